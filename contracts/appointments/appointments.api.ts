@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { actKey, cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { defineOperation } from '#contracts/kernel/operation';
+
+/** What is met for: the free first talk, or a therapy session for one or for a couple. */
+export const appointmentKind = z.enum(['introductory-talk', 'single', 'couple']);
+export type AppointmentKind = z.output<typeof appointmentKind>;
+
+export const appointment = z.object({
+  token: publicToken,
+  kind: appointmentKind,
+  title: z.string(),
+  startsAt: isoInstant,
+  endsAt: isoInstant,
+  status: z.enum(['pending', 'accepted', 'denied']),
+  priceCents: cents,
+  /** The reader is the therapist who created it. */
+  own: z.boolean(),
+  /** Whom the reader meets. */
+  otherSide: z.object({ token: publicToken, name: z.string(), pictureUrl: z.nullable(fileUrl) }),
+});
+
+export type Appointment = z.output<typeof appointment>;
+
+/** The user's appointments, earliest first; denied ones too, for histories and chat cards. */
+export const listAppointments = defineOperation({
+  name: 'appointments/list-appointments',
+  kind: 'query',
+  access: 'signed-in',
+  versioned: true,
+  input: z.strictObject({}),
+  output: z.object({ appointments: z.array(appointment) }),
+  refusals: {},
+  examples: { patient: {}, professional: {} },
+});
+
+/** The patients the therapist may invite: those who wrote in chat (APPT-11), with what the form must know of each. */
+export const listInvitees = defineOperation({
+  name: 'appointments/list-invitees',
+  kind: 'query',
+  access: 'professionals',
+  input: z.strictObject({}),
+  output: z.object({
+    invitees: z.array(z.object({ patient: publicToken, name: z.string(), hasIntroductoryTalk: z.boolean() })),
+    /** The therapist's own prices; null where the kind has none and cannot be booked (APPT-35). */
+    prices: z.object({ singleCents: z.nullable(cents), coupleCents: z.nullable(cents) }),
+    planExpired: z.boolean(),
+  }),
+  refusals: {},
+  examples: { professional: {} },
+});
+
+/**
+ * Creates a pending appointment and tells both chats (APPT-37 to 41). Date and time are Rome's, `slots` counts half
+ * hours. The same `act` sent twice makes one appointment.
+ */
+export const bookAppointment = defineOperation({
+  name: 'appointments/book-appointment',
+  kind: 'command',
+  access: 'professionals',
+  input: z.strictObject({
+    kind: appointmentKind,
+    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    date: z.iso.date(),
+    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    slots: z.int().check(z.minimum(1), z.maximum(8)),
+    patient: publicToken,
+    act: actKey,
+  }),
+  output: z.object({ appointment }),
+  refusals: {
+    date_past: { status: 422 },
+    time_past: { status: 422 },
+    patient_not_in_chat: { status: 422 },
+    second_introductory_talk: { status: 409 },
+    introductory_talk_first: { status: 409 },
+    price_missing: { status: 422 },
+    plan_expired: { status: 403 },
+    slot_taken: { status: 409 },
+  },
+  examples: {
+    professional: {
+      kind: 'introductory-talk',
+      title: 'Primo colloquio',
+      date: '2027-01-15',
+      time: '10:00',
+      slots: 1,
+      patient: 'pt-marco',
+      act: 'example-book-1',
+    },
+  },
+});
+
+/** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
+export const confirmAppointment = defineOperation({
+  name: 'appointments/confirm-appointment',
+  kind: 'command',
+  access: 'patients',
+  input: z.strictObject({ appointment: publicToken }),
+  output: z.object({ appointment }),
+  refusals: {
+    confirmation_expired: { status: 410 },
+    not_pending: { status: 409 },
+    payment_needed: { status: 422 },
+  },
+  examples: { patient: { appointment: 'event-giulia-pending' } },
+});
+
+/** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
+export const cancelAppointment = defineOperation({
+  name: 'appointments/cancel-appointment',
+  kind: 'command',
+  access: 'professionals',
+  input: z.strictObject({ appointment: publicToken }),
+  output: z.object({ appointment }),
+  refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },
+  examples: { professional: { appointment: 'event-giulia-accepted' } },
+});

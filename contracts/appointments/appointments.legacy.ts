@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import {
+  phpBoolean,
+  phpEuroCents,
+  phpInstant,
+  phpList,
+  phpObject,
+  phpOptional,
+  phpText,
+} from '#contracts/kernel/php-values';
+import { readBy } from '#contracts/kernel/readers';
+
+/** A session of the calendar. The therapist is `resource`, the patient the first target. */
+export const legacyEvent = z.looseObject({
+  public_token: readBy(phpText(), 'owner', 'treating-professional'),
+  name: readBy(z.enum(['small talk', 'single', 'couple']), 'owner', 'treating-professional'),
+  start_timestamp: readBy(phpInstant(), 'owner', 'treating-professional'),
+  end_timestamp: readBy(phpInstant(), 'owner', 'treating-professional'),
+  resource: phpText(),
+  quantity_time: phpText(),
+  targets: phpList(phpText(), 'targets'),
+  configuration: phpObject({
+    title: readBy(phpOptional(phpText()), 'owner', 'treating-professional'),
+    /** Text such as `60,00 €` (APPT-102). */
+    price: readBy(phpOptional(phpText()), 'owner', 'treating-professional'),
+    status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
+    act: phpOptional(phpText()),
+    moved_from: phpOptional(phpText()),
+    paid_amount: phpOptional(phpEuroCents()),
+    request_book: phpOptional(phpBoolean()),
+    boocal: phpObject({ owner: phpOptional(phpText()), targets: phpList(phpText(), 'boocal.targets') }),
+  }),
+});
+
+export type LegacyEvent = z.output<typeof legacyEvent>;
+export type LegacyEventOnWire = z.input<typeof legacyEvent>;
+
+/** Every event of the user, past and to come. */
+export const listEvents = defineLegacyCall({
+  name: 'listEvents',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/events',
+  safeToRepeat: true,
+  request: z.object({ private_token: z.string() }),
+  answer: z.looseObject({ events: phpList(legacyEvent, 'events') }),
+});
+
+/** Adds an event; refuses with `NOT_AVAILABLES` when the therapist is taken (LEG-48 to 54). */
+export const addEvent = defineLegacyCall({
+  name: 'addEvent',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/event',
+  safeToRepeat: false,
+  request: z.object({
+    private_token: z.string(),
+    resource: z.string(),
+    /** Unix seconds. */
+    start_timestamp: z.int(),
+    /** Slots of 30 minutes, as text. */
+    quantity_time: z.string(),
+    targets: z.array(z.string()),
+    private_group: z.boolean(),
+    group: z.string(),
+    name: z.enum(['small talk', 'single', 'couple']),
+    note: z.string(),
+    configuration: z.object({
+      type: z.literal('boocal'),
+      title: z.string(),
+      note: z.string(),
+      status: z.enum(['pending', 'accepted']),
+      request_book: z.boolean(),
+      price: z.string(),
+      act: z.string(),
+      boocal: z.object({
+        owner: z.string(),
+        targets: z.array(z.string()),
+        resource: z.string(),
+        quantity_time: z.string(),
+        notify: z.object({ timestamp_before: z.literal(900_000), webhook: z.array(z.string()) }),
+      }),
+    }),
+  }),
+  answer: z.looseObject({ event: legacyEvent }),
+});
+
+/** Sets an event's status: `accepted` by the patient, `denied` by the therapist (LEG-20 to 23). The answer is not known. */
+export const updateBooking = defineLegacyCall({
+  name: 'updateBooking',
+  provenance: 'documented',
+  base: 'php',
+  method: 'PUT',
+  path: '/custom.php/book',
+  safeToRepeat: false,
+  request: z.union([
+    z.object({
+      private_token: z.string(),
+      event: z.string(),
+      status: z.literal('accepted'),
+      type: z.literal('update_status'),
+    }),
+    z.object({ private_token: z.string(), event: z.string(), status: z.literal('denied') }),
+  ]),
+  answer: z.unknown(),
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { actKey, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { defineOperation } from '#contracts/kernel/operation';
+
+/** A message's text: at least one visible character, at most 4,000. */
+export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
+
+/** The other side of a chat. `administration` is the platform's own account. */
+const otherSide = z.object({
+  token: publicToken,
+  kind: z.enum(['patient', 'professional', 'administration']),
+  name: z.string(),
+  pictureUrl: z.nullable(fileUrl),
+});
+
+export const chatSummary = z.object({
+  token: publicToken,
+  otherSide,
+  lastMessage: z.nullable(
+    z.object({ kind: z.enum(['text', 'file', 'appointment']), text: z.string(), sentAt: isoInstant, own: z.boolean() }),
+  ),
+  /** Messages received and not yet seen (CHAT-33). */
+  unread: z.int(),
+});
+
+export type ChatSummary = z.output<typeof chatSummary>;
+
+export const chatMessage = z.object({
+  /** Stable within the chat. */
+  id: z.string(),
+  own: z.boolean(),
+  sentAt: isoInstant,
+  /** On an own message: the other side has read it. */
+  seen: z.boolean(),
+  /** The act that sent it, on own messages, so that the browser knows its own bubble again. */
+  act: z.nullable(z.string()),
+  content: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('image'), url: fileUrl, name: z.string(), text: z.string() }),
+    z.object({ kind: z.literal('file'), url: fileUrl, name: z.string(), text: z.string() }),
+    /** A link that leads away from the platform: shown as what it is. */
+    z.object({ kind: z.literal('link'), url: z.string(), text: z.string() }),
+    /** An appointment's card (CHAT-18, CHAT-19); the text is the notice without its marker. */
+    z.object({ kind: z.literal('appointment'), appointment: z.nullable(publicToken), text: z.string() }),
+  ]),
+});
+
+export type ChatMessage = z.output<typeof chatMessage>;
+
+/** The user's chats, the one spoken in last first. */
+export const listConversations = defineOperation({
+  name: 'chat/list-conversations',
+  kind: 'query',
+  access: 'signed-in',
+  versioned: true,
+  input: z.strictObject({}),
+  output: z.object({ chats: z.array(chatSummary), unread: z.int() }),
+  refusals: {},
+  examples: { patient: {}, professional: {} },
+});
+
+/** One chat with its messages, oldest first. Somebody else's chat is `not_found`. */
+export const readConversation = defineOperation({
+  name: 'chat/read-conversation',
+  kind: 'query',
+  access: 'signed-in',
+  versioned: true,
+  input: z.strictObject({ chat: publicToken }),
+  output: z.object({ token: publicToken, otherSide, messages: z.array(chatMessage) }),
+  refusals: {},
+  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
+});
+
+/** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
+export const startConversation = defineOperation({
+  name: 'chat/start-conversation',
+  kind: 'command',
+  access: 'patients',
+  input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
+  output: z.object({ chat: publicToken, existed: z.boolean() }),
+  refusals: {},
+  examples: {
+    patient: { therapist: 'pt-rinaldi', text: 'Buongiorno, vorrei un primo colloquio.', act: 'example-start-1' },
+  },
+});
+
+/** Sends a text. `retry` says that an earlier answer to the same act was lost, so the chat is read before sending. */
+export const sendText = defineOperation({
+  name: 'chat/send-text',
+  kind: 'command',
+  access: 'signed-in',
+  input: z.strictObject({ chat: publicToken, text: messageText, act: actKey, retry: z.optional(z.boolean()) }),
+  output: z.object({ message: chatMessage }),
+  refusals: {},
+  examples: {
+    patient: { chat: 'chat-giulia-rinaldi', text: 'Grazie, a presto.', act: 'example-send-1' },
+    professional: { chat: 'chat-giulia-rinaldi', text: 'A presto.', act: 'example-send-2' },
+  },
+});
+
+/** Marks what was received in the chat as seen (CHAT-32). */
+export const markRead = defineOperation({
+  name: 'chat/mark-read',
+  kind: 'command',
+  access: 'signed-in',
+  input: z.strictObject({ chat: publicToken }),
+  output: z.object({}),
+  refusals: {},
+  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
+});
+
+/** Removes the chat for both sides, for good (CHAT-41 to 49). */
+export const deleteConversation = defineOperation({
+  name: 'chat/delete-conversation',
+  kind: 'command',
+  access: 'signed-in',
+  input: z.strictObject({ chat: publicToken }),
+  output: z.object({}),
+  refusals: {},
+  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
+});

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpBoolean, phpInstant, phpList, phpObject, phpOptional, phpText } from '#contracts/kernel/php-values';
+import { readBy } from '#contracts/kernel/readers';
+
+/** One message of a chat. `seen` on an own message means that the other side has read it. */
+export const legacyMessage = z.looseObject({
+  public_token: phpOptional(phpText()),
+  owner: phpOptional(phpText()),
+  subject: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+  body: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+  media_url: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+  type: phpOptional(phpText()),
+  configuration: phpObject({ act: phpOptional(phpText()) }),
+  creation_timestamp: phpInstant(),
+  seen: phpOptional(phpBoolean()),
+  isOwner: phpOptional(phpBoolean()),
+});
+
+/** A person of a chat: given whole, or as a bare token. */
+const participant = z.union([
+  z.looseObject({
+    public_token: phpText(),
+    name: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+    type: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+    picture: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+  }),
+  z.string().transform((public_token) => ({ public_token, name: undefined, type: undefined, picture: undefined })),
+]);
+
+/** A chat as the platform keeps it, the reader among its `usherGroup`. */
+export const legacyRecipient = z.looseObject({
+  public_token: phpText(),
+  name: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
+  group_type: phpOptional(phpText()),
+  usherGroup: phpList(participant, 'usherGroup'),
+  messages: phpList(legacyMessage, 'messages'),
+});
+
+export type LegacyMessage = z.output<typeof legacyMessage>;
+export type LegacyRecipient = z.output<typeof legacyRecipient>;
+
+/** Every chat of the user with its whole history. */
+export const listChats = defineLegacyCall({
+  name: 'listChats',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/chats',
+  safeToRepeat: true,
+  request: z.object({ private_token: z.string() }),
+  answer: z.looseObject({ recipients: phpList(legacyRecipient, 'recipients') }),
+});
+
+const messageBody = {
+  private_token: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  type: z.literal('message'),
+};
+
+/** Opens a chat with its first message. The answer's recipient is a token, or an object with one. */
+export const createChat = defineLegacyCall({
+  name: 'createChat',
+  provenance: 'documented',
+  base: 'php',
+  method: 'POST',
+  path: '/custom.php/chat',
+  safeToRepeat: false,
+  request: z.object({
+    ...messageBody,
+    name: z.string(),
+    targets: z.array(z.string()),
+    admin_list: z.array(z.string()),
+    notify: z.boolean(),
+    include_text: z.boolean(),
+    configuration: z.object({ act: z.string() }).optional(),
+  }),
+  answer: z.looseObject({
+    recipient: z.union([
+      z.string(),
+      z.looseObject({ public_token: phpText() }).transform((recipient) => recipient.public_token),
+    ]),
+  }),
+});
+
+/** Adds a message to a chat; answers the message, bare or under `message`. */
+export const sendMessage = defineLegacyCall({
+  name: 'sendMessage',
+  provenance: 'documented',
+  base: 'php',
+  method: 'PUT',
+  path: '/custom.php/chat',
+  safeToRepeat: false,
+  request: z.object({
+    ...messageBody,
+    public_token_recipient: z.string(),
+    media_url: z.string(),
+    configuration: z.object({ act: z.string().optional() }),
+    notify: z.boolean(),
+  }),
+  answer: z.union([z.looseObject({ message: legacyMessage }).transform(({ message }) => message), legacyMessage]),
+});
+
+const notice = {
+  private_token: z.string(),
+  subject: z.literal('Event Notification'),
+  /** Date and time in words, ending with `event_pt:<token>`. */
+  body: z.string(),
+  type: z.literal('message'),
+  name: z.string(),
+  admin_list: z.array(z.string()),
+};
+
+/** Puts an appointment's card into a chat that does not exist yet (LEG-29). The answer is not known and not read. */
+export const noticeChatCreate = defineLegacyCall({
+  name: 'noticeChatCreate',
+  provenance: 'documented',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/chat',
+  safeToRepeat: false,
+  request: z.object({ ...notice, targets: z.array(z.string()) }),
+  answer: z.unknown(),
+});
+
+/** Puts an appointment's card into an existing chat (LEG-30). */
+export const noticeChatAppend = defineLegacyCall({
+  name: 'noticeChatAppend',
+  provenance: 'documented',
+  base: 'php',
+  method: 'PUT',
+  path: '/endpoint.php/chat',
+  safeToRepeat: false,
+  request: z.object({ ...notice, public_token_recipient: z.string() }),
+  answer: z.unknown(),
+});
+
+/** Marks everything received in a chat as seen. */
+export const markSeen = defineLegacyCall({
+  name: 'markSeen',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'PUT',
+  path: '/endpoint.php/recipient',
+  safeToRepeat: true,
+  request: z.object({ private_token: z.string(), public_token_recipient: z.string(), seen: z.literal(true) }),
+  answer: z.looseObject({}),
+});
+
+/** Removes a chat for both sides. */
+export const deleteChat = defineLegacyCall({
+  name: 'deleteChat',
+  provenance: 'documented',
+  base: 'php',
+  method: 'DELETE',
+  path: '/endpoint.php/chat',
+  safeToRepeat: false,
+  request: z.object({ private_token: z.string(), public_token_recipient: z.string() }),
+  answer: z.looseObject({}),
+});

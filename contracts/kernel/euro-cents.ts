@@ -1,0 +1,17 @@
+/** Euro as the platform counts them (49.9, 49.899999999999999) to whole cents, half up. */
+export function centsFromEuro(euro: number): number {
+  return Math.round(Number((euro * 100).toPrecision(12)));
+}
+
+/** Reads an Italian price text such as `1.234,50 €` or `60,00 €`; undefined when it is not one. */
+export function centsFromPriceText(text: string): number | undefined {
+  const match = /^\s*€?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*€?\s*$/.exec(text);
+  if (!match?.[1]) return undefined;
+  return Number(match[1].replaceAll('.', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+}
+
+/** `60,00 €`, the form prices have on screen and in an event of the platform. */
+export function priceText(cents: number): string {
+  const euros = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${euros},${String(cents % 100).padStart(2, '0')} €`;
+}

@@ -1,0 +1,34 @@
+declare const instantBrand: unique symbol;
+
+/** A moment, as milliseconds since 1970 (UTC). Never a wall-clock time. */
+export type Instant = number & { readonly [instantBrand]: true };
+
+export const minuteMs = 60_000;
+export const hourMs = 3_600_000;
+export const dayMs = 86_400_000;
+
+/** Takes milliseconds since 1970; refuses what is not a finite number. */
+export function instantFromMs(ms: number): Instant {
+  if (!Number.isFinite(ms)) throw new RangeError('An instant is a finite number of milliseconds.');
+  return Math.trunc(ms) as Instant;
+}
+
+/** Takes an ISO 8601 date-time with its offset or Z. */
+export function instantFromIso(iso: string): Instant {
+  return instantFromMs(Date.parse(iso));
+}
+
+/** ISO 8601 in UTC, the form of every instant on the wire. */
+export function isoFromInstant(instant: Instant): string {
+  return new Date(instant).toISOString();
+}
+
+/** Moves an instant by milliseconds, which may be negative. */
+export function shiftInstant(instant: Instant, ms: number): Instant {
+  return instantFromMs(instant + ms);
+}
+
+/** The platform's clock reading: Unix seconds. */
+export function secondsFromInstant(instant: Instant): number {
+  return Math.floor(instant / 1000);
+}

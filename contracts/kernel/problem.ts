@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** Failures every operation may answer, with their HTTP status. An operation's own refusals stand in its contract. */
+export const sharedProblems = {
+  invalid_input: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  unsupported_media_type: 415,
+  too_large: 413,
+  rate_limited: 429,
+  unexpected: 500,
+  /** The platform answered a refusal that the operation does not know. */
+  legacy_refused: 502,
+  /** The platform answered something that cannot be read. */
+  legacy_unreadable: 502,
+  /** The platform did not answer, or not in time. */
+  legacy_unavailable: 503,
+} as const;
+
+export type SharedProblemCode = keyof typeof sharedProblems;
+
+/**
+ * A failure on the wire: a code, never prose. `fields` names what was wrong in the input (dotted path → zod code),
+ * `outcomeUnknown` says that a write may have happened although its answer was lost.
+ */
+export const problem = z.object({
+  code: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.unknown()),
+  outcomeUnknown: z.optional(z.boolean()),
+  retryAfterSeconds: z.optional(z.number()),
+});
+
+export type Problem = z.output<typeof problem>;

@@ -1,0 +1,79 @@
+import { TZDate } from '@date-fns/tz';
+import { addDays, addMonths, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
+import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
+import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+
+/** The zone every time is shown in and typed in, whatever the device says. */
+export const romeZone = 'Europe/Rome';
+
+/** The calendar day in Rome at that instant. */
+export function romeDate(instant: Instant): CivilDate {
+  const local = new TZDate(instant, romeZone);
+  return civilDate(local.getFullYear(), local.getMonth() + 1, local.getDate());
+}
+
+/** The clock in Rome at that instant, 24-hour `HH:mm`. */
+export function romeTime(instant: Instant): string {
+  const local = new TZDate(instant, romeZone);
+  return `${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`;
+}
+
+/**
+ * The instant at which Rome's clock shows that date and `HH:mm`. In the hour that spring skips the clock is taken
+ * an hour on; of the hour that autumn repeats the first one is meant.
+ */
+export function instantFromRome(date: CivilDate, time: string): Instant {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return instantFromMs(new TZDate(year, month - 1, day, hours, minutes, romeZone).getTime());
+}
+
+/** Midnight in Rome that begins the day. */
+export function startOfRomeDay(date: CivilDate): Instant {
+  return instantFromRome(date, '00:00');
+}
+
+/** The first day of the month the date lies in. */
+export function firstOfMonth(date: CivilDate): CivilDate {
+  return `${date.slice(0, 8)}01` as CivilDate;
+}
+
+/** The date so many days on (or back, when negative). */
+export function shiftDays(date: CivilDate, days: number): CivilDate {
+  return fromUtc(addDays(toUtc(date), days));
+}
+
+/** The first day of the month so many months on (or back). */
+export function shiftMonths(date: CivilDate, months: number): CivilDate {
+  return fromUtc(startOfMonth(addMonths(toUtc(firstOfMonth(date)), months)));
+}
+
+/** The Monday of the week the date lies in. */
+export function mondayOf(date: CivilDate): CivilDate {
+  return fromUtc(startOfWeek(toUtc(date), { weekStartsOn: 1 }));
+}
+
+/** Days from the first date to the second; negative when the second comes before. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return differenceInCalendarDays(toUtc(to), toUtc(from));
+}
+
+/** The weeks, Monday first, that show the whole month the date lies in. */
+export function monthWeeks(date: CivilDate): CivilDate[][] {
+  const first = firstOfMonth(date);
+  const next = shiftMonths(first, 1);
+  const weeks: CivilDate[][] = [];
+  for (let monday = mondayOf(first); monday < next; monday = shiftDays(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => shiftDays(monday, day)));
+  }
+  return weeks;
+}
+
+function toUtc(date: CivilDate): TZDate {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new TZDate(year, month - 1, day, 'UTC');
+}
+
+function fromUtc(date: TZDate): CivilDate {
+  return civilDate(date.getFullYear(), date.getMonth() + 1, date.getDate());
+}

@@ -1,0 +1,32 @@
+import { addEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
+import {
+  createChat,
+  deleteChat,
+  listChats,
+  markSeen,
+  noticeChatAppend,
+  noticeChatCreate,
+  sendMessage,
+} from '#contracts/chat/chat.legacy';
+import { login, restorePassword, session } from '#contracts/login/login.legacy';
+import { listUsers } from '#contracts/users/users.legacy';
+
+/** Every call of the platform in use, by the name that configuration and documentation know it by. */
+export const legacyCalls = {
+  login,
+  session,
+  restorePassword,
+  listUsers,
+  listChats,
+  createChat,
+  sendMessage,
+  noticeChatCreate,
+  noticeChatAppend,
+  markSeen,
+  deleteChat,
+  listEvents,
+  addEvent,
+  updateBooking,
+} as const;
+
+export type LegacyCallName = keyof typeof legacyCalls;

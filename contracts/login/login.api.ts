@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { defineOperation } from '#contracts/kernel/operation';
+import { emailAddress } from '#contracts/login/email-address';
+
+/** Who is signed in, as the browser may know it, and until when. */
+export const signedIn = z.object({
+  user: z.object({
+    token: publicToken,
+    userType: z.enum(['patient', 'professional']),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    pictureUrl: z.nullable(fileUrl),
+  }),
+  /** When the session ends whatever happens, and when it ends without an act of the user. */
+  endsAt: isoInstant,
+  idleEndsAt: isoInstant,
+});
+
+export type SignedIn = z.output<typeof signedIn>;
+
+/**
+ * Signs in with e-mail and password (LOGIN-21 to 24). A professional whose authorisation is not `accettato` is refused
+ * (PERM-07). Ten failures per account, or fifty per address, in 15 minutes are the limit.
+ */
+export const logIn = defineOperation({
+  name: 'login/log-in',
+  kind: 'command',
+  access: 'everyone',
+  input: z.strictObject({
+    email: emailAddress,
+    password: z.string().check(z.minLength(1), z.maxLength(256)),
+    rememberMe: z.boolean(),
+  }),
+  output: signedIn,
+  refusals: {
+    wrong_credentials: { status: 422 },
+    awaiting_approval: { status: 403 },
+    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+  },
+  examples: { visitor: { email: 'giulia.moretti@example.it', password: 'Ascolto2026!', rememberMe: false } },
+});
+
+/** Ends the session and puts it on the deny-list; without a session it changes nothing. */
+export const logOut = defineOperation({
+  name: 'login/log-out',
+  kind: 'command',
+  access: 'everyone',
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: {},
+  examples: { visitor: {}, patient: {}, professional: {} },
+});
+
+/** The current session, or `null` for a visitor: never a 401, so that a first visit logs no error. */
+export const currentSession = defineOperation({
+  name: 'login/current-session',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({}),
+  output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
+  refusals: {},
+  examples: { visitor: {}, patient: {}, professional: {} },
+});
+
+/** Moves the idle end on: called when the user did something, not by background refreshes. */
+export const keepSession = defineOperation({
+  name: 'login/keep-session',
+  kind: 'command',
+  access: 'signed-in',
+  input: z.strictObject({}),
+  output: z.object({ endsAt: isoInstant, idleEndsAt: isoInstant }),
+  refusals: {},
+  examples: { patient: {}, professional: {} },
+});
+
+/** Asks the platform to send the recovery link (RECOV-07 to 11). */
+export const recoverPassword = defineOperation({
+  name: 'login/recover-password',
+  kind: 'command',
+  access: 'everyone',
+  input: z.strictObject({ email: emailAddress }),
+  output: z.object({}),
+  refusals: { recovery_refused: { status: 422 } },
+  examples: { visitor: { email: 'giulia.moretti@example.it' } },
+});

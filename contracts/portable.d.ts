@@ -1,0 +1,29 @@
+/*
+ * The few names of the outside world that portable code may use: they mean the same in Node and in a browser.
+ * Everything else (files, sockets, the DOM) does not compile in contracts/ and bff/ outside bff/server/.
+ */
+declare class TextDecoder {
+  constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
+  decode(input?: Uint8Array): string;
+}
+declare class TextEncoder {
+  encode(input?: string): Uint8Array<ArrayBuffer>;
+}
+declare class URLSearchParams {
+  constructor(init?: Record<string, string>);
+  toString(): string;
+}
+declare class AbortSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  throwIfAborted(): void;
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+  static timeout(ms: number): AbortSignal;
+  static any(signals: readonly AbortSignal[]): AbortSignal;
+}
+declare const crypto: {
+  randomUUID(): string;
+  subtle: { digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> };
+};
+declare function setTimeout(run: () => void, ms: number): unknown;
+declare function clearTimeout(timer: unknown): void;

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { defineOperation } from '#contracts/kernel/operation';
+
+const professionalRole = z.enum(['psychologist', 'psychotherapist']);
+const rating = z.object({ average: z.number(), count: z.int() });
+
+/** What a card of the list shows, and nothing more. */
+export const therapistCard = z.object({
+  token: publicToken,
+  name: z.string(),
+  role: professionalRole,
+  pictureUrl: z.nullable(fileUrl),
+  /** The first five areas of intervention, and how many there are. */
+  areas: z.array(z.string()),
+  areasCount: z.int(),
+  lowestPriceCents: z.nullable(cents),
+  rating: z.nullable(rating),
+  languages: z.array(z.string()),
+  /** On the Premium plan: paid placement, and receives in a studio. */
+  premium: z.boolean(),
+});
+
+export type TherapistCard = z.output<typeof therapistCard>;
+
+/**
+ * The therapists a patient may choose, nine at a time (SEARCH-61 to 76). `visit` seeds the shuffle, so that paging
+ * neither repeats nor skips and going back shows the same order.
+ */
+export const listTherapists = defineOperation({
+  name: 'therapists/list-therapists',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({
+    visit: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+    page: z.int().check(z.nonnegative(), z.maximum(10_000)),
+  }),
+  output: z.object({ total: z.int(), therapists: z.array(therapistCard), hasMore: z.boolean() }),
+  refusals: {},
+  examples: {
+    visitor: { visit: 'first-visit', page: 0 },
+    patient: { visit: 'first-visit', page: 0 },
+    professional: { visit: 'first-visit', page: 1 },
+  },
+});
+
+/** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
+export const therapistDetail = defineOperation({
+  name: 'therapists/therapist-detail',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({ therapist: publicToken }),
+  output: z.object({
+    token: publicToken,
+    name: z.string(),
+    role: professionalRole,
+    pictureUrl: z.nullable(fileUrl),
+    biography: z.nullable(z.string()),
+    areas: z.array(z.string()),
+    specialisations: z.array(z.string()),
+    languages: z.array(z.string()),
+    prices: z.object({
+      singleCents: z.nullable(cents),
+      coupleCents: z.nullable(cents),
+      familyCents: z.nullable(cents),
+    }),
+    lowestPriceCents: z.nullable(cents),
+    rating: z.nullable(rating),
+    premium: z.boolean(),
+    register: z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) }),
+    /** Newest first. */
+    education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
+    /** Newest first; dates are `yyyy-MM-dd`, `end` is null while it goes on. */
+    work: z.array(
+      z.object({
+        start: z.nullable(z.string()),
+        end: z.nullable(z.string()),
+        ongoing: z.boolean(),
+        description: z.string(),
+      }),
+    ),
+    /** Newest first; the reviewer as first name and initial. */
+    reviews: z.array(
+      z.object({
+        reviewer: z.string(),
+        writtenAt: z.nullable(isoInstant),
+        sessions: z.nullable(z.int()),
+        rating: z.int(),
+        text: z.nullable(z.string()),
+      }),
+    ),
+    studio: z.nullable(
+      z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), addresses: z.array(z.string()) }),
+    ),
+    /** The reader's chat with this therapist, if there is one. */
+    chat: z.nullable(publicToken),
+  }),
+  refusals: {},
+  examples: {
+    visitor: { therapist: 'pt-rinaldi' },
+    patient: { therapist: 'pt-rinaldi' },
+    professional: { therapist: 'pt-serafini' },
+  },
+});

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import {
+  phpBoolean,
+  phpDay,
+  phpEuroCents,
+  phpInstant,
+  phpList,
+  phpNumber,
+  phpObject,
+  phpOptional,
+  phpText,
+} from '#contracts/kernel/php-values';
+import { readBy } from '#contracts/kernel/readers';
+
+const plan = () =>
+  phpObject({
+    type: readBy(phpOptional(z.enum(['online', 'online+studio'])), 'owner', 'visitor'),
+    payment_completed: phpOptional(phpBoolean()),
+    date: phpOptional(phpInstant()),
+    last_payment_date: phpOptional(phpInstant()),
+    coupon: phpObject({ value: phpOptional(phpNumber()), expiry: phpOptional(phpNumber()) }),
+  });
+
+const signedDocuments = () =>
+  phpList(
+    z.looseObject({
+      type: phpOptional(phpText()),
+      accepted: phpOptional(phpBoolean()),
+      accepted_at: phpOptional(phpInstant()),
+      is_invalid: phpOptional(phpBoolean()),
+    }),
+    'sign_doc',
+  );
+
+/** A place as the platform keeps it. */
+const address = z.looseObject({
+  formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
+  coordinates: phpList(phpNumber(), 'coordinates'),
+});
+
+/** A review a patient wrote of a professional: the reviewer is shown as first name and initial only. */
+const review = z.looseObject({
+  owner: phpText(),
+  rating: readBy(phpNumber(), 'owner', 'visitor'),
+  count: readBy(phpOptional(phpNumber()), 'owner', 'visitor'),
+  description: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+  created_at: readBy(phpOptional(phpInstant()), 'owner', 'visitor'),
+});
+
+const publicConfiguration = phpObject({
+  type: readBy(z.enum(['dottore', 'paziente']), 'owner', 'visitor'),
+  role: readBy(phpOptional(z.enum(['psychologist', 'psychotherapist'])), 'owner', 'visitor'),
+  nome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  cognome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  dob: readBy(phpOptional(phpDay()), 'owner', 'treating-professional'),
+  telefono: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),
+  gender: readBy(phpOptional(z.enum(['uomo', 'donna', 'altro'])), 'owner', 'treating-professional'),
+  languages: phpList(readBy(phpText(), 'owner', 'visitor'), 'languages'),
+  biografia: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+  specialization: phpList(readBy(phpText(), 'owner', 'visitor'), 'specialization'),
+  intervations: phpList(readBy(phpText(), 'owner', 'visitor'), 'intervations'),
+  prices: phpObject({
+    single_seat: readBy(phpOptional(phpEuroCents()), 'owner', 'visitor'),
+    couple_session: readBy(phpOptional(phpEuroCents()), 'owner', 'visitor'),
+    family_session: readBy(phpOptional(phpEuroCents()), 'owner', 'visitor'),
+  }),
+  qualifications: phpList(
+    z.looseObject({
+      passed_year: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+      education: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+      institute: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+    }),
+    'qualifications',
+  ),
+  work_experience: phpList(
+    z.looseObject({
+      start_date: readBy(phpOptional(phpDay()), 'owner', 'visitor'),
+      end_date: readBy(phpOptional(phpDay()), 'owner', 'visitor'),
+      ongoing: readBy(phpOptional(phpBoolean()), 'owner', 'visitor'),
+      description: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+    }),
+    'work_experience',
+  ),
+  studio_address: phpList(address, 'studio_address'),
+  register_defination: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+  region: readBy(phpOptional(phpText()), 'owner', 'visitor'),
+  rating: phpList(review, 'rating'),
+  autorizzazioni: phpOptional(phpText()),
+  privilege: phpOptional(phpBoolean()),
+  current_plan: plan(),
+  sign_doc: signedDocuments(),
+});
+
+const managerConfiguration = phpObject({
+  autorizzazioni: phpOptional(phpText()),
+  wallet: readBy(phpOptional(phpEuroCents()), 'owner'),
+  current_plan: plan(),
+  sign_doc: signedDocuments(),
+});
+
+/** A user as the platform answers it; other people's come without `private_token`. Fields not named here travel along. */
+export const legacyUser = z.looseObject({
+  public_token: readBy(phpText(), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  private_token: phpOptional(phpText()),
+  email: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),
+  username: phpOptional(phpText()),
+  picture: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner'),
+  registration_timestamp: phpOptional(phpInstant()),
+  public_configuration: publicConfiguration,
+  manager_configuration: managerConfiguration,
+  configuration: phpObject({ watched_tutorial: readBy(phpOptional(phpBoolean()), 'owner') }),
+});
+
+export type LegacyUser = z.output<typeof legacyUser>;
+/** The dirty form: what a mock keeps and sends. */
+export type LegacyUserOnWire = z.input<typeof legacyUser>;
+
+/** Every user of a type, or the users of some tokens. */
+export const listUsers = defineLegacyCall({
+  name: 'listUsers',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/users',
+  safeToRepeat: true,
+  request: z.object({
+    private_token: z.string().optional(),
+    type: z.enum(['dottore', 'paziente']).optional(),
+    tokens: z.array(z.string()).optional(),
+  }),
+  answer: z.looseObject({ users: phpList(legacyUser, 'users') }),
+});
