@@ -1,0 +1,43 @@
+import type { LegacyClient } from '#bff/legacy/legacy-client';
+import type { Log } from '#bff/log';
+import type { AttemptCounter } from '#bff/login/sign-in-attempts';
+import { OperationFailed } from '#bff/operation-failed';
+import type { Session, SessionStore } from '#bff/session';
+import type { Directory } from '#bff/therapists/directory';
+import type { Instant } from '#contracts/kernel/instant';
+
+/** Settings an operation may need. None of the secrets among them ever reaches a browser. */
+export interface OperationSettings {
+  /** The administration's tokens, sent along with chats. */
+  readonly adminTokens: readonly string[];
+  /** Whether the platform's e-mails carry a message's text. */
+  readonly includeMessageText: boolean;
+  /** Where the platform's reminders are sent from: an address under the php base. */
+  readonly eventAlertWebhook: string;
+  /** The public address of the platform's media, to recognise its files in messages. */
+  readonly mediaBase: string;
+}
+
+/** Everything an operation may use. It knows no server, no clock and no network of its own. */
+export interface Context {
+  readonly requestId: string;
+  /** Where the browser's request came from, for limits only. */
+  readonly clientAddress: string;
+  readonly now: () => Instant;
+  readonly session: SessionStore;
+  readonly legacy: LegacyClient;
+  readonly log: Log;
+  readonly attempts: AttemptCounter;
+  /** The professionals patients may find: one for the whole application, built by `createDirectory`. */
+  readonly directory: Directory;
+  readonly settings: OperationSettings;
+  /** Runs a user's acts one after the other, so that two presses or two tabs never overtake each other. */
+  readonly oneAtATime: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
+}
+
+/** The session of an operation that only signed-in users reach; refuses with `unauthenticated` when it is gone. */
+export function sessionOf(context: Context): Session {
+  const session = context.session.read();
+  if (!session) throw new OperationFailed('unauthenticated');
+  return session;
+}

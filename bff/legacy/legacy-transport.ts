@@ -1,0 +1,34 @@
+import type { LegacyBase } from '#contracts/kernel/legacy-call';
+
+/** One HTTP request to the platform, built by the client and sent by whichever world we are in. */
+export interface LegacyHttpRequest {
+  /** The call's name in the contract, for logs and limits. */
+  readonly call: string;
+  readonly base: LegacyBase;
+  readonly method: string;
+  /** Path below the base, with its query. */
+  readonly path: string;
+  /** JSON, absent for a GET. */
+  readonly body: string | undefined;
+  readonly safeToRepeat: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface LegacyHttpResponse {
+  readonly status: number;
+  readonly body: Uint8Array;
+}
+
+/** Sends a request. Throws `TransportFailure` and nothing else. */
+export type LegacyTransport = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
+
+/** No answer came. `sent` is true when the platform may have received the request. */
+export class TransportFailure extends Error {
+  readonly sent: boolean;
+
+  constructor(reason: string, sent: boolean) {
+    super(reason);
+    this.name = 'TransportFailure';
+    this.sent = sent;
+  }
+}

@@ -1,0 +1,68 @@
+/** What a body of the platform holds, once its manners are taken off. */
+export type PhpAnswer =
+  | { readonly kind: 'json'; readonly value: unknown; readonly encoding: 'utf-8' | 'windows-1252' }
+  | { readonly kind: 'unreadable'; readonly reason: 'empty' | 'not-json' | 'cut-short' };
+
+const noticeThenJson = /(?:^|\n|>)[ \t\r]*([[{])/;
+const looksLikeNotice = /\b(?:notice|warning|deprecated|strict standards)\b/i;
+
+/**
+ * Reads a body: UTF-8 or, when it is not valid, windows-1252; a BOM and PHP notices may stand before the JSON.
+ * Anything after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
+ */
+export function readPhpAnswer(body: Uint8Array): PhpAnswer {
+  const { text, encoding } = decodeText(body);
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'unreadable', reason: 'empty' };
+  const whole = parseJson(trimmed);
+  if (whole) return { kind: 'json', value: whole.value, encoding };
+  if (trimmed.startsWith('{') || trimmed.startsWith('[')) return { kind: 'unreadable', reason: 'cut-short' };
+  const afterNotices = jsonAfterNotices(trimmed);
+  if (afterNotices) return { kind: 'json', value: afterNotices.value, encoding };
+  return { kind: 'unreadable', reason: 'not-json' };
+}
+
+/** The refusal an answer carries inside its 200, as the platform's code or sentence; undefined when it is none. */
+export function refusalIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const answer = value as Record<string, unknown>;
+  const error = answer['error'];
+  if (typeof error === 'string' && error !== '' && !isFalse(error)) return error;
+  if (error === true || error === 1) return 'error';
+  if (typeof error === 'object' && error !== null && !(Array.isArray(error) && error.length === 0)) {
+    const message = (error as Record<string, unknown>)['message'];
+    return typeof message === 'string' && message !== '' ? message : 'error';
+  }
+  if ('email_available' in answer && isFalse(answer['email_available'])) return 'EMAIL_NOT_AVAILABLE';
+  if ('username_available' in answer && isFalse(answer['username_available'])) return 'USERNAME_NOT_AVAILABLE';
+  return undefined;
+}
+
+function jsonAfterNotices(text: string): { value: unknown } | undefined {
+  const found = noticeThenJson.exec(text);
+  if (!found?.[1]) return undefined;
+  const start = found.index + found[0].length - 1;
+  if (!looksLikeNotice.test(text.slice(0, start))) return undefined;
+  return parseJson(text.slice(start));
+}
+
+function parseJson(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeText(body: Uint8Array): { text: string; encoding: 'utf-8' | 'windows-1252' } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(body), encoding: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(body), encoding: 'windows-1252' };
+  }
+}
+
+function isFalse(value: unknown): boolean {
+  return value === false || value === 0 || value === '0' || value === 'false';
+}

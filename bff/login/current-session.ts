@@ -1,0 +1,21 @@
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { isApproved, signedInFrom } from '#bff/login/login-mapping';
+import type { OperationHandler } from '#bff/run-operation';
+import type { currentSession } from '#contracts/login/login.api';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+
+/** Asks the platform whose token this is; a token it no longer knows, or an approval withdrawn, ends the session. */
+export const handleCurrentSession: OperationHandler<typeof currentSession> = async (context) => {
+  const session = context.session.read();
+  if (!session) return { signedIn: null };
+  try {
+    const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
+    if (isApproved(user)) return { signedIn: signedInFrom(user, session, context.settings) };
+    await context.session.clear();
+    return { signedIn: null, endedBecause: 'awaiting_approval' };
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure;
+    await context.session.clear();
+    return { signedIn: null };
+  }
+};

@@ -1,0 +1,34 @@
+import type { OperationSettings } from '#bff/context';
+import { pictureUrl } from '#bff/media/picture-url';
+import type { Session, UserType } from '#bff/session';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import type { SignedIn } from '#contracts/login/login.api';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** The platform's word for a user's type, in ours. */
+export function userTypeOf(user: LegacyUser): UserType {
+  return user.public_configuration.type === 'dottore' ? 'professional' : 'patient';
+}
+
+/** A professional may work only once the administration has accepted them; its own field wins (GUARD-34). */
+export function isApproved(user: LegacyUser): boolean {
+  if (userTypeOf(user) === 'patient') return true;
+  const authorisation = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni;
+  return authorisation === 'accettato';
+}
+
+/** What the browser may know of its own session. */
+export function signedInFrom(user: LegacyUser, session: Session, settings: OperationSettings): SignedIn {
+  return {
+    user: {
+      token: user.public_token,
+      userType: session.userType,
+      firstName: user.public_configuration.nome ?? '',
+      lastName: user.public_configuration.cognome ?? '',
+      email: user.email ?? '',
+      pictureUrl: pictureUrl(user.picture, settings.mediaBase),
+    },
+    endsAt: isoFromInstant(session.endsAt),
+    idleEndsAt: isoFromInstant(session.idleEndsAt),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Context } from '#bff/context';
+import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
+import type { Operation } from '#contracts/kernel/operation';
+import { type Problem, sharedProblems } from '#contracts/kernel/problem';
+
+/** Turns any failure of an operation into its problem on the wire. What nobody expected is logged and says nothing. */
+export function problemFrom(
+  operation: Operation,
+  failure: unknown,
+  context: Context,
+): { status: number; body: Problem } {
+  const { requestId } = context;
+  const status = failure instanceof OperationFailed ? statusOf(operation, failure.code) : undefined;
+  if (failure instanceof OperationFailed && status !== undefined) {
+    return { status, body: { code: failure.code, requestId, ...bodyOf(failure) } };
+  }
+  if (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) {
+    const code = failure instanceof LegacyUnavailable ? 'legacy_unavailable' : 'legacy_unreadable';
+    context.log.error(code, { operation: operation.name, call: failure.call, reason: failure.message });
+    const outcome = failure.outcomeUnknown ? { outcomeUnknown: true } : {};
+    return { status: sharedProblems[code], body: { code, requestId, ...outcome } };
+  }
+  if (failure instanceof LegacyRefused) {
+    context.log.warn('legacy_refused', { operation: operation.name, call: failure.call });
+    return { status: sharedProblems.legacy_refused, body: { code: 'legacy_refused', requestId } };
+  }
+  context.log.error('operation_failed_unexpectedly', {
+    operation: operation.name,
+    error: failure instanceof Error ? failure.name : typeof failure,
+    at: failure instanceof Error ? originOf(failure) : undefined,
+  });
+  return { status: sharedProblems.unexpected, body: { code: 'unexpected', requestId } };
+}
+
+/** The status a code has by declaration; undefined for a refusal the operation does not declare. */
+function statusOf(operation: Operation, code: string): number | undefined {
+  return operation.refusals[code]?.status ?? sharedProblems[code as keyof typeof sharedProblems];
+}
+
+function bodyOf({ code, details }: OperationFailed): Partial<Problem> {
+  if (details === undefined) return {};
+  return code === 'invalid_input' ? { fields: (details as { fields: Record<string, string> }).fields } : { details };
+}
+
+/** The first lines of the stack without the message, which might quote a value. */
+function originOf(failure: Error): string {
+  const lines = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return lines.slice(0, 3).join(' ').trim();
+}

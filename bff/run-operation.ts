@@ -1,0 +1,86 @@
+import { safeParse } from 'zod/v4/core';
+import type { Context } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { hasSessionEndedUpstream } from '#bff/login/has-session-ended-upstream';
+import { OperationFailed } from '#bff/operation-failed';
+import { problemFrom } from '#bff/problem-from';
+import { versionOf } from '#bff/version-of';
+import type { Access, Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+
+export type OperationHandler<Op extends Operation> = (
+  context: Context,
+  input: OperationInput<Op>,
+) => Promise<OperationOutput<Op>>;
+
+/** What a mount sends back: a status and a JSON body. */
+export type OperationAnswer =
+  | { readonly status: 200; readonly body: unknown }
+  | { readonly status: number; readonly body: Problem };
+
+/**
+ * Runs one operation from raw input to wire answer: access, input, handler, output, problem. Knows no server, so every
+ * mount behaves the same. Never throws.
+ */
+export async function runOperation<Op extends Operation>(
+  operation: Op,
+  handler: OperationHandler<Op>,
+  context: Context,
+  rawInput: unknown,
+): Promise<OperationAnswer> {
+  try {
+    admit(operation.access, context);
+    const { knownVersion, input } = separateVersion(operation, rawInput);
+    const output = await handler(context, parseInput(operation, input));
+    return { status: 200, body: await answerBody(operation, output, knownVersion) };
+  } catch (failure) {
+    return problemFrom(operation, await withSessionChecked(failure, context), context);
+  }
+}
+
+/** A refusal no handler knew may mean that the platform has forgotten the token: then the user is signed out. */
+async function withSessionChecked(failure: unknown, context: Context): Promise<unknown> {
+  if (!isRefusal(failure) || !(await hasSessionEndedUpstream(context))) return failure;
+  await context.session.clear();
+  return new OperationFailed('unauthenticated');
+}
+
+function admit(access: Access, context: Context): void {
+  if (access === 'everyone') return;
+  const session = context.session.read();
+  if (!session) throw new OperationFailed('unauthenticated');
+  if (access === 'patients' && session.userType !== 'patient') throw new OperationFailed('forbidden');
+  if (access === 'professionals' && session.userType !== 'professional') throw new OperationFailed('forbidden');
+}
+
+function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {
+  const parsed = safeParse(operation.input, input);
+  if (parsed.success) return parsed.data as OperationInput<Op>;
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code]));
+  throw new OperationFailed('invalid_input', { fields });
+}
+
+/** A versioned query may be asked with the version the browser already has. */
+function separateVersion(
+  operation: Operation,
+  rawInput: unknown,
+): { knownVersion: string | undefined; input: unknown } {
+  const isRecord = typeof rawInput === 'object' && rawInput !== null && !Array.isArray(rawInput);
+  if (!operation.versioned || !isRecord || !('version' in rawInput))
+    return { knownVersion: undefined, input: rawInput };
+  const { version, ...input } = rawInput;
+  if (typeof version !== 'string') throw new OperationFailed('invalid_input', { fields: { version: 'invalid_type' } });
+  return { knownVersion: version, input };
+}
+
+/** The output schema is the last gate: what it does not name never leaves. */
+async function answerBody(operation: Operation, output: unknown, knownVersion: string | undefined): Promise<unknown> {
+  const parsed = safeParse(operation.output, output);
+  if (!parsed.success) {
+    const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
+    throw new Error(`${operation.name} built an answer its contract refuses: ${paths.join(', ')}`);
+  }
+  if (!operation.versioned) return parsed.data;
+  const version = await versionOf(parsed.data);
+  return version === knownVersion ? { version } : { version, value: parsed.data };
+}

@@ -1,0 +1,29 @@
+import type { Instant } from '#contracts/kernel/instant';
+
+export type UserType = 'patient' | 'professional';
+
+/** What the sealed cookie carries. The platform's token never leaves it for a browser. */
+export interface Session {
+  /** Names this session on the deny-list. */
+  readonly sid: string;
+  readonly privateToken: string;
+  readonly publicToken: string;
+  readonly userType: UserType;
+  /** 'Rimani connesso' was ticked. */
+  readonly remembered: boolean;
+  readonly issuedAt: Instant;
+  /** The end that nothing moves. */
+  readonly endsAt: Instant;
+  /** The end that an act of the user moves on. */
+  readonly idleEndsAt: Instant;
+}
+
+/** The session of the request under way; a change reaches the browser with the answer. */
+export interface SessionStore {
+  /** The session, or null when there is none, it has ended or it was signed out. */
+  read(): Session | null;
+  /** Opens a session, or renews the one there is. */
+  replace(session: Session): void;
+  /** Ends it here and for every copy of its cookie. */
+  clear(): Promise<void>;
+}
