@@ -49,7 +49,7 @@ export const listChats = defineLegacyCall({
   path: '/endpoint.php/chats',
   safeToRepeat: true,
   request: z.object({ private_token: z.string() }),
-  answer: z.looseObject({ recipients: phpList(legacyRecipient, 'recipients') }),
+  answer: phpObject({ recipients: phpList(legacyRecipient, 'recipients') }),
 });
 
 const messageBody = {
@@ -145,7 +145,7 @@ export const markSeen = defineLegacyCall({
   path: '/endpoint.php/recipient',
   safeToRepeat: true,
   request: z.object({ private_token: z.string(), public_token_recipient: z.string(), seen: z.literal(true) }),
-  answer: z.looseObject({}),
+  answer: phpObject({}),
 });
 
 /** Removes a chat for both sides. */
@@ -157,5 +157,5 @@ export const deleteChat = defineLegacyCall({
   path: '/endpoint.php/chat',
   safeToRepeat: false,
   request: z.object({ private_token: z.string(), public_token_recipient: z.string() }),
-  answer: z.looseObject({}),
+  answer: phpObject({}),
 });

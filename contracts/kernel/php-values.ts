@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { centsFromEuro } from '#contracts/kernel/euro-cents';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import { partsOf } from '#contracts/kernel/php-parts';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { noteDroppedRow } from '#contracts/kernel/row-faults';
 
@@ -54,18 +55,20 @@ export function phpDay() {
 
 /** Absent, `null` and `""` mean the same: nothing. */
 export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
-  return z
+  const optional = z
     .custom<z.input<Schema> | null | '' | undefined>()
     .optional()
     .transform((value, context): z.output<Schema> | undefined => {
       if (value === undefined || value === null || value === '') return undefined;
       return decodeInto(schema, value, context);
     });
+  partsOf.set(optional, { inner: schema });
+  return optional;
 }
 
 /** A list the platform may send as an object with number keys, as `null` or not at all. Bad rows are dropped and counted. */
 export function phpList<Row extends z.ZodType>(row: Row, name: string) {
-  return z
+  const list = z
     .custom<readonly z.input<Row>[] | Record<string, z.input<Row>> | null | '' | undefined>()
     .optional()
     .transform((value, context): z.output<Row>[] => {
@@ -79,12 +82,14 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
       }
       return rows;
     });
+  partsOf.set(list, { row });
+  return list;
 }
 
 /** An object whose unknown fields travel along; when empty it comes as `[]`, or not at all. */
 export function phpObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const whole = z.looseObject(shape);
-  return z
+  const object = z
     .custom<z.input<typeof whole> | readonly never[] | null | '' | undefined>()
     .optional()
     .transform((value, context): z.output<typeof whole> => {
@@ -92,6 +97,8 @@ export function phpObject<Shape extends z.ZodRawShape>(shape: Shape) {
         value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
       return decodeInto(whole, empty ? {} : value, context);
     });
+  partsOf.set(object, { inner: whole });
+  return object;
 }
 
 function decodeInto<Schema extends z.ZodType>(

@@ -2,10 +2,12 @@ import { type $ZodType, registry } from 'zod/v4/core';
 
 /**
  * How somebody stands to the user a field belongs to. `visitor` includes everybody; `patient-of-premium` is a signed-in
- * patient reading a professional on the Premium plan; `treating-professional` has an appointment with the patient.
+ * patient reading a professional on the Premium plan; `treating-professional` has an appointment with the patient;
+ * `review-reader` reads a review the user wrote. `visitor` counts for eligible professionals only, never for patients.
  */
 export type FieldReader =
   | 'owner'
+  | 'review-reader'
   | 'visitor'
   | 'patient-of-premium'
   | 'professional'

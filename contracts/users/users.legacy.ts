@@ -51,8 +51,8 @@ const review = z.looseObject({
 const publicConfiguration = phpObject({
   type: readBy(z.enum(['dottore', 'paziente']), 'owner', 'visitor'),
   role: readBy(phpOptional(z.enum(['psychologist', 'psychotherapist'])), 'owner', 'visitor'),
-  nome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
-  cognome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  nome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
+  cognome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
   dob: readBy(phpOptional(phpDay()), 'owner', 'treating-professional'),
   telefono: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),
   gender: readBy(phpOptional(z.enum(['uomo', 'donna', 'altro'])), 'owner', 'treating-professional'),
@@ -129,5 +129,5 @@ export const listUsers = defineLegacyCall({
     type: z.enum(['dottore', 'paziente']).optional(),
     tokens: z.array(z.string()).optional(),
   }),
-  answer: z.looseObject({ users: phpList(legacyUser, 'users') }),
+  answer: phpObject({ users: phpList(legacyUser, 'users') }),
 });

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+
+// A platform that answers at once, so that what is measured is the back end alone. PORT; ROWS chats in the list.
+const rows = Number(process.env['ROWS'] ?? 50);
+
+const user = JSON.stringify({
+  user: {
+    public_token: 'pt-bench',
+    private_token: 'secret-bench',
+    email: 'bench@example.org',
+    picture: 'bench.png',
+    public_configuration: { type: 'paziente', nome: 'Banco', cognome: 'Prova' },
+    manager_configuration: [],
+    configuration: [],
+  },
+});
+
+const chats = JSON.stringify({ recipients: Array.from({ length: rows }, (_, row) => chat(row)) });
+
+function chat(row: number): object {
+  return {
+    public_token: `chat-${row}`,
+    name: `Banco Prova, Terapeuta ${row}`,
+    group_type: 'dottore',
+    usherGroup: [
+      { public_token: 'pt-bench', name: 'Banco Prova', type: 'paziente', picture: '' },
+      { public_token: `pt-${row}`, name: `Terapeuta ${row}`, type: 'dottore', picture: `ritratto-${row}.png` },
+    ],
+    messages: [
+      {
+        public_token: `message-${row}`,
+        owner: `pt-${row}`,
+        subject: 'Messaggio',
+        body: 'Buongiorno, le confermo che possiamo sentirci giovedì pomeriggio.',
+        media_url: '',
+        type: 'message',
+        configuration: [],
+        creation_timestamp: String(1_790_000_000 + row),
+        seen: row % 2 === 0 ? '1' : '0',
+        isOwner: false,
+      },
+    ],
+  };
+}
+
+createServer((request, response) => {
+  request.resume().on('end', () => {
+    const body = request.url?.endsWith('/chats') ? chats : user;
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+      .end(body);
+  });
+}).listen(Number(process.env['PORT']), '127.0.0.1');

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { isEligible } from '#contracts/therapists/is-eligible';
+import type { Professional, Standing } from '#contracts/therapists/standing';
+
+const now = instantFromIso('2026-11-23T09:00:00Z');
+const nothing: Standing = { signedDocuments: [] };
+const premium = { type: 'online+studio', paymentCompleted: true, date: instantFromIso('2026-11-10T09:00:00Z') };
+const basic = { type: 'online', paymentCompleted: true };
+const signed = { type: 'online+studio', accepted: true };
+
+const standing: Standing = { authorisation: 'accettato', plan: premium, signedDocuments: [signed] };
+const rinaldi: Professional = {
+  isProfessional: true,
+  isPrivileged: false,
+  administration: standing,
+  published: nothing,
+};
+
+function withStanding(change: Partial<Standing>): Professional {
+  return { ...rinaldi, administration: { ...standing, ...change } };
+}
+
+test.each<{ who: string; professional: Professional }>([
+  { who: 'accepted, paid up and signed (SEARCH-61, SEARCH-62)', professional: rinaldi },
+  {
+    who: 'whose standing is only published (AMB-18, AMB-19)',
+    professional: { ...rinaldi, administration: nothing, published: standing },
+  },
+  {
+    who: 'with the moment of acceptance and no word on it (SEARCH-64, C-33)',
+    professional: withStanding({ signedDocuments: [{ type: 'online+studio', acceptedAt: now }] }),
+  },
+  {
+    who: 'with a valid contract beside an invalid one (SEARCH-64)',
+    professional: withStanding({ signedDocuments: [{ ...signed, isInvalid: true }, signed] }),
+  },
+  {
+    who: "on an old plan 'online', which never ends (SEARCH-66)",
+    professional: withStanding({ plan: basic, signedDocuments: [{ type: 'online', accepted: true }] }),
+  },
+])('lists a professional $who', ({ professional }) => {
+  expect(isEligible(professional, now)).toBe(true);
+});
+
+test.each<{ who: string; professional: Professional }>([
+  { who: 'a patient (SEARCH-61)', professional: { ...rinaldi, isProfessional: false } },
+  { who: 'a privileged user (SEARCH-62, GUARD-67)', professional: { ...rinaldi, isPrivileged: true } },
+  { who: 'one awaiting approval (SEARCH-63)', professional: withStanding({ authorisation: 'in attesa' }) },
+  { who: 'one nobody spoke of (SEARCH-63)', professional: withStanding({ authorisation: undefined }) },
+  {
+    who: 'one the administration withdrew, whatever they published (SEARCH-63, AMB-18)',
+    professional: { ...withStanding({ authorisation: 'sospeso' }), published: standing },
+  },
+  { who: 'one without a contract (SEARCH-64)', professional: withStanding({ signedDocuments: [] }) },
+  {
+    who: 'one with the contract of another plan (SEARCH-64)',
+    professional: withStanding({ signedDocuments: [{ type: 'online', accepted: true }] }),
+  },
+  {
+    who: 'one whose contract is invalid (SEARCH-64, C-33)',
+    professional: withStanding({ signedDocuments: [{ ...signed, isInvalid: true }] }),
+  },
+  {
+    who: 'one whose contract is not accepted (SEARCH-64, C-33)',
+    professional: withStanding({ signedDocuments: [{ type: 'online+studio', accepted: false, acceptedAt: now }] }),
+  },
+  {
+    who: 'one whose contract was only sent (SEARCH-64, C-33)',
+    professional: withStanding({ signedDocuments: [{ type: 'online+studio' }] }),
+  },
+  {
+    who: 'one who has not paid (SEARCH-65, C-61)',
+    professional: withStanding({ plan: { ...premium, paymentCompleted: false } }),
+  },
+  {
+    who: 'one the administration says has not paid, whatever they published (SEARCH-65, AMB-19)',
+    professional: { ...withStanding({ plan: { ...premium, paymentCompleted: false } }), published: standing },
+  },
+  { who: 'one without a plan (SEARCH-65)', professional: withStanding({ plan: undefined }) },
+  {
+    who: 'one whose plan has no type, even beside a contract without one (SEARCH-64)',
+    professional: withStanding({
+      plan: { paymentCompleted: true, date: now },
+      signedDocuments: [{ accepted: true }],
+    }),
+  },
+  {
+    who: 'one whose plan has ended (SEARCH-66)',
+    professional: withStanding({ plan: { ...premium, date: instantFromIso('2026-10-23T08:00:00Z') } }),
+  },
+])('leaves out $who', ({ professional }) => {
+  expect(isEligible(professional, now)).toBe(false);
+});

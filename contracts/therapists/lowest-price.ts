@@ -1,0 +1,5 @@
+/** The lowest of a therapist's prices in cents; missing and zero ones are left out, null when none is left (SEARCH-81, SEARCH-82). */
+export function lowestPrice(pricesCents: readonly (number | null | undefined)[]): number | null {
+  const set = pricesCents.filter((price): price is number => price !== null && price !== undefined && price > 0);
+  return set.length > 0 ? Math.min(...set) : null;
+}

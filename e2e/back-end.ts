@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface BackEnd {
+  readonly origin: string;
+  /** Everything the process has printed: its log. */
+  readonly output: () => string;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A Node process of ours whose output is kept. */
+export interface OwnProcess {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+}
+
+/** Starts a script with this very Node and keeps what it prints. Only `env` and what Node needs is passed on. */
+export function startProcess(script: string, args: readonly string[], env: Record<string, string>): OwnProcess {
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { child, output: () => output };
+}
+
+/** Ends a process as an operator would, and waits for it. */
+export async function stopProcess({ child }: OwnProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Waits for the address to answer with success; fails with the process's own words when it ends first. */
+export async function untilAnswers(own: OwnProcess, url: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (own.child.exitCode !== null) throw new Error(`The process ended:\n${own.output()}`);
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${url} did not answer:\n${own.output()}`);
+}
+
+/** What `npm start` starts, in front of a platform at that address, with a state folder of its own. */
+export async function startBackEnd(platformOrigin: string, port: number): Promise<BackEnd> {
+  const folder = await mkdtemp(join(tmpdir(), 'back-end-'));
+  const origin = `http://localhost:${port}`;
+  const env = { ...operatorEnvironment(platformOrigin, port), SIGNED_OUT_FILE: join(folder, 'signed-out.log') };
+  const start = async (): Promise<OwnProcess> => {
+    const own = startProcess('bff/server/main.ts', [], env);
+    await untilAnswers(own, `${origin}/readyz`);
+    return own;
+  };
+  let own = await start();
+  return {
+    origin,
+    output: () => own.output(),
+    restart: async () => {
+      await stopProcess(own);
+      own = await start();
+    },
+    stop: async () => {
+      await stopProcess(own);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Every variable an operator must set, with values of a test. */
+export function operatorEnvironment(platformOrigin: string, port: number): Record<string, string> {
+  return {
+    PORT: String(port),
+    HOST: 'localhost',
+    PUBLIC_ORIGIN: `http://localhost:${port}`,
+    LEGACY_APPSERVER_URL: `${platformOrigin}/appserver`,
+    LEGACY_PHP_URL: `${platformOrigin}/php`,
+    LEGACY_MEDIA_URL: `${platformOrigin}/media`,
+    LEGACY_BACKEND_URL: `${platformOrigin}/backend`,
+    LEGACY_PUBLIC_TOKEN: 'parent-app-secret',
+    LEGACY_AUTOCOMPLETE_KEY: 'address-key-secret',
+    LEGACY_ADMIN_TOKENS: 'pt-amministrazione',
+    SESSION_KEYS: Buffer.alloc(32, 7).toString('base64'),
+    SIGNED_OUT_FILE: join(tmpdir(), `signed-out-${port}.log`),
+    LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '0',
+  };
+}

@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
+import { type PersonName, signIn } from '#e2e/people';
+
+export interface Chain {
+  readonly platform: Demonstration;
+  readonly backEnd: BackEnd;
+}
+
+interface WorkerFixtures {
+  readonly chain: Chain;
+}
+
+interface TestFixtures {
+  /** Opens a browser of that person's own and signs in at the right door. */
+  readonly signInAs: (person: PersonName) => Promise<Page>;
+  /** Fails the test on any console error but the browser's own line for an expected answer of 400 or more. */
+  readonly strictConsole: undefined;
+}
+
+/** Built SPA, back end and demonstration platform as processes, one set per worker, as `npm run demo` runs them. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  chain: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+    async ({}, use, info) => {
+      const port = 4110 + info.parallelIndex * 10;
+      const platform = await startDemonstration(port);
+      const backEnd = await startBackEnd(platform.origin, port + 1);
+      await use({ platform, backEnd });
+      await backEnd.stop();
+      await platform.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ chain }, use) => use(chain.backEnd.origin),
+  strictConsole: [
+    async ({ context }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isExpectedAnswer(message.text())) errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(String(error.error())));
+      await use(undefined);
+      expect(errors, 'errors on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ browser, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const page = await context.newPage();
+      opened.push(page);
+      await signIn(page, person);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect };
+
+function isExpectedAnswer(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of [45]\d\d/.test(text);
+}
+
+/** The demonstration platform as a process that may die and come back with what it knew. */
+export interface Demonstration {
+  readonly origin: string;
+  /** Begins again from the seed. */
+  reset(): Promise<void>;
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function startDemonstration(port: number): Promise<Demonstration> {
+  const origin = `http://127.0.0.1:${port}`;
+  const folder = await mkdtemp(join(tmpdir(), 'platform-'));
+  const env = { PORT: String(port), STATE_FILE: join(folder, 'platform.json') };
+  const start = async (): Promise<OwnProcess> => {
+    const own = startProcess('scripts/start-platform.ts', [], env);
+    await untilAnswers(own, `${origin}/`);
+    return own;
+  };
+  let own = await start();
+  return {
+    origin,
+    reset: async () => {
+      const answer = await fetch(`${origin}/console/reset`, {
+        method: 'POST',
+        headers: { origin },
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(303);
+    },
+    goDown: () => stopProcess(own),
+    comeBack: async () => {
+      own = await start();
+    },
+    stop: async () => {
+      await stopProcess(own);
+      await rm(folder, { recursive: true });
+    },
+  };
+}

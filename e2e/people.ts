@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The people of the demonstration that stories are told of, and the door each comes in by. */
+const people = {
+  giulia: { email: 'giulia.moretti@example.it', door: '/#/patient' },
+  marco: { email: 'marco.ferri@example.it', door: '/#/patient' },
+  sara: { email: 'sara.lombardi@example.it', door: '/#/patient' },
+  rinaldi: { email: 'andrea.rinaldi@example.it', door: '/#/doctor' },
+  serafini: { email: 'chiara.serafini@example.it', door: '/#/doctor' },
+} as const;
+
+export type PersonName = keyof typeof people;
+export const demoPassword = 'Ascolto2026!';
+
+/** Comes in by the person's door, types the credentials and waits for the dashboard. */
+export async function signIn(page: Page, person: PersonName): Promise<void> {
+  await page.goto(people[person].door);
+  await fillLogin(page, people[person].email, demoPassword);
+  await expect(page).toHaveURL(/#\/dashboard/);
+}
+
+/** Types credentials and presses the button. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }).click();
+}

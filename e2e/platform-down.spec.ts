@@ -1,0 +1,29 @@
+import { expect, test } from '#e2e/fixtures';
+
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
+
+test('with the platform down a page loads, says so calmly, and recovers without a reload (LEGACY-34)', async ({
+  chain,
+  signInAs,
+}) => {
+  const giulia = await signInAs('giulia');
+  await chain.platform.goDown();
+  await giulia.goto('/#/dashboard/calendar');
+  await expect(giulia.getByRole('heading', { level: 1 })).toBeVisible();
+  await giulia.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
+  await expect(giulia.getByText('Il servizio non risponde in questo momento').first()).toBeVisible();
+  await chain.platform.comeBack();
+  await expect(giulia.getByText('Andrea Rinaldi').first()).toBeVisible({ timeout: 90_000 });
+});
+
+test('a reload while the platform is down keeps the user where they were (GUARD-32)', async ({ chain, signInAs }) => {
+  const giulia = await signInAs('giulia');
+  await giulia.goto('/#/dashboard/calendar');
+  await chain.platform.goDown();
+  await giulia.reload();
+  await expect(giulia.getByText('Il servizio non risponde in questo momento').first()).toBeVisible();
+  await expect(giulia).toHaveURL(/#\/dashboard\/calendar/);
+  await chain.platform.comeBack();
+  await giulia.getByRole('button', { name: 'Riprova' }).first().click();
+  await expect(giulia.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible({ timeout: 90_000 });
+});

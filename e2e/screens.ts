@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import type { PersonName } from '#e2e/people';
+
+/** A screen as a person sees it: for pictures and for accessibility checks. */
+export interface ShownScreen {
+  readonly name: string;
+  readonly as: PersonName | null;
+  /** The address behind the origin. */
+  readonly address: string;
+  /** Presses what opens the dialog or state the screen is named for. */
+  readonly open?: (page: Page) => Promise<void>;
+}
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').first().waitFor();
+};
+
+/** Every screen there is, and every dialog a screen opens. */
+export const screens: readonly ShownScreen[] = [
+  { name: 'login-patient', as: null, address: '/#/patient' },
+  { name: 'login-professional', as: null, address: '/#/doctor' },
+  { name: 'recovery', as: null, address: '/#/patient', open: press('Password dimenticata?') },
+  { name: 'crisis-help', as: null, address: '/#/patient', open: press('Ho bisogno di aiuto subito') },
+  { name: 'accessibility', as: null, address: '/#/accessibilita' },
+  { name: 'cookies', as: null, address: '/#/cookie' },
+  { name: 'unknown-address', as: null, address: '/#/non-esiste' },
+  { name: 'coming-soon', as: null, address: '/#/register?role=patient' },
+  { name: 'sign-in-prompt', as: null, address: '/#/dashboard/diary' },
+  { name: 'therapists-visitor', as: null, address: '/#/dashboard/therapist' },
+  { name: 'dashboard-patient', as: 'giulia', address: '/#/dashboard' },
+  { name: 'dashboard-new-patient', as: 'sara', address: '/#/dashboard' },
+  { name: 'therapists', as: 'giulia', address: '/#/dashboard/therapist' },
+  { name: 'therapist', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi' },
+  { name: 'therapist-curriculum', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=curriculum' },
+  { name: 'therapist-reviews', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=recensioni' },
+  { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
+  { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
+  { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
+  { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi' },
+  { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
+  { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
+  { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },
+  { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press(/Nuov[oa]|Aggiungi/) },
+];

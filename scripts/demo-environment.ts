@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the demonstration keeps its state between starts. */
+export const demoFolder = '.demo';
+
+export interface DemoAddresses {
+  readonly spaPort: number;
+  readonly platformPort: number;
+}
+
+/**
+ * The environment of a back end in front of the demonstration platform: everything `npm start` asks an operator for,
+ * with values that are good for nothing else. The sealing key is made once and kept, so that a restart signs nobody out.
+ */
+export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder = demoFolder): Record<string, string> {
+  const platform = `http://127.0.0.1:${platformPort}`;
+  return {
+    PORT: String(spaPort),
+    HOST: 'localhost',
+    PUBLIC_ORIGIN: `http://localhost:${spaPort}`,
+    LEGACY_APPSERVER_URL: `${platform}/appserver`,
+    LEGACY_PHP_URL: `${platform}/php`,
+    LEGACY_MEDIA_URL: `${platform}/media`,
+    LEGACY_BACKEND_URL: `${platform}/backend`,
+    LEGACY_PUBLIC_TOKEN: 'demonstration-parent-app',
+    LEGACY_AUTOCOMPLETE_KEY: 'demonstration-address-key',
+    LEGACY_ADMIN_TOKENS: 'pt-amministrazione',
+    SESSION_KEYS: keptKey(folder),
+    SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
+    DRAIN_SECONDS: '0',
+    LOG_LEVEL: 'warn',
+  };
+}
+
+function keptKey(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'session-key');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { contractFields } from '#contracts/kernel/contract-fields';
+import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import { legacyCalls } from '#contracts/legacy-calls';
+
+const page = 'docs/legacy.md';
+
+const head = `# The platform, call by call
+
+Made from the contracts by \`npm run docs:legacy\`; a test fails when this page is behind them. \`documented\` is a fact of the platform,
+\`assumed\` is ours until an operator proves it or points it elsewhere with \`LEGACY_PATHS\`. A call that is not *repeatable* is sent once,
+whatever happens to its answer. The last column of each table names who, beside nobody, may read the field in a browser.
+
+`;
+
+/** The page on the platform's calls, as Markdown, in the order of the contracts. */
+export function legacyPage(calls: readonly LegacyCall[]): string {
+  const rows = calls.map(
+    (call) =>
+      `| [${call.name}](#${call.name.toLowerCase()}) | ${call.provenance} | ${call.method} {${call.base}}${call.path} | ${call.safeToRepeat ? 'yes' : 'no'} |`,
+  );
+  const overview = ['| call | provenance | address | repeatable |', '|---|---|---|---|', ...rows].join('\n');
+  return `${head}${overview}\n${calls.map(section).join('')}`;
+}
+
+function section(call: LegacyCall): string {
+  const fields = contractFields(call.answer);
+  const table =
+    fields.length === 0
+      ? 'The answer is not read.'
+      : [
+          '| answer field | readers |',
+          '|---|---|',
+          ...fields.map(({ path, readers }) => `| \`${path}\` | ${readers.join(', ') || '–'} |`),
+        ].join('\n');
+  return `\n## ${call.name}\n\n${table}\n`;
+}
+
+/** Whether the page in the repository is what the contracts say today. */
+export function isLegacyPageCurrent(): boolean {
+  return readFileSync(page, 'utf8') === legacyPage(Object.values(legacyCalls));
+}
+
+if (import.meta.main) writeFileSync(page, legacyPage(Object.values(legacyCalls)));

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig } from 'vite';
+
+/**
+ * Mode `mocks` is the SPA alone: the back end's operations and the platform's mocks run in the browser.
+ * Any other mode speaks to a back end, which in development stands on port 3000.
+ */
+export default defineConfig(({ mode }) => ({
+  root: 'web',
+  plugins: [react(), ...(mode === 'mocks' ? [msw()] : [])],
+  build: {
+    outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
+    emptyOutDir: true,
+    sourcemap: false,
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: mode === 'mocks' ? {} : { '^/(api|files)/': 'http://localhost:3000' },
+  },
+  preview: { port: 5174, strictPort: true },
+}));
