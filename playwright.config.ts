@@ -1,0 +1,46 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from '#e2e/chromium';
+
+const executablePath = await chromiumPath();
+
+/**
+ * `full`: the built SPA, the back end and the demonstration platform as processes, one set per worker, started by the
+ * fixtures. `alone`: the SPA with its mocks in the browser. Both need their build: `npm test` makes them first.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.cache/playwright',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test-reports/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
+      ],
+    },
+  },
+  projects: [
+    { name: 'full', testMatch: '**/*.spec.ts', testIgnore: 'alone/**' },
+    {
+      name: 'alone',
+      testMatch: 'alone/**/*.spec.ts',
+      // The port is free to choose, and read from what the server prints.
+      use: { baseURL: `http://localhost:${process.env['ALONE_PORT'] ?? 5174}` },
+    },
+  ],
+  webServer: {
+    command: 'vite preview --mode mocks --port 0',
+    wait: { stdout: /localhost:(?<alone_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

@@ -1,0 +1,55 @@
+/** Which zones of the project a zone may import, itself included. A new folder must be entered here. */
+const arrows: Readonly<Record<string, readonly string[]>> = {
+  contracts: ['contracts'],
+  bff: ['contracts', 'bff'],
+  mocks: ['contracts', 'bff', 'mocks'],
+  web: ['contracts', 'web'],
+  e2e: ['contracts', 'mocks', 'e2e'],
+  scripts: ['contracts', 'bff', 'mocks', 'e2e', 'scripts'],
+  bench: ['contracts', 'bff', 'mocks', 'e2e', 'scripts', 'bench'],
+};
+
+/** What the portable zones may use: nothing that needs a server, a browser or Node. */
+const portablePackages = ['zod', 'date-fns', '@date-fns/tz'];
+
+/**
+ * Why the file may not import that name, or undefined when it may. Paths are relative to the project's root;
+ * tests may use any package, and those of the back end the mocks.
+ */
+export function brokenArrow(path: string, name: string): string | undefined {
+  const zone = path.split('/')[0] ?? '';
+  if (!path.includes('/')) return undefined;
+  const reachable = arrows[zone];
+  if (!reachable) return `no arrows are known for the folder ${zone}`;
+  if (name.startsWith('../')) return 'imports go by alias';
+  if (name.startsWith('./')) return undefined;
+
+  const target = /^#(\w+)\//.exec(name)?.[1];
+  if (target === undefined) return isPackageAllowed(path, name) ? undefined : `${zone} is portable`;
+  if (!reachable.includes(target) && !(target === 'mocks' && mayUseMocks(path)))
+    return `${zone} never imports ${target}`;
+  if (zone === 'web' && name.endsWith('.legacy')) return 'the browser knows nothing of the platform';
+  const feature = featureOf(path);
+  const other = featureOf(name.slice(1));
+  if (feature && other && feature !== other) return 'features meet in web/app or by props';
+  return undefined;
+}
+
+function isPackageAllowed(path: string, name: string): boolean {
+  const isPortable = path.startsWith('contracts/') || (path.startsWith('bff/') && !path.startsWith('bff/server/'));
+  if (!isPortable || isTest(path)) return true;
+  return portablePackages.some((allowed) => name === allowed || name.startsWith(`${allowed}/`));
+}
+
+/** The doors at which mocks come in: the SPA's entry, what its tests render with, and the back end's tests. */
+function mayUseMocks(path: string): boolean {
+  return path === 'web/main.tsx' || path.startsWith('web/testing/') || (path.startsWith('bff/') && isTest(path));
+}
+
+function featureOf(path: string): string | undefined {
+  return /^web\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { brokenArrow } from '#scripts/broken-arrow';
+import { importedNames } from '#scripts/imported-names';
+import { type OwnFile, ownFiles } from '#scripts/own-files';
+
+const files = ownFiles();
+const modules = files.filter(({ path }) => /\.tsx?$/.test(path));
+
+/** This file and the checks' own samples hold what they look for. */
+function isProse(file: OwnFile): boolean {
+  return !/^scripts\/(check-arrows|broken-arrow|test-titles)\.test\.ts$/.test(file.path);
+}
+
+function linesWith(pattern: RegExp, among: readonly OwnFile[]): string[] {
+  return among
+    .filter(isProse)
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+    );
+}
+
+function isTest({ path }: OwnFile): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path);
+}
+
+test('looks at the whole project', () => {
+  const zones = new Set(modules.map(({ path }) => path.split('/')[0]));
+
+  expect([...zones]).toEqual(expect.arrayContaining(['bff', 'contracts', 'e2e', 'mocks', 'scripts', 'web']));
+});
+
+test('every import keeps to the arrows', () => {
+  const broken = modules.flatMap(({ path, text }) =>
+    importedNames(path, text).flatMap((name) => {
+      const reason = brokenArrow(path, name);
+      return reason ? [`${path} imports ${name}: ${reason}`] : [];
+    }),
+  );
+
+  expect(broken).toEqual([]);
+});
+
+test('no file is longer than 250 lines, no test than 400', () => {
+  const long = files
+    .filter(({ path }) => /\.(tsx?|mjs|css)$/.test(path))
+    .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1, limit: isTest(file) ? 400 : 250 }))
+    .filter(({ lines, limit }) => lines > limit);
+
+  expect(long).toEqual([]);
+});
+
+test('files are named by their idea', () => {
+  const vague = /(^|\/)(index|utils?|helpers?|common|misc|types|constants)\.tsx?$/;
+
+  expect(modules.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('nothing is put off in a comment', () => {
+  expect(linesWith(/\b(TODO|FIXME)\b/, files)).toEqual([]);
+});
+
+test('no test is skipped, alone or promised', () => {
+  expect(linesWith(/\.(skip|only|todo|fixme)\(/, modules.filter(isTest))).toEqual([]);
+});
+
+test('no line names a machine or a package registry', () => {
+  const machinePath = /(^|[\s'"`=(:])\/(home|root|Users)\/\w/;
+  const registryHost = /registry\.(npmjs|yarnpkg)|npm\.pkg\.github|artifactory|verdaccio|jfrog\.io/i;
+
+  expect(linesWith(machinePath, files)).toEqual([]);
+  expect(linesWith(registryHost, files)).toEqual([]);
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
+});

@@ -1,0 +1,33 @@
+/** A program that a service test starts, and the Debian package that brings it. */
+export interface Service {
+  readonly program: string;
+  readonly debianPackage: string;
+}
+
+export interface ServiceTest {
+  readonly path: string;
+  readonly needs: readonly Service[];
+}
+
+/** Every `*.services.ts` of the project with what it needs: tests that `npm ci` alone cannot run. */
+export const serviceTests: readonly ServiceTest[] = [];
+
+export interface ServicePlan {
+  readonly runnable: readonly string[];
+  /** Said to the user before anything runs: what cannot, and why. */
+  readonly remarks: readonly string[];
+}
+
+/** Which of the tests this machine can run, given which programs it has, and what to say of the others. */
+export function servicePlan(tests: readonly ServiceTest[], isInstalled: (program: string) => boolean): ServicePlan {
+  if (tests.length === 0) return { runnable: [], remarks: ['No test needs a service yet: nothing was run.'] };
+  const isMissing = ({ program }: Service): boolean => !isInstalled(program);
+  const missing = new Set(tests.flatMap(({ needs }) => needs.filter(isMissing)));
+  const packages = [...missing].map(({ debianPackage }) => debianPackage);
+  const notRun = tests.filter(({ needs }) => needs.some(isMissing)).map(({ path }) => `Not run: ${path}`);
+  const advice = `Missing: ${packages.join(', ')}. To install: apt-get install -y ${packages.join(' ')}`;
+  return {
+    runnable: tests.filter(({ needs }) => !needs.some(isMissing)).map(({ path }) => path),
+    remarks: missing.size > 0 ? [advice, ...notRun] : [],
+  };
+}

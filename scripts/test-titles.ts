@@ -1,0 +1,60 @@
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+export interface TestTitle {
+  /** As written; whatever a template inserts is shown as `…`. */
+  readonly title: string;
+  /** The `id` of each row of its `test.each` or `test.for`; empty for a test that stands alone. */
+  readonly rowIds: readonly string[];
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+const variants = ['each', 'for', 'concurrent', 'sequential', 'fails', 'fail'];
+
+/** The titles of all tests in one file, in its order. Throws on a file that does not parse. */
+export function testTitles(path: string, source: string): TestTitle[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
+  const calls: ESTree.CallExpression[] = [];
+  const lists = new Map<string, Span>();
+  const ids: { readonly at: number; readonly text: string }[] = [];
+  new Visitor({
+    CallExpression: (call) => void calls.push(call),
+    VariableDeclarator: ({ id, init }) => void (id.type === 'Identifier' && init && lists.set(id.name, init)),
+    Property({ key, value }) {
+      if (key.type !== 'Identifier' || key.name !== 'id') return;
+      if (value.type === 'Literal' && typeof value.value === 'string') ids.push({ at: value.start, text: value.value });
+    },
+  }).visit(program);
+
+  return calls.flatMap((call) => {
+    const title = isTest(call.callee) ? textOf(call.arguments[0]) : undefined;
+    if (title === undefined) return [];
+    const table = tableOf(call.callee, lists);
+    const rows = ids.filter(({ at }) => table && table.start < at && at < table.end);
+    return [{ title, rowIds: rows.map(({ text }) => text) }];
+  });
+}
+
+/** `test`, `it`, their variants and `test.each(…)`, but no `test.describe` or `test.step`. */
+function isTest(callee: ESTree.Node): boolean {
+  if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
+  if (callee.type === 'CallExpression') return callee.callee.type === 'MemberExpression' && isTest(callee.callee);
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
+  return variants.includes(callee.property.name) && isTest(callee.object);
+}
+
+function textOf(node: ESTree.Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral') return node.quasis.map((part) => part.value.cooked ?? '').join('…');
+  return undefined;
+}
+
+/** Where the rows are written: in the call itself or in the list of that name. */
+function tableOf(callee: ESTree.Node, lists: ReadonlyMap<string, Span>): Span | undefined {
+  const table = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
+  return table?.type === 'Identifier' ? lists.get(table.name) : table;
+}
