@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
-import type { ExampleReader, Operation } from '#contracts/kernel/operation';
-import { operations } from '#contracts/operations';
+import type { Operation } from '#contracts/kernel/operation';
+import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationName, operations } from '#contracts/operations';
 import { isReadableBy } from '#mocks/canaries/is-readable-by';
 import { appointmentsCanaries, chatCanaries, userCanaries } from '#mocks/canaries/platform-canaries';
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
@@ -17,9 +19,10 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
 /** Who else might ask the same: another patient, another professional, and nobody. */
 const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'marco', 'sara', 'rinaldi', 'serafini'];
 
+const examplesOf = ({ name }: Operation) => operationExamples[name as OperationName];
 const all = Object.values(operations) as readonly Operation[];
 const cases = all.flatMap((operation) =>
-  Object.entries(operation.examples).map(([reader, input]) => ({
+  Object.entries(examplesOf(operation)).map(([reader, input]) => ({
     name: operation.name,
     operation,
     input,
@@ -41,7 +44,7 @@ describe('each example reaches its rightful reader', () => {
   });
 
   test('and no operation is without one', () => {
-    const without = all.filter(({ examples }) => Object.keys(examples).length === 0).map(({ name }) => name);
+    const without = all.filter((operation) => Object.keys(examplesOf(operation)).length === 0).map(({ name }) => name);
     expect(without).toEqual([]);
   });
 });

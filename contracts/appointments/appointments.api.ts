@@ -13,7 +13,8 @@ export const appointment = z.object({
   startsAt: isoInstant,
   endsAt: isoInstant,
   status: z.enum(['pending', 'accepted', 'denied']),
-  priceCents: cents,
+  /** Null where the platform's price text cannot be read: then it is not known, not free. */
+  priceCents: z.nullable(cents),
   /** The reader is the therapist who created it. */
   own: z.boolean(),
   /** Whom the reader meets. */
@@ -31,7 +32,6 @@ export const listAppointments = defineOperation({
   input: z.strictObject({}),
   output: z.object({ appointments: z.array(appointment) }),
   refusals: {},
-  examples: { patient: {}, professional: {} },
 });
 
 /** The patients the therapist may invite: those who wrote in chat (APPT-11), with what the form must know of each. */
@@ -47,7 +47,6 @@ export const listInvitees = defineOperation({
     planExpired: z.boolean(),
   }),
   refusals: {},
-  examples: { professional: {} },
 });
 
 /**
@@ -61,7 +60,7 @@ export const bookAppointment = defineOperation({
   input: z.strictObject({
     kind: appointmentKind,
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    date: z.iso.date(),
+    date: z.iso.date().check(z.regex(/^2[0-4]/)),
     time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     slots: z.int().check(z.minimum(1), z.maximum(8)),
     patient: publicToken,
@@ -78,17 +77,6 @@ export const bookAppointment = defineOperation({
     plan_expired: { status: 403 },
     slot_taken: { status: 409 },
   },
-  examples: {
-    professional: {
-      kind: 'introductory-talk',
-      title: 'Primo colloquio',
-      date: '2027-01-15',
-      time: '10:00',
-      slots: 1,
-      patient: 'pt-marco',
-      act: 'example-book-1',
-    },
-  },
 });
 
 /** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
@@ -103,7 +91,6 @@ export const confirmAppointment = defineOperation({
     not_pending: { status: 409 },
     payment_needed: { status: 422 },
   },
-  examples: { patient: { appointment: 'event-giulia-pending' } },
 });
 
 /** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
@@ -114,5 +101,4 @@ export const cancelAppointment = defineOperation({
   input: z.strictObject({ appointment: publicToken }),
   output: z.object({ appointment }),
   refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },
-  examples: { professional: { appointment: 'event-giulia-accepted' } },
 });

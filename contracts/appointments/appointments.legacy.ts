@@ -8,18 +8,19 @@ import {
   phpObject,
   phpOptional,
   phpText,
+  phpToken,
 } from '#contracts/kernel/php-values';
 import { readBy } from '#contracts/kernel/readers';
 
 /** A session of the calendar. The therapist is `resource`, the patient the first target. */
 export const legacyEvent = z.looseObject({
-  public_token: readBy(phpText(), 'owner', 'treating-professional'),
+  public_token: readBy(phpToken(), 'owner', 'treating-professional'),
   name: readBy(z.enum(['small talk', 'single', 'couple']), 'owner', 'treating-professional'),
   start_timestamp: readBy(phpInstant(), 'owner', 'treating-professional'),
   end_timestamp: readBy(phpInstant(), 'owner', 'treating-professional'),
-  resource: phpText(),
+  resource: phpToken(),
   quantity_time: phpText(),
-  targets: phpList(phpText(), 'targets'),
+  targets: phpList(phpToken(), 'targets'),
   configuration: phpObject({
     title: readBy(phpOptional(phpText()), 'owner', 'treating-professional'),
     /** Text such as `60,00 €` (APPT-102). */
@@ -29,7 +30,7 @@ export const legacyEvent = z.looseObject({
     moved_from: phpOptional(phpText()),
     paid_amount: phpOptional(phpEuroCents()),
     request_book: phpOptional(phpBoolean()),
-    boocal: phpObject({ owner: phpOptional(phpText()), targets: phpList(phpText(), 'boocal.targets') }),
+    boocal: phpObject({ owner: phpOptional(phpToken()), targets: phpList(phpToken(), 'boocal.targets') }),
   }),
 });
 

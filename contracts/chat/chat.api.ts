@@ -56,7 +56,6 @@ export const listConversations = defineOperation({
   input: z.strictObject({}),
   output: z.object({ chats: z.array(chatSummary), unread: z.int() }),
   refusals: {},
-  examples: { patient: {}, professional: {} },
 });
 
 /** One chat with its messages, oldest first. Somebody else's chat is `not_found`. */
@@ -68,7 +67,6 @@ export const readConversation = defineOperation({
   input: z.strictObject({ chat: publicToken }),
   output: z.object({ token: publicToken, otherSide, messages: z.array(chatMessage) }),
   refusals: {},
-  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
 });
 
 /** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
@@ -79,9 +77,6 @@ export const startConversation = defineOperation({
   input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
   output: z.object({ chat: publicToken, existed: z.boolean() }),
   refusals: {},
-  examples: {
-    patient: { therapist: 'pt-rinaldi', text: 'Buongiorno, vorrei un primo colloquio.', act: 'example-start-1' },
-  },
 });
 
 /** Sends a text. `retry` says that an earlier answer to the same act was lost, so the chat is read before sending. */
@@ -92,10 +87,6 @@ export const sendText = defineOperation({
   input: z.strictObject({ chat: publicToken, text: messageText, act: actKey, retry: z.optional(z.boolean()) }),
   output: z.object({ message: chatMessage }),
   refusals: {},
-  examples: {
-    patient: { chat: 'chat-giulia-rinaldi', text: 'Grazie, a presto.', act: 'example-send-1' },
-    professional: { chat: 'chat-giulia-rinaldi', text: 'A presto.', act: 'example-send-2' },
-  },
 });
 
 /** Marks what was received in the chat as seen (CHAT-32). */
@@ -106,7 +97,6 @@ export const markRead = defineOperation({
   input: z.strictObject({ chat: publicToken }),
   output: z.object({}),
   refusals: {},
-  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
 });
 
 /** Removes the chat for both sides, for good (CHAT-41 to 49). */
@@ -117,5 +107,4 @@ export const deleteConversation = defineOperation({
   input: z.strictObject({ chat: publicToken }),
   output: z.object({}),
   refusals: {},
-  examples: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
 });

@@ -8,10 +8,10 @@ export function civilDate(year: number, month: number, day: number): CivilDate {
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` as CivilDate;
 }
 
-/** Reads `yyyy-MM-dd` or `dd/MM/yyyy`; undefined when there is no such day. */
+/** Reads `yyyy-MM-dd` or `dd/MM/yyyy` of the years 1000 to 9999; undefined when there is no such day. */
 export function civilDateFrom(text: string): CivilDate | undefined {
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  const italian = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const iso = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text);
+  const italian = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3})$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1).map(Number) : italian ? italian.slice(1).map(Number).reverse() : [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const exists = new Date(Date.UTC(year, month - 1, day));

@@ -3,15 +3,17 @@ export function centsFromEuro(euro: number): number {
   return Math.round(Number((euro * 100).toPrecision(12)));
 }
 
-/** Reads an Italian price text such as `1.234,50 €` or `60,00 €`; undefined when it is not one. */
+/** Reads a price text such as `1.234,50 €`, `60,00 €` or `60.00`; undefined when it is not one. */
 export function centsFromPriceText(text: string): number | undefined {
-  const match = /^\s*€?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?\s*€?\s*$/.exec(text);
+  const match = /^\s*€?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text);
   if (!match?.[1]) return undefined;
-  return Number(match[1].replaceAll('.', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const cents = Number(match[1].replaceAll('.', '')) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** `60,00 €`, the form prices have on screen and in an event of the platform. */
+/** `60,00 €`, the form prices have on screen and in an event of the platform; takes whole cents. */
 export function priceText(cents: number): string {
-  const euros = String(Math.trunc(cents / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
-  return `${euros},${String(cents % 100).padStart(2, '0')} €`;
+  const amount = Math.abs(cents);
+  const euros = String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '.');
+  return `${cents < 0 ? '-' : ''}${euros},${String(amount % 100).padStart(2, '0')} €`;
 }

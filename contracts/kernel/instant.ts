@@ -7,14 +7,21 @@ export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
 
-/** Takes milliseconds since 1970; refuses what is not a finite number. */
+/** A text without offset would be read by the device's zone. */
+const withOffset = /T.+(?:Z|[+-]\d\d:\d\d)$/;
+
+/** How far from 1970 a date can lie, in milliseconds. */
+const furthestMs = 8.64e15;
+
+/** Takes milliseconds since 1970; throws a RangeError for what is no moment of a date. */
 export function instantFromMs(ms: number): Instant {
-  if (!Number.isFinite(ms)) throw new RangeError('An instant is a finite number of milliseconds.');
+  if (!(Math.abs(ms) <= furthestMs)) throw new RangeError('An instant is a number of milliseconds within the dates.');
   return Math.trunc(ms) as Instant;
 }
 
-/** Takes an ISO 8601 date-time with its offset or Z. */
+/** Takes an ISO 8601 date-time with its offset or Z; throws a RangeError for anything else. */
 export function instantFromIso(iso: string): Instant {
+  if (!withOffset.test(iso)) throw new RangeError('An instant is written with its offset.');
   return instantFromMs(Date.parse(iso));
 }
 

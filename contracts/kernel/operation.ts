@@ -1,10 +1,7 @@
-import type { $ZodType, input as InputOf, output as OutputOf } from 'zod/v4/core';
+import type { $ZodType, output as OutputOf } from 'zod/v4/core';
 
 /** Who may call an operation. The role comes from the sealed session, never from the request. */
 export type Access = 'everyone' | 'signed-in' | 'patients' | 'professionals';
-
-/** The three kinds of reader an example is written for. */
-export type ExampleReader = 'visitor' | 'patient' | 'professional';
 
 /** One refusal an operation may answer: its status (4xx) and, if it explains itself, the form of the details. */
 export interface RefusalDeclaration {
@@ -32,8 +29,6 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly refusals: Refusals;
-  /** One rightful input per kind of reader: parity, privacy and fuzz tests are generated from them. */
-  readonly examples: Partial<Record<ExampleReader, InputOf<Input>>>;
 }
 
 /** Declares an operation; nothing happens here but the types being kept. */

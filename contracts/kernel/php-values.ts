@@ -1,14 +1,24 @@
 import * as z from 'zod';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { centsFromEuro } from '#contracts/kernel/euro-cents';
+import { publicToken } from '#contracts/kernel/fields';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import { partsOf } from '#contracts/kernel/php-parts';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { noteDroppedRow } from '#contracts/kernel/row-faults';
 
+/* A day off either end of the four-digit years, so that no zone leads out of them. */
+const firstStampMs = Date.UTC(1000, 0, 2);
+const lastStampMs = Date.UTC(9999, 11, 31) - 1;
+
 /** Text; numbers are taken as text, because ids come as either. */
 export function phpText() {
   return z.union([z.string(), z.number()]).transform(String);
+}
+
+/** A token that may stand in an answer of ours; one of any other form would cost the whole answer on its way out. */
+export function phpToken() {
+  return phpText().pipe(publicToken);
 }
 
 /** A number that may come as text: `49`, `"49"`, `"49.90"`. */
@@ -22,7 +32,10 @@ export function phpNumber() {
 
 /** Euro, whole or with decimals, as number or text, to integer cents. */
 export function phpEuroCents() {
-  return phpNumber().transform(centsFromEuro);
+  return phpNumber().transform((value, context): number => {
+    const cents = centsFromEuro(value);
+    return Number.isSafeInteger(cents) ? cents : fault(context, 'not an amount');
+  });
 }
 
 /** A boolean that may come as `1`, `"1"`, `"true"`, `"on"` and their opposites. */
@@ -38,18 +51,19 @@ export function phpBoolean() {
 /** A timestamp in seconds, or in milliseconds from 1e11 on (LEG-04). */
 export function phpInstant() {
   return phpNumber().transform((value, context): Instant => {
-    if (value < 0 || value > 8.64e15) return fault(context, 'not a timestamp');
-    return instantFromMs(value >= 1e11 ? value : value * 1000);
+    const instant = value < 0 ? undefined : instantFromStamp(value);
+    return instant ?? fault(context, 'not a timestamp');
   });
 }
 
-/** A day as `dd/MM/yyyy`, `yyyy-MM-dd` or a timestamp (its day in Rome). */
+/** A day as `dd/MM/yyyy`, `yyyy-MM-dd` or a timestamp (its day in Rome), which is negative for births before 1970. */
 export function phpDay() {
   return z.union([z.string(), z.number()]).transform((value, context): CivilDate => {
-    const written = civilDateFrom(String(value).slice(0, 10));
+    const [day = ''] = String(value).split(/[T ]/, 1);
+    const written = civilDateFrom(day);
     if (written) return written;
-    const stamp = phpInstant().safeParse(value);
-    return stamp.success ? romeDate(stamp.data) : fault(context, 'not a date');
+    const instant = instantFromStamp(typeof value === 'number' ? value : numberFrom(value));
+    return instant === undefined ? fault(context, 'not a date') : romeDate(instant);
   });
 }
 
@@ -73,7 +87,7 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
     .optional()
     .transform((value, context): z.output<Row>[] => {
       if (value === undefined || value === null || value === '') return [];
-      if (typeof value !== 'object') return fault(context, 'not a list');
+      if (typeof value !== 'object' || !hasNumberKeys(value)) return fault(context, 'not a list');
       const rows: z.output<Row>[] = [];
       for (const item of Object.values(value)) {
         const decoded = row.safeParse(item);
@@ -116,6 +130,17 @@ function decodeInto<Schema extends z.ZodType>(
 
 function numberFrom(text: string): number {
   return /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Seconds, or milliseconds from 1e11 on, of a year written with four digits; undefined for anything else. */
+function instantFromStamp(stamp: number): Instant | undefined {
+  const ms = Math.abs(stamp) >= 1e11 ? stamp : stamp * 1000;
+  return ms >= firstStampMs && ms <= lastStampMs ? instantFromMs(ms) : undefined;
+}
+
+/** Lists come as objects when PHP has taken rows out of them; any other object is something else. */
+function hasNumberKeys(value: object): boolean {
+  return Object.keys(value).every((key) => /^\d+$/.test(key));
 }
 
 function fault(context: z.core.$RefinementCtx<unknown>, message: string): never {

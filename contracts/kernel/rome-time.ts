@@ -1,31 +1,34 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDate, tzOffset } from '@date-fns/tz';
 import { addDays, addMonths, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import { dayMs, type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 
 /** The zone every time is shown in and typed in, whatever the device says. */
 export const romeZone = 'Europe/Rome';
 
 /** The calendar day in Rome at that instant. */
 export function romeDate(instant: Instant): CivilDate {
-  const local = new TZDate(instant, romeZone);
-  return civilDate(local.getFullYear(), local.getMonth() + 1, local.getDate());
+  const wall = romeWall(instant);
+  return civilDate(wall.getUTCFullYear(), wall.getUTCMonth() + 1, wall.getUTCDate());
 }
 
 /** The clock in Rome at that instant, 24-hour `HH:mm`. */
 export function romeTime(instant: Instant): string {
-  const local = new TZDate(instant, romeZone);
-  return `${String(local.getHours()).padStart(2, '0')}:${String(local.getMinutes()).padStart(2, '0')}`;
+  return romeWall(instant).toISOString().slice(11, 16);
 }
 
 /**
  * The instant at which Rome's clock shows that date and `HH:mm`. In the hour that spring skips the clock is taken
- * an hour on; of the hour that autumn repeats the first one is meant.
+ * an hour on; of the hour that autumn repeats the first one is meant. Throws a RangeError for what is no date.
  */
 export function instantFromRome(date: CivilDate, time: string): Instant {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return instantFromMs(new TZDate(year, month - 1, day, hours, minutes, romeZone).getTime());
+  const wallMs = Date.UTC(year, month - 1, day, hours, minutes);
+  const offsets = [romeOffsetMs(wallMs - dayMs), romeOffsetMs(wallMs + dayMs)];
+  const summer = Math.max(...offsets);
+  const isSummer = romeOffsetMs(wallMs - summer) === summer;
+  return instantFromMs(wallMs - (isSummer ? summer : Math.min(...offsets)));
 }
 
 /** Midnight in Rome that begins the day. */
@@ -67,6 +70,15 @@ export function monthWeeks(date: CivilDate): CivilDate[][] {
     weeks.push(Array.from({ length: 7 }, (_, day) => shiftDays(monday, day)));
   }
   return weeks;
+}
+
+/** A date whose UTC parts are what Rome's clock and calendar show; nothing in it depends on the device's zone. */
+function romeWall(instant: Instant): Date {
+  return new Date(instant + romeOffsetMs(instant));
+}
+
+function romeOffsetMs(ms: number): number {
+  return tzOffset(romeZone, new Date(ms)) * minuteMs;
 }
 
 function toUtc(date: CivilDate): TZDate {

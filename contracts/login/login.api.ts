@@ -39,7 +39,6 @@ export const logIn = defineOperation({
     awaiting_approval: { status: 403 },
     too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
   },
-  examples: { visitor: { email: 'giulia.moretti@example.it', password: 'Ascolto2026!', rememberMe: false } },
 });
 
 /** Ends the session and puts it on the deny-list; without a session it changes nothing. */
@@ -50,7 +49,6 @@ export const logOut = defineOperation({
   input: z.strictObject({}),
   output: z.object({}),
   refusals: {},
-  examples: { visitor: {}, patient: {}, professional: {} },
 });
 
 /** The current session, or `null` for a visitor: never a 401, so that a first visit logs no error. */
@@ -61,7 +59,6 @@ export const currentSession = defineOperation({
   input: z.strictObject({}),
   output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
   refusals: {},
-  examples: { visitor: {}, patient: {}, professional: {} },
 });
 
 /** Moves the idle end on: called when the user did something, not by background refreshes. */
@@ -72,7 +69,6 @@ export const keepSession = defineOperation({
   input: z.strictObject({}),
   output: z.object({ endsAt: isoInstant, idleEndsAt: isoInstant }),
   refusals: {},
-  examples: { patient: {}, professional: {} },
 });
 
 /** Asks the platform to send the recovery link (RECOV-07 to 11). */
@@ -83,5 +79,4 @@ export const recoverPassword = defineOperation({
   input: z.strictObject({ email: emailAddress }),
   output: z.object({}),
   refusals: { recovery_refused: { status: 422 } },
-  examples: { visitor: { email: 'giulia.moretti@example.it' } },
 });

@@ -37,11 +37,6 @@ export const listTherapists = defineOperation({
   }),
   output: z.object({ total: z.int(), therapists: z.array(therapistCard), hasMore: z.boolean() }),
   refusals: {},
-  examples: {
-    visitor: { visit: 'first-visit', page: 0 },
-    patient: { visit: 'first-visit', page: 0 },
-    professional: { visit: 'first-visit', page: 1 },
-  },
 });
 
 /** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
@@ -96,9 +91,4 @@ export const therapistDetail = defineOperation({
     chat: z.nullable(publicToken),
   }),
   refusals: {},
-  examples: {
-    visitor: { therapist: 'pt-rinaldi' },
-    patient: { therapist: 'pt-rinaldi' },
-    professional: { therapist: 'pt-serafini' },
-  },
 });

@@ -1,0 +1,27 @@
+import {
+  bookAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  listAppointments,
+  listInvitees,
+} from '#contracts/appointments/appointments.api';
+import type { OperationExamples } from '#contracts/kernel/operation-examples';
+
+/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
+export const appointmentsExamples = {
+  [listAppointments.name]: { patient: {}, professional: {} },
+  [listInvitees.name]: { professional: {} },
+  [bookAppointment.name]: {
+    professional: {
+      kind: 'introductory-talk',
+      title: 'Primo colloquio',
+      date: '2027-01-15',
+      time: '10:00',
+      slots: 1,
+      patient: 'pt-marco',
+      act: 'example-book-1',
+    },
+  },
+  [confirmAppointment.name]: { patient: { appointment: 'event-giulia-pending' } },
+  [cancelAppointment.name]: { professional: { appointment: 'event-giulia-accepted' } },
+} satisfies OperationExamples;
