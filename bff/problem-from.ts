@@ -35,7 +35,8 @@ export function problemFrom(
 
 /** The status a code has by declaration; undefined for a refusal the operation does not declare. */
 function statusOf(operation: Operation, code: string): number | undefined {
-  return operation.refusals[code]?.status ?? sharedProblems[code as keyof typeof sharedProblems];
+  if (Object.hasOwn(operation.refusals, code)) return operation.refusals[code]?.status;
+  return Object.hasOwn(sharedProblems, code) ? sharedProblems[code as keyof typeof sharedProblems] : undefined;
 }
 
 function bodyOf({ code, details }: OperationFailed): Partial<Problem> {

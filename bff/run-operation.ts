@@ -41,8 +41,10 @@ export async function runOperation<Op extends Operation>(
 /** A refusal no handler knew may mean that the platform has forgotten the token: then the user is signed out. */
 async function withSessionChecked(failure: unknown, context: Context): Promise<unknown> {
   if (!isRefusal(failure) || !(await hasSessionEndedUpstream(context))) return failure;
-  await context.session.clear();
-  return new OperationFailed('unauthenticated');
+  return context.session.clear().then(
+    () => new OperationFailed('unauthenticated'),
+    (notKept: unknown) => notKept,
+  );
 }
 
 function admit(access: Access, context: Context): void {

@@ -5,22 +5,17 @@ import { lifetimeFrom } from '#bff/login/session-lifetime';
 import { forgetFailedAttempts, noteFailedAttempt, secondsUntilNextAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
+import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { login } from '#contracts/login/login.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
+type LogInInput = OperationInput<typeof logIn>;
+
 /** Opens a sealed session for an approved user whose credentials the platform accepts. */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
-  const attempt = { email: input.email, address: context.clientAddress, now: context.now() };
-  const retryAfterSeconds = await secondsUntilNextAttempt(context.attempts, attempt);
-  if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
-
-  const user = await askPlatform(context, input).catch(async (failure: unknown) => {
-    if (!isRefusal(failure)) throw failure;
-    await noteFailedAttempt(context.attempts, attempt);
-    throw refusal(logIn, 'wrong_credentials');
-  });
-  await forgetFailedAttempts(context.attempts, input.email);
+  // One after the other, or passwords tried all at once would pass the limit together.
+  const user = await context.oneAtATime(`sign-in:${input.email.toLowerCase()}`, () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
   const session = {
@@ -36,12 +31,20 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   return signedInFrom(user, session, context.settings);
 };
 
-async function askPlatform(
-  context: Context,
-  input: { email: string; password: string; rememberMe: boolean },
-): Promise<LegacyUser> {
-  const { email, password, rememberMe } = input;
-  return (await context.legacy.call(login, { email, password, rememberMe })).user;
+/** The user the credentials belong to; a failure counts against account and address. */
+async function knownUser(context: Context, { email, password, rememberMe }: LogInInput): Promise<LegacyUser> {
+  const attempt = { email, address: context.clientAddress, now: context.now() };
+  const retryAfterSeconds = await secondsUntilNextAttempt(context.attempts, attempt);
+  if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
+  try {
+    const { user } = await context.legacy.call(login, { email, password, rememberMe });
+    await forgetFailedAttempts(context.attempts, email);
+    return user;
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure;
+    await noteFailedAttempt(context.attempts, attempt);
+    throw refusal(logIn, 'wrong_credentials');
+  }
 }
 
 function requiredToken(user: LegacyUser): string {

@@ -80,6 +80,25 @@ export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
   return optional;
 }
 
+/**
+ * An optional field that nothing depends on: a value its schema does not take counts as absent and is noted, so that an
+ * odd birth date never hides a whole person.
+ */
+export function phpLenient<Schema extends z.ZodType>(schema: Schema, name: string) {
+  const lenient = z
+    .custom<z.input<Schema> | null | '' | undefined>()
+    .optional()
+    .transform((value): z.output<Schema> | undefined => {
+      if (value === undefined || value === null || value === '') return undefined;
+      const decoded = schema.safeParse(value);
+      if (decoded.success) return decoded.data;
+      noteDroppedRow(name, decoded.error.issues);
+      return undefined;
+    });
+  partsOf.set(lenient, { inner: schema });
+  return lenient;
+}
+
 /** A list the platform may send as an object with number keys, as `null` or not at all. Bad rows are dropped and counted. */
 export function phpList<Row extends z.ZodType>(row: Row, name: string) {
   const list = z

@@ -10,6 +10,8 @@ export const sharedProblems = {
   too_large: 413,
   rate_limited: 429,
   unexpected: 500,
+  /** The server takes no more work for the moment. */
+  overloaded: 503,
   /** The platform answered a refusal that the operation does not know. */
   legacy_refused: 502,
   /** The platform answered something that cannot be read. */

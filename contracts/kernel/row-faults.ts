@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** A row that was left out of a list: which list, and which fields were wrong. Never a value. */
+/** A row that was left out of its list, or a field that counts as absent: its name, and what was wrong. Never a value. */
 export interface RowFault {
   readonly list: string;
   readonly fields: readonly string[];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpObject } from '#contracts/kernel/php-values';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** Opens a session: answers the whole user with its `private_token`, or an `error`. */
@@ -35,5 +36,5 @@ export const restorePassword = defineLegacyCall({
   path: '/endpoint.php/restore-password',
   safeToRepeat: false,
   request: z.object({ email: z.string() }),
-  answer: z.looseObject({}),
+  answer: phpObject({}),
 });

@@ -1,0 +1,86 @@
+import { pictureUrl } from '#bff/media/picture-url';
+import { fullName } from '#bff/users/full-name';
+import type { Appointment, AppointmentKind } from '#contracts/appointments/appointments.api';
+import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import type { SessionPrices } from '#contracts/appointments/booking-price';
+import { centsFromPriceText } from '#contracts/kernel/euro-cents';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** An event of the platform as its reader stands to it. */
+export interface Meeting {
+  readonly event: LegacyEvent;
+  /** The reader is the therapist who created it. */
+  readonly own: boolean;
+  /** The token of whom the reader meets. */
+  readonly other: string;
+}
+
+/** The platform's name of each kind. */
+export const eventNames = {
+  'introductory-talk': 'small talk',
+  single: 'single',
+  couple: 'couple',
+} as const satisfies Record<AppointmentKind, LegacyEvent['name']>;
+
+const kinds = {
+  'small talk': 'introductory-talk',
+  single: 'single',
+  couple: 'couple',
+} as const satisfies Record<LegacyEvent['name'], AppointmentKind>;
+
+/** How the reader stands to the event; undefined when it is none of theirs, or is with nobody (APPT-100, APPT-101). */
+export function meetingOf(event: LegacyEvent, reader: string): Meeting | undefined {
+  const { boocal } = event.configuration;
+  const own = event.resource === reader || boocal.owner === reader;
+  const targets = [...boocal.targets, ...event.targets];
+  if (!own && !targets.includes(reader)) return undefined;
+  const other = own ? targets[0] : (boocal.owner ?? event.resource);
+  return other === undefined || other === reader ? undefined : { event, own, other };
+}
+
+/** What the rules on appointments take. */
+export function factsOf({ event }: Meeting): Pick<Appointment, 'token' | 'kind' | 'status' | 'startsAt' | 'endsAt'> {
+  return {
+    token: event.public_token,
+    kind: kinds[event.name],
+    status: event.configuration.status,
+    startsAt: isoFromInstant(event.start_timestamp),
+    endsAt: isoFromInstant(event.end_timestamp),
+  };
+}
+
+/** The appointment its reader sees; `known` is the other side as far as the platform tells. */
+export function appointmentFrom(meeting: Meeting, known: LegacyUser | undefined, mediaBase: string): Appointment {
+  const { event, own, other } = meeting;
+  return {
+    ...factsOf(meeting),
+    title: event.configuration.title ?? '',
+    priceCents: priceCentsOf(event),
+    own,
+    otherSide: {
+      token: other,
+      name: (known && fullName(known)) || (own ? 'Paziente' : 'Terapeuta'),
+      pictureUrl: pictureUrl(known?.picture, mediaBase),
+    },
+  };
+}
+
+/** Those of the therapist's own meetings that are with the patient. */
+export function withPatient(meetings: readonly Meeting[], patient: string): Meeting[] {
+  return meetings.filter(({ own, other }) => own && other === patient);
+}
+
+/** A therapist's own prices; none and zero are no price (APPT-35). */
+export function pricesFrom({ public_configuration: { prices } }: LegacyUser): SessionPrices {
+  return { singleCents: positive(prices.single_seat), coupleCents: positive(prices.couple_session) };
+}
+
+function priceCentsOf({ name, configuration }: LegacyEvent): number | null {
+  if (configuration.price === undefined) return name === 'small talk' ? 0 : null;
+  return centsFromPriceText(configuration.price) ?? null;
+}
+
+function positive(amount: number | undefined): number | null {
+  return amount !== undefined && amount > 0 ? amount : null;
+}

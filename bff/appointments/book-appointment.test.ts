@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { handleBookAppointment } from '#bff/appointments/book-appointment';
+import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
+import { dayMs, instantFromIso, secondsFromInstant } from '#contracts/kernel/instant';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+/** A first talk of Rinaldi with Marco, who has written to him and met him never. */
+const talk = {
+  kind: 'introductory-talk',
+  title: ' Primo colloquio ',
+  date: '2027-03-10',
+  time: '18:30',
+  slots: 1,
+  patient: 'pt-marco',
+  act: 'act-book-1',
+};
+/** A session of Rinaldi with Giulia, who have had their talk. */
+const session = { ...talk, kind: 'single', title: 'Seduta', slots: 2, patient: 'pt-giulia' };
+
+test('a booking is a pending appointment of Rome’s date and time, as long as it was asked for (APPT-37, APPT-08)', async () => {
+  const platform = createTestPlatform();
+  const answer = await book(platform, 'rinaldi', session);
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      appointment: {
+        token: expect.any(String),
+        kind: 'single',
+        title: 'Seduta',
+        startsAt: '2027-03-10T17:30:00.000Z',
+        endsAt: '2027-03-10T18:30:00.000Z',
+        status: 'pending',
+        priceCents: 7000,
+        own: true,
+        otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: expect.any(String) },
+      },
+    },
+  });
+});
+
+test('the platform is given the event in its own form (LEG-49, LEG-51, APPT-99, APPT-100)', async () => {
+  const platform = createTestPlatform();
+  const token = tokenIn(await book(platform, 'rinaldi', talk));
+  expect(platform.db.events.get(token)).toEqual({
+    public_token: token,
+    name: 'small talk',
+    resource: 'pt-rinaldi',
+    start_timestamp: 1_804_699_800,
+    end_timestamp: 1_804_701_600,
+    quantity_time: '1',
+    targets: ['pt-marco'],
+    note: '',
+    group: '',
+    private_group: true,
+    request_book: true,
+    configuration: {
+      type: 'boocal',
+      title: 'Primo colloquio',
+      note: '',
+      status: 'pending',
+      request_book: true,
+      price: '0,00 €',
+      act: 'act-book-1',
+      boocal: {
+        owner: 'pt-rinaldi',
+        targets: ['pt-marco'],
+        resource: 'pt-rinaldi',
+        quantity_time: '1',
+        notify: {
+          timestamp_before: 900_000,
+          webhook: ['http://platform.invalid/php/custom.php/add-event-alert'],
+        },
+      },
+    },
+  });
+});
+
+test('the platform reminds 15 minutes before the start, by its own address (APPT-40, LEG-52)', async () => {
+  const platform = createTestPlatform();
+  const token = tokenIn(await book(platform, 'rinaldi', session));
+  expect(platform.db.events.get(token)?.configuration).toMatchObject({
+    boocal: { notify: { timestamp_before: 15 * 60 * 1000, webhook: [expect.stringContaining('add-event-alert')] } },
+  });
+});
+
+test.each([
+  { kind: 'introductory-talk', patient: 'pt-marco', price: '0,00 €' },
+  { kind: 'single', patient: 'pt-giulia', price: '70,00 €' },
+  { kind: 'couple', patient: 'pt-giulia', price: '95,00 €' },
+])('a $kind is stored at $price, the price of the therapist (APPT-33, APPT-35)', async ({ kind, patient, price }) => {
+  const platform = createTestPlatform();
+  const token = tokenIn(await book(platform, 'rinaldi', { ...session, kind, patient }));
+  expect(platform.db.events.get(token)?.configuration.price).toBe(price);
+});
+
+test('its card stands in the chat of the two, with date, times and reference (APPT-41, CHAT-25, LEG-30, LEG-32)', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.messages.list().length;
+  const token = tokenIn(await book(platform, 'rinaldi', session));
+  expect(platform.db.messages.list()).toHaveLength(before + 1);
+  expect(platform.db.messages.list().at(-1)).toMatchObject({
+    chat: 'chat-giulia-rinaldi',
+    owner: 'pt-rinaldi',
+    subject: 'Event Notification',
+    body: `mer 10 marzo 2027, 18:30-19:30 event_pt:${token}`,
+    type: 'message',
+  });
+});
+
+test.each([
+  { id: 'APPT-24', code: 'date_past', status: 422, input: { ...talk, date: '2026-11-22' } },
+  { id: 'APPT-25', code: 'time_past', status: 422, input: { ...talk, date: '2026-11-23', time: '09:59' } },
+  { id: 'APPT-11', code: 'patient_not_in_chat', status: 422, input: { ...talk, patient: 'pt-sara' } },
+  { id: 'APPT-11', code: 'patient_not_in_chat', status: 422, input: { ...talk, patient: 'pt-nobody' } },
+  { id: 'APPT-11', code: 'patient_not_in_chat', status: 422, input: { ...talk, patient: 'pt-rinaldi' } },
+  { id: 'APPT-26', code: 'second_introductory_talk', status: 409, input: { ...talk, patient: 'pt-giulia' } },
+  { id: 'APPT-30', code: 'introductory_talk_first', status: 409, input: { ...session, patient: 'pt-marco' } },
+])('$code is refused with $status, and nothing is written ($id)', async ({ code, status, input }) => {
+  const platform = createTestPlatform();
+  await expectRefused(platform, { input, status, code });
+});
+
+test('a colleague and the administration cannot be invited, though there is a chat with them (APPT-11)', async () => {
+  const platform = createTestPlatform();
+  for (const patient of ['pt-serafini', 'pt-amministrazione']) {
+    platform.db.chats.put({
+      public_token: `chat-${patient}`,
+      name: '',
+      participants: ['pt-rinaldi', patient],
+      admin_list: [],
+    });
+    await expectRefused(platform, { input: { ...talk, patient }, status: 422, code: 'patient_not_in_chat' });
+  }
+});
+
+test('once the chat is deleted the patient cannot be invited any more (CHAT-47)', async () => {
+  const platform = createTestPlatform();
+  platform.db.chats.remove('chat-giulia-rinaldi');
+  await expectRefused(platform, { input: session, status: 422, code: 'patient_not_in_chat' });
+});
+
+test('a kind the therapist has no price for is refused (APPT-35)', async () => {
+  const platform = createTestPlatform();
+  const rinaldi = platform.db.users.get('pt-rinaldi');
+  if (rinaldi) {
+    const prices = { single_seat: '70' };
+    platform.db.users.put({ ...rinaldi, public_configuration: { ...rinaldi.public_configuration, prices } });
+  }
+  await expectRefused(platform, { input: { ...session, kind: 'couple' }, status: 422, code: 'price_missing' });
+});
+
+test('with an expired plan nothing can be booked (APPT-32, STATE-08)', async () => {
+  const platform = createTestPlatform();
+  platform.advance(40 * dayMs);
+  await expectRefused(platform, { input: session, status: 403, code: 'plan_expired' });
+});
+
+test.each([
+  { date: '2027-03-10', time: '18:00', slots: 2 },
+  { date: '2027-03-10', time: '18:30', slots: 1 },
+  { date: '2027-03-10', time: '19:00', slots: 4 },
+  { date: '2027-03-10', time: '17:00', slots: 8 },
+])('$slots slots at $time overlap a session from 18:30 to 19:30 (APPT-38)', async (time) => {
+  const platform = createTestPlatform();
+  await book(platform, 'rinaldi', session);
+  await expectRefused(platform, { input: { ...talk, ...time, act: 'act-book-2' }, status: 409, code: 'slot_taken' });
+});
+
+test('what the platform alone knows to be taken is refused too (APPT-38, LEG-53)', async () => {
+  const platform = createTestPlatform();
+  const event = platform.db.events.get('event-giulia-accepted');
+  const start_timestamp = secondsFromInstant(instantFromIso('2027-03-10T17:30:00Z'));
+  if (event) {
+    platform.db.events.put({
+      ...event,
+      public_token: 'event-with-nobody',
+      start_timestamp,
+      end_timestamp: start_timestamp + 3600,
+      targets: [],
+      configuration: { ...event.configuration, boocal: { owner: 'pt-rinaldi', targets: [] } },
+    });
+  }
+  await expectRefused(platform, { input: session, status: 409, code: 'slot_taken' });
+});
+
+test('a cancelled appointment frees its time, and a cancelled talk may be held again (APPT-29)', async () => {
+  const platform = createTestPlatform();
+  const token = tokenIn(await book(platform, 'rinaldi', talk));
+  const event = platform.db.events.get(token);
+  if (event) platform.db.events.put({ ...event, configuration: { ...event.configuration, status: 'denied' } });
+  expect(await book(platform, 'rinaldi', { ...talk, act: 'act-book-2' })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  { what: 'a price of its own', change: { priceCents: 1 } },
+  { what: 'an owner', change: { therapist: 'pt-serafini' } },
+  { what: 'a status', change: { status: 'accepted' } },
+  { what: 'a family session', change: { kind: 'family' } },
+  { what: 'a blank title', change: { title: '   ' } },
+  { what: 'an endless title', change: { title: 'x'.repeat(121) } },
+  { what: 'no such day', change: { date: '2027-02-29' } },
+  { what: 'a day beyond all plans', change: { date: '9999-12-31' } },
+  { what: 'no such time', change: { time: '24:00' } },
+  { what: 'a time with seconds', change: { time: '10:00:00' } },
+  { what: 'no slot', change: { slots: 0 } },
+  { what: 'half a slot', change: { slots: 1.5 } },
+  { what: 'a whole night', change: { slots: 9 } },
+  { what: 'slots as text', change: { slots: '2' } },
+  { what: 'a token that could not be one', change: { patient: 'pt-marco/../pt-sara' } },
+  { what: 'no act', change: { act: undefined } },
+])('$what is invalid input (APPT-09, APPT-17 to 22)', async ({ change }) => {
+  const platform = createTestPlatform();
+  await expectRefused(platform, { input: { ...talk, ...change }, status: 400, code: 'invalid_input' });
+});
+
+test('patients and visitors cannot book (GUARD-50)', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.events.list();
+  expect(await book(platform, 'marco', talk)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(await book(platform, null, talk)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(platform.db.events.list()).toEqual(before);
+});
+
+test('a token the platform has forgotten signs the therapist out', async () => {
+  const platform = createTestPlatform();
+  const rinaldi = platform.db.users.get('pt-rinaldi');
+  if (rinaldi) platform.db.users.put({ ...rinaldi, private_token: 'another-token' });
+  expect(await book(platform, 'rinaldi', talk)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+});
+
+interface Refused {
+  readonly input: unknown;
+  readonly status: number;
+  readonly code: string;
+}
+
+async function expectRefused(platform: TestPlatform, { input, status, code }: Refused): Promise<void> {
+  const before = [platform.db.events.list(), platform.db.messages.list()];
+  expect(await book(platform, 'rinaldi', input)).toMatchObject({ status, body: { code } });
+  expect([platform.db.events.list(), platform.db.messages.list()]).toEqual(before);
+}
+
+function book(platform: TestPlatform, persona: PersonaName | null, input: unknown) {
+  return platform.runAs(persona, bookAppointment, handleBookAppointment, input);
+}
+
+function tokenIn({ body }: { body: unknown }): string {
+  return (body as { appointment: Appointment }).appointment.token;
+}

@@ -1,0 +1,54 @@
+import { appointmentFrom, type Meeting } from '#bff/appointments/appointments-mapping';
+import { type Booking, bookingRequest } from '#bff/appointments/booking-request';
+import { judgeBooking } from '#bff/appointments/judge-booking';
+import { ownMeetings } from '#bff/appointments/own-meetings';
+import { ownStanding } from '#bff/appointments/own-standing';
+import { patientsInChats } from '#bff/appointments/patients-in-chats';
+import { isToldIn, tellInChat } from '#bff/appointments/tell-in-chat';
+import { type Context, sessionOf } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import { writeOnce } from '#bff/write-once';
+import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
+import { addEvent } from '#contracts/appointments/appointments.legacy';
+
+/** Adds a pending appointment and its card in the chat, once per act however often it is asked (APPT-37 to 41). */
+export const handleBookAppointment: OperationHandler<typeof bookAppointment> = async (context, input) => ({
+  appointment: await context.oneAtATime(`book:${sessionOf(context).publicToken}`, () => book(context, input)),
+});
+
+async function book(context: Context, input: Booking['input']): Promise<Appointment> {
+  const [meetings, standing, patients, users] = await Promise.all([
+    ownMeetings(context),
+    ownStanding(context),
+    patientsInChats(context),
+    findUsers(context, [sessionOf(context).publicToken, input.patient]),
+  ]);
+  const invited = patients.get(input.patient);
+  const meeting = await writeOnce({
+    find: async (wasAnswerLost) => bookedBy(input.act, wasAnswerLost ? await ownMeetings(context) : meetings),
+    write: () => add(context, judgeBooking(input, { now: context.now(), meetings, standing, invited })),
+  });
+  if (invited && !isToldIn(invited.chat, meeting.event.public_token)) {
+    await tellInChat(context, { meeting, chat: invited.chat, users });
+  }
+  return appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase);
+}
+
+/** The appointment an earlier press of the same act made. */
+function bookedBy(act: string, meetings: readonly Meeting[]): Meeting | undefined {
+  return meetings.find(({ event, own }) => own && event.configuration.act === act);
+}
+
+async function add(context: Context, booking: Booking): Promise<Meeting> {
+  try {
+    const request = bookingRequest(booking, sessionOf(context), context.settings);
+    const { event } = await context.legacy.call(addEvent, request);
+    return { event, own: true, other: booking.input.patient };
+  } catch (failure) {
+    if (isRefusal(failure, 'NOT_AVAILABLES')) throw refusal(bookAppointment, 'slot_taken');
+    throw failure;
+  }
+}

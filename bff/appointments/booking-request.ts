@@ -1,0 +1,53 @@
+import { eventNames } from '#bff/appointments/appointments-mapping';
+import type { OperationSettings } from '#bff/context';
+import type { Session } from '#bff/session';
+import type { bookAppointment } from '#contracts/appointments/appointments.api';
+import type { addEvent } from '#contracts/appointments/appointments.legacy';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
+import type { LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { OperationInput } from '#contracts/kernel/operation';
+
+export interface Booking {
+  readonly input: OperationInput<typeof bookAppointment>;
+  readonly start: Instant;
+  /** The therapist's own price, never one the browser named. */
+  readonly priceCents: number;
+}
+
+/** What the platform is sent to add the event (LEG-48 to 52): pending, with a reminder 15 minutes before (APPT-40). */
+export function bookingRequest(
+  { input, start, priceCents }: Booking,
+  { publicToken, privateToken }: Session,
+  { eventAlertWebhook }: OperationSettings,
+): LegacyRequest<typeof addEvent> {
+  const quantity_time = String(input.slots);
+  const targets = [input.patient];
+  return {
+    private_token: privateToken,
+    resource: publicToken,
+    start_timestamp: secondsFromInstant(start),
+    quantity_time,
+    targets,
+    private_group: true,
+    group: '',
+    name: eventNames[input.kind],
+    note: '',
+    configuration: {
+      type: 'boocal',
+      title: input.title,
+      note: '',
+      status: 'pending',
+      request_book: true,
+      price: priceText(priceCents),
+      act: input.act,
+      boocal: {
+        owner: publicToken,
+        targets,
+        resource: publicToken,
+        quantity_time,
+        notify: { timestamp_before: 900_000, webhook: [eventAlertWebhook] },
+      },
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { pricesFrom } from '#bff/appointments/appointments-mapping';
+import { type Context, sessionOf } from '#bff/context';
+import { professionalFrom } from '#bff/therapists/professional-from';
+import type { SessionPrices } from '#contracts/appointments/booking-price';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+import { hasExpired, planExpiry } from '#contracts/plans/plan-expiry';
+import { standingOf } from '#contracts/therapists/standing';
+
+/** What of the therapist who books decides on bookings. */
+export interface OwnStanding {
+  readonly prices: SessionPrices;
+  /** Without any plan too (APPT-32, STATE-08). */
+  readonly planExpired: boolean;
+}
+
+/** Asks the platform for the therapist of this session, fresh. */
+export async function ownStanding(context: Context): Promise<OwnStanding> {
+  const { user } = await context.legacy.call(sessionCall, { private_token: sessionOf(context).privateToken });
+  const { plan } = standingOf(professionalFrom(user));
+  return {
+    prices: pricesFrom(user),
+    planExpired: hasExpired(planExpiry(plan ?? {}), context.now()),
+  };
+}

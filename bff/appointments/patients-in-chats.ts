@@ -1,0 +1,18 @@
+import type { OtherSide } from '#bff/chat/other-side';
+import { ownChats } from '#bff/chat/own-chats';
+import { withOtherSides } from '#bff/chat/with-other-sides';
+import type { Context } from '#bff/context';
+import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
+
+/** A patient who wrote to the therapist, and the chat they share. */
+export interface PatientInChat {
+  readonly chat: LegacyRecipient;
+  readonly patient: OtherSide;
+}
+
+/** The patients of the therapist's chats, each once, by token; neither professionals nor the administration (APPT-11). */
+export async function patientsInChats(context: Context): Promise<ReadonlyMap<string, PatientInChat>> {
+  const chats = await withOtherSides(context, await ownChats(context));
+  const ofPatients = chats.filter(({ otherSide }) => otherSide.kind === 'patient');
+  return new Map(ofPatients.map(({ chat, otherSide }) => [otherSide.token, { chat, patient: otherSide }]));
+}

@@ -1,0 +1,74 @@
+import type { ChatReader } from '#bff/chat/chat-reader';
+import { contentFrom } from '#bff/chat/message-content';
+import type { OtherSide } from '#bff/chat/other-side';
+import type { ChatMessage, ChatSummary } from '#contracts/chat/chat.api';
+import type { LegacyMessage, LegacyRecipient } from '#contracts/chat/chat.legacy';
+import { inTimeOrder } from '#contracts/chat/in-time-order';
+import { unreadCount } from '#contracts/chat/unread-count';
+import { isoFromInstant } from '#contracts/kernel/instant';
+
+const previewLength = 120;
+
+/** A chat's messages for its reader, oldest first. */
+export function messagesFrom(chat: LegacyRecipient, reader: ChatReader): ChatMessage[] {
+  const taken = new Map<string, number>();
+  return inTimeOrder(chat.messages, ({ creation_timestamp }) => creation_timestamp).map((message) => {
+    const mapped = messageFrom(message, chat.public_token, reader);
+    const earlier = taken.get(mapped.id) ?? 0;
+    taken.set(mapped.id, earlier + 1);
+    return earlier === 0 ? mapped : { ...mapped, id: `${mapped.id}.${earlier}` };
+  });
+}
+
+/** One message for its reader; own is what is marked so or written by the reader (CHAT-17). */
+export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatReader): ChatMessage {
+  const own = message.isOwner === true || message.owner === reader.token;
+  const act = own ? (message.configuration.act ?? null) : null;
+  return {
+    id: message.public_token ?? act ?? String(message.creation_timestamp),
+    own,
+    sentAt: isoFromInstant(message.creation_timestamp),
+    seen: message.seen ?? false,
+    act,
+    content: contentFrom(message, chatToken, reader.mediaBase),
+  };
+}
+
+/** A chat as the list shows it. */
+export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader: ChatReader): ChatSummary {
+  const messages = messagesFrom(chat, reader);
+  const last = messages.at(-1);
+  return {
+    token: chat.public_token,
+    otherSide,
+    lastMessage: last === undefined ? null : { ...previewFrom(last.content), sentAt: last.sentAt, own: last.own },
+    unread: unreadCount(messages),
+  };
+}
+
+/** Chats with the one spoken in last first, those without a message last. */
+export function lastSpokenFirst(chats: readonly ChatSummary[]): ChatSummary[] {
+  const spokenAt = ({ lastMessage }: ChatSummary) => (lastMessage === null ? 0 : Date.parse(lastMessage.sentAt));
+  return chats.toSorted((one, other) => spokenAt(other) - spokenAt(one));
+}
+
+function previewFrom(content: ChatMessage['content']): { kind: 'text' | 'file' | 'appointment'; text: string } {
+  switch (content.kind) {
+    case 'text':
+    case 'appointment':
+      return { kind: content.kind, text: shortened(content.text) };
+    case 'link':
+      return { kind: 'text', text: shortened(content.text || content.url) };
+    case 'image':
+    case 'file':
+      return { kind: 'file', text: shortened(content.text || content.name) };
+  }
+}
+
+/** One line of at most 120 characters. */
+function shortened(text: string): string {
+  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  return characters.length <= previewLength
+    ? characters.join('')
+    : `${characters.slice(0, previewLength - 1).join('')}…`;
+}

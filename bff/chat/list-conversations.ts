@@ -1,0 +1,17 @@
+import { lastSpokenFirst, summaryFrom } from '#bff/chat/chat-mapping';
+import { chatReader } from '#bff/chat/chat-reader';
+import { ownChats } from '#bff/chat/own-chats';
+import { withOtherSides } from '#bff/chat/with-other-sides';
+import type { OperationHandler } from '#bff/run-operation';
+import type { listConversations } from '#contracts/chat/chat.api';
+
+/** The reader's chats, and how many messages wait in all of them. */
+export const handleListConversations: OperationHandler<typeof listConversations> = async (context) => {
+  const reader = chatReader(context);
+  const chats = await withOtherSides(context, await ownChats(context));
+  const summaries = chats.map(({ chat, otherSide }) => summaryFrom(chat, otherSide, reader));
+  return {
+    chats: lastSpokenFirst(summaries),
+    unread: summaries.reduce((total, { unread }) => total + unread, 0),
+  };
+};

@@ -1,0 +1,20 @@
+import { messagesFrom } from '#bff/chat/chat-mapping';
+import { chatReader } from '#bff/chat/chat-reader';
+import { ownChat } from '#bff/chat/own-chats';
+import { sessionOf } from '#bff/context';
+import type { OperationHandler } from '#bff/run-operation';
+import type { markRead } from '#contracts/chat/chat.api';
+import { markSeen } from '#contracts/chat/chat.legacy';
+import { unreadCount } from '#contracts/chat/unread-count';
+
+/** Marks one of the reader's chats as seen; where nothing waits, the platform is not troubled (CHAT-32). */
+export const handleMarkRead: OperationHandler<typeof markRead> = async (context, input) => {
+  const chat = await ownChat(context, input.chat);
+  if (unreadCount(messagesFrom(chat, chatReader(context))) === 0) return {};
+  await context.legacy.call(markSeen, {
+    private_token: sessionOf(context).privateToken,
+    public_token_recipient: chat.public_token,
+    seen: true,
+  });
+  return {};
+};

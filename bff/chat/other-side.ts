@@ -1,0 +1,55 @@
+import type { ChatReader } from '#bff/chat/chat-reader';
+import { pictureUrl } from '#bff/media/picture-url';
+import { fullName } from '#bff/users/full-name';
+import type { ChatSummary } from '#contracts/chat/chat.api';
+import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
+import { publicToken } from '#contracts/kernel/fields';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+export type OtherSide = ChatSummary['otherSide'];
+type Participant = LegacyRecipient['usherGroup'][number];
+
+const namesOfTheUnknown = { patient: 'Paziente', professional: 'Terapeuta' };
+
+/**
+ * Whom the reader speaks with: the participant who is not the reader. The administration may sit in a chat between two
+ * others, so it is the other side only where nobody else is. Undefined when the reader is alone in the chat.
+ */
+export function otherParticipant(chat: LegacyRecipient, reader: ChatReader): Participant | undefined {
+  const others = chat.usherGroup.filter(
+    ({ public_token }) => public_token !== reader.token && publicToken.safeParse(public_token).success,
+  );
+  return others.find((person) => !isAdministration(person, reader)) ?? others[0];
+}
+
+/** Whether a participant came as a bare token, so that the name must be asked for. */
+export function isNameless(person: Participant, reader: ChatReader): boolean {
+  return person.name === undefined && !isAdministration(person, reader);
+}
+
+/** The other side as the browser sees it; the administration's account has one name, whatever it calls itself (CHAT-11). */
+export function otherSideFrom(
+  person: Participant,
+  { chat, reader, known }: { chat: LegacyRecipient; reader: ChatReader; known: LegacyUser | undefined },
+): OtherSide {
+  const token = person.public_token;
+  const picture = pictureUrl(person.picture ?? known?.picture, reader.mediaBase);
+  const kind = isAdministration(person, reader)
+    ? 'administration'
+    : kindFrom(person.type ?? known?.public_configuration.type ?? chat.group_type, reader);
+  if (kind === 'administration') return { token, kind, name: 'amministrazione', pictureUrl: picture };
+  const name = person.name ?? (known && fullName(known));
+  return { token, kind, name: name || namesOfTheUnknown[kind], pictureUrl: picture };
+}
+
+function isAdministration({ public_token, type }: Participant, { adminTokens }: ChatReader): boolean {
+  return type === 'amministrazione' || adminTokens.includes(public_token);
+}
+
+/** The platform's word for a type; where it has none, patients speak with professionals and the other way round. */
+function kindFrom(type: string | undefined, reader: ChatReader): OtherSide['kind'] {
+  if (type === 'amministrazione') return 'administration';
+  if (type === 'dottore') return 'professional';
+  if (type === 'paziente') return 'patient';
+  return reader.userType === 'patient' ? 'professional' : 'patient';
+}

@@ -1,0 +1,45 @@
+import { messageFrom, messagesFrom } from '#bff/chat/chat-mapping';
+import { chatReader } from '#bff/chat/chat-reader';
+import { messageSubject } from '#bff/chat/message-subject';
+import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
+import { ownChat } from '#bff/chat/own-chats';
+import { type Context, sessionOf } from '#bff/context';
+import type { OperationHandler } from '#bff/run-operation';
+import { writeOnce } from '#bff/write-once';
+import type { ChatMessage, sendText } from '#contracts/chat/chat.api';
+import { sendMessage } from '#contracts/chat/chat.legacy';
+import type { OperationInput } from '#contracts/kernel/operation';
+
+type Input = OperationInput<typeof sendText>;
+
+/** Sends a text into one of the reader's chats, once for each act however often it is asked. */
+export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
+  const message = await oneChatActAtATime(context, () =>
+    writeOnce({ find: () => findSent(context, input), write: () => send(context, input) }),
+  );
+  return { message };
+};
+
+/** The message of that act. Reading it also proves, before every sending, that the chat is the reader's. */
+async function findSent(context: Context, { chat, act }: Input): Promise<ChatMessage | undefined> {
+  const messages = messagesFrom(await ownChat(context, chat), chatReader(context));
+  return messages.find((message) => message.act === act);
+}
+
+async function send(context: Context, { chat, text, act }: Input): Promise<ChatMessage> {
+  const sent = await context.legacy.call(sendMessage, {
+    private_token: sessionOf(context).privateToken,
+    public_token_recipient: chat,
+    subject: messageSubject,
+    body: text,
+    media_url: '',
+    type: 'message',
+    configuration: { act },
+    notify: true,
+  });
+  return messageFrom(
+    { ...sent, isOwner: true, configuration: { ...sent.configuration, act } },
+    chat,
+    chatReader(context),
+  );
+}

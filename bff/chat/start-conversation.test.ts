@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { handleStartConversation } from '#bff/chat/start-conversation';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
+import { runOperation } from '#bff/run-operation';
+import { startConversation } from '#contracts/chat/chat.api';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
+const words = 'Vorrei un primo colloquio.';
+
+test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08, LEG-36)', async () => {
+  const platform = createTestPlatform();
+  const answer = await start(platform, 'sara');
+  const [chat, ...others] = chatsOfSara(platform);
+  expect(others).toEqual([]);
+  expect(answer).toEqual({ status: 200, body: { chat: chat?.public_token, existed: false } });
+  expect(chat).toMatchObject({
+    name: 'Sara Lombardi - Andrea Rinaldi',
+    participants: ['pt-sara', 'pt-rinaldi'],
+    admin_list: ['pt-amministrazione'],
+  });
+  expect(messagesOfSara(platform)).toMatchObject([
+    {
+      owner: 'pt-sara',
+      subject: 'Nuovo messaggio',
+      body: words,
+      type: 'message',
+      configuration: { act: 'act-start-1' },
+    },
+  ]);
+});
+
+test('the e-mail the platform sends of it carries no word of the message (LEG-37)', async () => {
+  const platform = createTestPlatform();
+  await start(platform, 'sara');
+  const sent = platform.db.outbox.list();
+  expect(sent).toHaveLength(1);
+  expect(JSON.stringify(sent)).not.toContain('colloquio');
+});
+
+test('a chat that exists is opened and nothing is sent (MSG-04, CHAT-35, LEG-39)', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.messages.list();
+  const answer = await start(platform, 'giulia');
+  expect(answer).toEqual({ status: 200, body: { chat: 'chat-giulia-rinaldi', existed: true } });
+  expect(platform.db.messages.list()).toEqual(before);
+});
+
+test('words already said in an old chat are not taken for the new message (MSG-04)', async () => {
+  const platform = createTestPlatform();
+  const [said] = platform.db.messages.list(
+    ({ chat, owner }) => chat === 'chat-giulia-rinaldi' && owner === 'pt-giulia',
+  );
+  const answer = await start(platform, 'giulia', { ...input, text: said?.body });
+  expect(answer).toMatchObject({ status: 200, body: { existed: true } });
+});
+
+test('two presses of one act make one chat, and both are told it is theirs', async () => {
+  const platform = createTestPlatform();
+  const answers = await Promise.all([start(platform, 'sara'), start(platform, 'sara')]);
+  const [chat] = chatsOfSara(platform);
+  expect(answers.map(({ body }) => body)).toEqual(Array(2).fill({ chat: chat?.public_token, existed: false }));
+  expect(messagesOfSara(platform)).toHaveLength(1);
+});
+
+test('two tabs that write at once make one chat, and the second is told that it existed (CHAT-35)', async () => {
+  const platform = createTestPlatform();
+  const answers = await Promise.all([
+    start(platform, 'sara'),
+    start(platform, 'sara', { ...input, text: 'Buongiorno', act: 'act-start-2' }),
+  ]);
+  expect(answers.map(({ body }) => body)).toMatchObject([{ existed: false }, { existed: true }]);
+  expect(messagesOfSara(platform).map(({ body }) => body)).toEqual([words]);
+});
+
+test('a chat made while the answer was lost is recognised, not made again', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('createChat', ['connection-lost-after']);
+  const answer = await start(platform, 'sara');
+  expect(answer).toMatchObject({ status: 200, body: { existed: false } });
+  expect(chatsOfSara(platform)).toHaveLength(1);
+});
+
+test('an answer that cannot be read is a lost answer too', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('createChat', ['html-page']);
+  expect(await start(platform, 'sara')).toMatchObject({ status: 200, body: { existed: false } });
+  expect(chatsOfSara(platform)).toHaveLength(1);
+});
+
+test('a platform that drops the act of a first message is understood by its words', async () => {
+  const platform = createTestPlatform();
+  const answer = await startOver(platform, async (request) => {
+    if (request.call !== 'createChat') return platform.transport(request);
+    const { configuration: _dropped, ...message } = JSON.parse(request.body ?? '{}');
+    await platform.transport({ ...request, body: JSON.stringify(message) });
+    throw new TransportFailure('connection lost', true);
+  });
+  expect(answer).toMatchObject({ status: 200, body: { existed: false } });
+});
+
+test('a chat that another act made meanwhile is opened as one that existed, whatever the other side says in it', async () => {
+  const platform = createTestPlatform();
+  const answer = await startOver(platform, async (request) => {
+    if (request.call !== 'createChat') return platform.transport(request);
+    const other = { body: 'Da un altro dispositivo', configuration: { act: 'act-other' } };
+    await platform.transport({ ...request, body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), ...other }) });
+    const [message] = messagesOfSara(platform);
+    if (message) platform.db.messages.put({ ...message, public_token: 'm-1', owner: 'pt-rinaldi', body: words });
+    throw new TransportFailure('connection lost', true);
+  });
+  expect(answer).toMatchObject({ status: 200, body: { existed: true } });
+});
+
+test('where nothing was made, the outcome is told as unknown, and a retry makes the one chat', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('createChat', ['status-500']);
+  expect(await start(platform, 'sara')).toMatchObject({
+    status: 503,
+    body: { code: 'legacy_unavailable', outcomeUnknown: true },
+  });
+  platform.faults.set('createChat', []);
+  expect(await start(platform, 'sara')).toMatchObject({ status: 200, body: { existed: false } });
+  expect(chatsOfSara(platform)).toHaveLength(1);
+});
+
+test.each([
+  { who: 'a therapist awaiting approval', therapist: 'pt-serra' },
+  { who: 'the administration', therapist: 'pt-amministrazione' },
+  { who: 'another patient', therapist: 'pt-giulia' },
+  { who: 'oneself', therapist: 'pt-sara' },
+  { who: 'nobody', therapist: 'pt-nobody' },
+])('$who cannot be written to and is not found (SEARCH-62, SEARCH-63)', async ({ therapist }) => {
+  const platform = createTestPlatform();
+  const answer = await start(platform, 'sara', { ...input, therapist });
+  expect(answer).toEqual({ status: 404, body: { code: 'not_found', requestId: expect.any(String) } });
+  expect(chatsOfSara(platform)).toEqual([]);
+});
+
+test('only patients start a chat, and only signed in', async () => {
+  const platform = createTestPlatform();
+  expect(await start(platform, null)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  expect(await start(platform, 'serafini')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+});
+
+test.each([
+  { what: 'an empty text', field: 'text', change: { text: ' \n ' } },
+  { what: 'a text too long', field: 'text', change: { text: 'x'.repeat(4001) } },
+  { what: 'an act that is no key', field: 'act', change: { act: 'short' } },
+  { what: 'a token that is none', field: 'therapist', change: { therapist: 'pt rinaldi' } },
+  { what: 'a field nobody asked for', field: '', change: { targets: ['pt-marco'] } },
+])('refuses $what before anything is asked', async ({ field, change }) => {
+  const platform = createTestPlatform();
+  const answer = await start(platform, 'sara', { ...input, ...change });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
+  });
+  expect(chatsOfSara(platform)).toEqual([]);
+});
+
+test.each([
+  { call: 'listChats', fault: 'connection-lost-before', status: 503, code: 'legacy_unavailable' },
+  { call: 'listUsers', fault: 'html-page', status: 502, code: 'legacy_unreadable' },
+  { call: 'session', fault: 'status-500', status: 503, code: 'legacy_unavailable' },
+] as const)(
+  'with $call failing by $fault nothing is made, and nothing is left unknown',
+  async ({ call, fault, status, code }) => {
+    const platform = createTestPlatform();
+    platform.faults.set(call, [fault]);
+    expect(await start(platform, 'sara')).toEqual({ status, body: { code, requestId: expect.any(String) } });
+    expect(chatsOfSara(platform)).toEqual([]);
+  },
+);
+
+function start(platform: TestPlatform, reader: PersonaName | null, asked: object = input) {
+  return platform.runAs(reader, startConversation, handleStartConversation, asked);
+}
+
+/** Sara starts the chat over a transport of the test's own. */
+function startOver(platform: TestPlatform, transport: LegacyTransport) {
+  const context = platform.contextFor('sara');
+  const legacy = createLegacyClient({ transport, log: context.log, signal: AbortSignal.timeout(5000), paths: {} });
+  return runOperation(startConversation, handleStartConversation, { ...context, legacy }, input);
+}
+
+function chatsOfSara({ db }: TestPlatform) {
+  return db.chats.list(({ participants }) => participants.includes('pt-sara'));
+}
+
+function messagesOfSara(platform: TestPlatform) {
+  const chats = chatsOfSara(platform).map(({ public_token }) => public_token);
+  return platform.db.messages.list(({ chat }) => chats.includes(chat));
+}

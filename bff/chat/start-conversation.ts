@@ -1,0 +1,66 @@
+import { messagesFrom } from '#bff/chat/chat-mapping';
+import { chatReader } from '#bff/chat/chat-reader';
+import { chatWith } from '#bff/chat/chat-with';
+import { messageSubject } from '#bff/chat/message-subject';
+import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
+import { ownChats } from '#bff/chat/own-chats';
+import { type Context, sessionOf } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { listedTherapist } from '#bff/therapists/listed-therapists';
+import { fullName } from '#bff/users/full-name';
+import { writeOnce } from '#bff/write-once';
+import type { startConversation } from '#contracts/chat/chat.api';
+import { createChat } from '#contracts/chat/chat.legacy';
+import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+
+type Input = OperationInput<typeof startConversation>;
+type Output = OperationOutput<typeof startConversation>;
+
+/** Opens the chat there is with the therapist, or creates it with its first message (MSG-02 to 05, LEG-39). */
+export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
+  oneChatActAtATime(context, () =>
+    writeOnce({
+      find: (wasAnswerLost) => openExisting(context, input, wasAnswerLost),
+      write: () => create(context, input),
+    }),
+  );
+
+/**
+ * The chat with the therapist. It counts as begun by this act when it holds the act; one that appeared while an answer
+ * was lost also by its words, since the platform may not keep the act of a first message.
+ */
+async function openExisting(
+  context: Context,
+  { therapist, act, text }: Input,
+  wasAnswerLost: boolean,
+): Promise<Output | undefined> {
+  const reader = chatReader(context);
+  const chat = chatWith(therapist, await ownChats(context), reader);
+  if (!chat) return undefined;
+  const isBegunByThisAct = messagesFrom(chat, reader).some(
+    (message) => message.own && (message.act === act || (wasAnswerLost && message.content.text === text)),
+  );
+  return { chat: chat.public_token, existed: !isBegunByThisAct };
+}
+
+async function create(context: Context, { therapist, text, act }: Input): Promise<Output> {
+  const { privateToken } = sessionOf(context);
+  const entry = await listedTherapist(context, therapist);
+  if (!entry) throw new OperationFailed('not_found');
+  const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
+  const { recipient } = await context.legacy.call(createChat, {
+    private_token: privateToken,
+    subject: messageSubject,
+    body: text,
+    type: 'message',
+    name: `${fullName(user)} - ${entry.profile.name}`,
+    targets: [therapist],
+    admin_list: [...context.settings.adminTokens],
+    notify: true,
+    include_text: context.settings.includeMessageText,
+    configuration: { act },
+  });
+  return { chat: recipient, existed: false };
+}

@@ -1,0 +1,29 @@
+import { chatReader } from '#bff/chat/chat-reader';
+import { isNameless, type OtherSide, otherParticipant, otherSideFrom } from '#bff/chat/other-side';
+import type { Context } from '#bff/context';
+import { findUsers } from '#bff/users/find-users';
+import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
+
+/**
+ * Each chat with its other side; bare tokens are put names to in one call. A chat the reader is alone in has nobody to
+ * show or write to and is left out.
+ */
+export async function withOtherSides(
+  context: Context,
+  chats: readonly LegacyRecipient[],
+): Promise<{ chat: LegacyRecipient; otherSide: OtherSide }[]> {
+  const reader = chatReader(context);
+  const peopled = chats.flatMap((chat) => {
+    const person = otherParticipant(chat, reader);
+    return person ? [{ chat, person }] : [];
+  });
+  const nameless = peopled.filter(({ person }) => isNameless(person, reader));
+  const users = await findUsers(
+    context,
+    nameless.map(({ person }) => person.public_token),
+  );
+  return peopled.map(({ chat, person }) => ({
+    chat,
+    otherSide: otherSideFrom(person, { chat, reader, known: users.get(person.public_token) }),
+  }));
+}

@@ -1,0 +1,108 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { createAttemptCounter } from '#bff/login/sign-in-attempts';
+import { createOneAtATime } from '#bff/one-at-a-time';
+import type { Config } from '#bff/server/config';
+import { requireDeclaredAccess } from '#bff/server/declared-access';
+import { openDenyListFile } from '#bff/server/deny-list-file';
+import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
+import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
+import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
+import { addHealth } from '#bff/server/plugins/health';
+import { takeJsonOnly } from '#bff/server/plugins/json-only';
+import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
+import { addLoadShedding, pressureLimits } from '#bff/server/plugins/load-shedding';
+import { addMedia } from '#bff/server/plugins/media';
+import { addRateLimit, limitCalls } from '#bff/server/plugins/rate-limit';
+import { addRequestId, requestIdOf } from '#bff/server/plugins/request-id';
+import { addRequestLog } from '#bff/server/plugins/request-log';
+import { addSecurityHeaders } from '#bff/server/plugins/security-headers';
+import { addSessionCookie } from '#bff/server/plugins/session-cookie';
+import { addSpaFiles } from '#bff/server/plugins/spa-files';
+import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
+import { type ContextParts, operationSettings } from '#bff/server/request-context';
+import { serverTimeouts } from '#bff/server/server-timeouts';
+import { createDirectory } from '#bff/therapists/directory';
+import type { Instant } from '#contracts/kernel/instant';
+
+export interface AppParts extends MountedOperations {
+  readonly config: Config;
+  /** The clock; only the process entry passes the real one. */
+  readonly now: () => Instant;
+  /** How the platform is reached; over the network unless told otherwise. */
+  readonly transport?: LegacyTransport;
+  readonly lifecycle?: Lifecycle;
+  /** Where log lines go; standard output unless told otherwise. */
+  readonly logTo?: LogDestination;
+}
+
+/** Builds the server, ready to listen. What stands here stands in the order it runs. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, now, lifecycle = { stopping: false } } = parts;
+  const app = Fastify({
+    ...serverTimeouts,
+    ...loggingOptions(config.logLevel, parts.logTo),
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 256 },
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: requestIdOf,
+    frameworkErrors: (failure, request, reply) => sendProblem(request, reply, failure),
+    clientErrorHandler: answerUnreadableRequest,
+    // While it closes, what is under way and what comes on an open connection is still answered.
+    return503OnClosing: false,
+  });
+  const log = logOver(app.log);
+  const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
+  app.addHook('onClose', () => denyList.close());
+  const context = contextParts(app, parts);
+
+  requireDeclaredAccess(app);
+  answerWithProblems(app);
+  app.removeAllContentTypeParsers();
+  addRequestId(app);
+  addRequestLog(app);
+  letGoWhileStopping(app, lifecycle);
+  await addSecurityHeaders(app, config.publicOrigin);
+  await addLoadShedding(app, pressureLimits);
+  addHealth(app, lifecycle);
+  await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
+  await addRateLimit(app, config.callsPerMinute);
+  await app.register(async (api) => addOperations(api, parts, context), { prefix: '/api' });
+  await app.register(async (files) => addMedia(files, config, context), { prefix: '/files' });
+  if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
+  await app.ready();
+  return app;
+}
+
+function addOperations(api: FastifyInstance, parts: AppParts, context: ContextParts): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  addAntiForgery(api, parts.config.publicOrigin);
+  limitCalls(api);
+  takeJsonOnly(api);
+  answerWithProblems(api);
+  mountOnFastify(api, parts, context);
+}
+
+function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts): ContextParts {
+  const transport = parts.transport ?? networkTransport(app, config);
+  const legacyPaths = config.legacy.paths;
+  const mediaBase = config.legacy.bases.media;
+  return {
+    transport,
+    now,
+    legacyPaths,
+    attempts: createAttemptCounter(),
+    oneAtATime: createOneAtATime(),
+    directory: createDirectory({ transport, now, mediaBase, log: logOver(app.log), paths: legacyPaths }),
+    settings: operationSettings(config),
+  };
+}
+
+function networkTransport(app: FastifyInstance, { legacy }: Config): LegacyTransport {
+  const network = createLegacyTransport({ bases: legacy.bases, log: logOver(app.log) });
+  app.addHook('onClose', () => network.close());
+  return network.send;
+}

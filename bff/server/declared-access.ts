@@ -1,0 +1,32 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Access } from '#contracts/kernel/operation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may ask for the route. The server does not start while one says nothing. */
+    access?: Access;
+    /** The operation behind the route, for logs and limits. */
+    operation?: string;
+  }
+}
+
+const accesses: readonly unknown[] = ['everyone', 'signed-in', 'patients', 'professionals'] satisfies Access[];
+
+/** Whether the value is one of the rules of access. */
+export function isAccess(value: unknown): value is Access {
+  return accesses.includes(value);
+}
+
+/** Refuses to become ready while a route, of ours or of a library, declares no rule of access. */
+export function requireDeclaredAccess(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const undeclared = routes.filter(({ config }) => !isAccess(config?.access));
+    if (undeclared.length === 0) return;
+    const names = undeclared.map(({ method, url }) => `${method} ${url}`);
+    throw new Error(`These routes declare no rule of access: ${names.join(', ')}`);
+  });
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import type { Log } from '#bff/log';
+import { openDenyListFile } from '#bff/server/deny-list-file';
+import { hourMs, instantFromIso, shiftInstant } from '#contracts/kernel/instant';
+
+const now = instantFromIso('2026-11-23T09:00:00Z');
+const later = shiftInstant(now, hourMs);
+let file: string;
+let warnings: unknown[];
+
+const log: Log = {
+  info: () => undefined,
+  warn: (event, fields) => warnings.push({ event, ...fields }),
+  error: () => undefined,
+};
+
+beforeEach(async () => {
+  file = join(await mkdtemp(join(tmpdir(), 'deny-list-')), 'signed-out.log');
+  warnings = [];
+});
+
+function open(at = now) {
+  return openDenyListFile({ file, now: () => at, log });
+}
+
+test('refuses a session from the moment it is added', async () => {
+  const list = await open();
+  const written = list.add('sid-1', later);
+  expect(list.has('sid-1')).toBe(true);
+  expect(list.has('sid-2')).toBe(false);
+  await written;
+  await list.close();
+});
+
+test('still refuses it after a restart', async () => {
+  const list = await open();
+  await Promise.all([list.add('sid-1', later), list.add('sid-2', later)]);
+  await list.close();
+  const restarted = await open();
+  expect([restarted.has('sid-1'), restarted.has('sid-2')]).toEqual([true, true]);
+  await restarted.close();
+});
+
+test('has it on disk once added, so that even a crash does not revive it', async () => {
+  const list = await open();
+  await list.add('sid-1', later);
+  const afterCrash = await open();
+  expect(afterCrash.has('sid-1')).toBe(true);
+  await Promise.all([list.close(), afterCrash.close()]);
+});
+
+test('drops from the file what has expired', async () => {
+  const list = await open();
+  await list.add('old', later);
+  await list.add('young', shiftInstant(now, 3 * hourMs));
+  await list.close();
+  const restarted = await open(shiftInstant(now, 2 * hourMs));
+  await restarted.close();
+  const content = await readFile(file, 'utf8');
+  expect(content).toContain('young');
+  expect(content).not.toContain('old');
+});
+
+test('leaves out a line that cannot be read, and counts it in the log', async () => {
+  const good = JSON.stringify({ sid: 'sid-1', until: later });
+  await writeFile(file, `${good}\n{"sid":"sid-2","un\n[]\n\u0000\n${JSON.stringify({ sid: 'sid-3', until: later })}\n`);
+  const list = await open();
+  expect([list.has('sid-1'), list.has('sid-2'), list.has('sid-3')]).toEqual([true, false, true]);
+  expect(warnings).toEqual([{ event: 'deny_list_lines_unreadable', lines: 3 }]);
+  await list.close();
+});
+
+test('a line cut short does not spoil the one after it', async () => {
+  const list = await open();
+  await writeFile(file, '{"sid":"cut', { flag: 'a' });
+  await list.add('sid-1', later);
+  await list.close();
+  const restarted = await open();
+  expect(restarted.has('sid-1')).toBe(true);
+  await restarted.close();
+});
+
+test('does not start without a place to write to', async () => {
+  file = join(tmpdir(), 'no-such-folder', 'deeper', 'signed-out.log');
+  await expect(open()).rejects.toThrow('SIGNED_OUT_FILE cannot be written');
+});

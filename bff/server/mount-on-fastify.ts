@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { isAccess } from '#bff/server/declared-access';
+import { type ContextParts, contextOf } from '#bff/server/request-context';
+import type { Operation } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+
+/** Operations and their handlers, by name. */
+export interface MountedOperations {
+  readonly operations: Readonly<Record<string, Operation>>;
+  // biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where the map is written
+  readonly handlers: Readonly<Record<string, OperationHandler<any>>>;
+}
+
+/** Fastify gives up on a handler that outlived its own deadline of 20 s: a bug, not a slow platform. */
+const handlerTimeout = 25_000;
+
+/** Mounts every operation at POST /<name>. Throws, naming all of them, when one is not completely declared. */
+export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, parts: ContextParts): void {
+  const faults = Object.entries(mounted.operations).flatMap(([name, operation]) =>
+    missingIn(name, operation, mounted.handlers[name]).map((what) => `${name} has no ${what}`),
+  );
+  if (faults.length > 0) throw new Error(`Operations are not completely declared: ${faults.join(', ')}`);
+  for (const [name, operation] of Object.entries(mounted.operations)) {
+    const handler = mounted.handlers[name] as OperationHandler<Operation>;
+    const config = { access: operation.access, operation: name };
+    api.post(`/${name}`, { config, handlerTimeout }, async (request, reply) => {
+      const context = contextOf(parts, { request, reply, kind: operation.kind });
+      const { status, body } = await runOperation(operation, handler, context, request.body);
+      if (mayTryAgain(status, body)) reply.header('retry-after', '5');
+      return reply.code(status).send(body);
+    });
+  }
+}
+
+/** The platform was away; but a write that may have been done is looked up, not sent again. */
+function mayTryAgain(status: number, body: unknown): boolean {
+  return status === 503 && !(body as Problem).outcomeUnknown;
+}
+
+function missingIn(name: string, operation: Operation, handler: unknown): string[] {
+  return [
+    ...(operation.name === name ? [] : ['matching name']),
+    ...(isAccess(operation.access) ? [] : ['rule of access']),
+    ...(operation.input ? [] : ['input schema']),
+    ...(operation.output ? [] : ['answer schema']),
+    ...(typeof handler === 'function' ? [] : ['handler']),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import type { Lifecycle } from '#bff/server/plugins/lifecycle';
+import { ServerProblem } from '#bff/server/server-problem';
+
+/**
+ * /healthz: the process answers. /readyz: it takes work; 503 while it stops. Neither asks the platform, or one outage
+ * there would empty every replica here. A busy server still answers both.
+ */
+export function addHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
+  const config = { access: 'everyone', pressureHandler: () => undefined } as const;
+  app.get('/healthz', { config }, async (_request, reply) => {
+    return reply.header('cache-control', 'no-store').send({ status: 'ok' });
+  });
+  app.get('/readyz', { config }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (lifecycle.stopping) throw new ServerProblem('overloaded', 5);
+    return reply.send({ status: 'ready' });
+  });
+}

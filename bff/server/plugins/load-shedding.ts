@@ -1,0 +1,27 @@
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { ServerProblem } from '#bff/server/server-problem';
+
+/** When the server is too busy to answer in time. */
+export interface PressureLimits {
+  /** Mean delay of the event loop over a second, in milliseconds. */
+  readonly maxEventLoopDelay: number;
+  readonly maxHeapUsedBytes: number;
+}
+
+/** A full event loop alone is no reason: it may well be fast. Waiting in it is, and so is memory near its end. */
+export const pressureLimits: PressureLimits = {
+  maxEventLoopDelay: 1000,
+  maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.9),
+};
+
+/** Refuses work at once with 503 and Retry-After rather than let every caller wait for a server that cannot follow. */
+export async function addLoadShedding(app: FastifyInstance, limits: PressureLimits): Promise<void> {
+  await app.register(underPressure, {
+    ...limits,
+    pressureHandler: async () => {
+      throw new ServerProblem('overloaded', 5);
+    },
+  });
+}

@@ -1,0 +1,270 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  type Answering,
+  cutConnection,
+  type FakePlatform,
+  htmlPage,
+  json,
+  startFakePlatform,
+} from '#bff/server/testing/fake-platform';
+import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
+import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
+
+let platform: FakePlatform;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  platform = await startFakePlatform(file('image/jpeg', 'picture'));
+  app = await buildTestApp({ config: testConfig({ platform: platform.url }) });
+});
+
+afterEach(async () => {
+  await app.close();
+  await platform.close();
+});
+
+test('hands on a public picture with headers that keep it from being anything else', async () => {
+  const answer = await app.inject('/files/media/giulia.jpg');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('picture');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=3600',
+    etag: '"1"',
+  });
+  expect(platform.seen.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /media/giulia.jpg']);
+});
+
+test('tells the platform nothing of the browser but range and conditions', async () => {
+  await app.inject({
+    url: '/files/media/giulia.jpg?private_token=mine',
+    cookies: cookieOf(app, sessionOfGiulia()),
+    headers: {
+      range: 'bytes=0-2',
+      'if-none-match': '"0"',
+      authorization: 'Bearer mine',
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'elsewhere.example',
+      referer: 'https://ascolto.example/',
+      'user-agent': 'a browser',
+    },
+  });
+  const { url, headers } = platform.seen[0] ?? { url: '', headers: {} };
+  expect(url).toBe('/media/giulia.jpg');
+  expect(Object.keys(headers).sort()).toEqual([
+    'accept',
+    'accept-encoding',
+    'connection',
+    'host',
+    'if-none-match',
+    'range',
+  ]);
+});
+
+test("keeps the platform's own headers from the browser", async () => {
+  platform.answering = file('image/png', 'x', {
+    'set-cookie': 'PHPSESSID=1',
+    'x-powered-by': 'PHP/5.6',
+    server: 'Apache',
+    location: 'https://elsewhere.example/',
+    'access-control-allow-origin': '*',
+  });
+  const { headers } = await app.inject('/files/media/giulia.png');
+  for (const name of ['set-cookie', 'x-powered-by', 'server', 'location', 'access-control-allow-origin']) {
+    expect(headers).not.toHaveProperty(name);
+  }
+});
+
+test('hands on a part of a file, and that it has not changed', async () => {
+  platform.answering = file('image/png', 'pic', { 'content-range': 'bytes 0-2/7' }, 206);
+  const part = await app.inject({ url: '/files/media/a.png', headers: { range: 'bytes=0-2' } });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe('bytes 0-2/7');
+  platform.answering = (response) => response.writeHead(304, { etag: '"1"' }).end();
+  const unchanged = await app.inject({ url: '/files/media/a.png', headers: { 'if-none-match': '"1"' } });
+  expect(unchanged.statusCode).toBe(304);
+});
+
+test('answers HEAD without a body', async () => {
+  const answer = await app.inject({ method: 'HEAD', url: '/files/media/a.png' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('');
+  expect(platform.seen[0]?.method).toBe('HEAD');
+});
+
+test.each([
+  ['a page', file('text/html', '<script>alert(1)</script>'), 415, 'unsupported_media_type'],
+  ['a drawing that may run', file('image/svg+xml', '<svg onload="alert(1)"/>'), 415, 'unsupported_media_type'],
+  ['a file without a type', (response) => response.writeHead(200).end('x'), 415, 'unsupported_media_type'],
+  ['a compressed file', file('image/png', 'x', { 'content-encoding': 'gzip' }), 502, 'legacy_unreadable'],
+  ['a redirect', file('text/html', '', { location: 'http://169.254.169.254/' }, 302), 404, 'not_found'],
+  ['nothing found', htmlPage(404), 404, 'not_found'],
+  ['forbidden', htmlPage(403), 404, 'not_found'],
+  ['its own failure', htmlPage(500), 503, 'legacy_unavailable'],
+  ['that it is busy', htmlPage(503), 503, 'legacy_unavailable'],
+  ['a cut connection', cutConnection, 503, 'legacy_unavailable'],
+] satisfies [string, Answering, number, string][])(
+  'hands on no body when the platform answers %s, and asks once',
+  async (_name, answering, status, code) => {
+    platform.answering = answering;
+    const answer = await app.inject('/files/media/giulia.jpg');
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      code,
+      requestId: answer.headers['x-request-id'],
+      ...(status === 503 ? { retryAfterSeconds: 5 } : {}),
+    });
+    expect(platform.seen).toHaveLength(1);
+  },
+);
+
+test.each([
+  '/files/media/..%2Fsecret.jpg',
+  '/files/media/%2e%2e/secret.jpg',
+  '/files/media/a..b.jpg',
+  '/files/media/.htaccess',
+  '/files/media/sub%2Fa.jpg',
+  '/files/media/sub/a.jpg',
+  '/files/media/a%2Ejpg',
+  '/files/media/a.jpg%00',
+  '/files/media/-a.jpg',
+  '/files/media/a.jpg%3Fprivate_token=x',
+  '/files/media/',
+  '/files/media',
+])('asks the platform for no unsafe name: %s', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(platform.seen).toHaveLength(0);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)('passes no %s on', async (method) => {
+  const answer = await app.inject({ method, url: '/files/media/a.jpg' });
+  expect(answer.statusCode).toBe(404);
+  expect(platform.seen).toHaveLength(0);
+});
+
+test.each(['cross-site', 'same-site'])('shows no file to a page that is %s', async (site) => {
+  const answer = await app.inject({ url: '/files/media/a.jpg', headers: { 'sec-fetch-site': site } });
+  expect(answer.statusCode).toBe(403);
+  expect(platform.seen).toHaveLength(0);
+});
+
+test('refuses at once what finds the queue to a hanging platform full', async () => {
+  const asked = Promise.withResolvers<void>();
+  platform.answering = () => {
+    if (platform.seen.length === 32) asked.resolve();
+  };
+  const waiting = Array.from({ length: 96 }, () => app.inject('/files/media/a.jpg'));
+  await asked.promise;
+  const refused = await app.inject('/files/media/a.jpg');
+  expect(refused.json()).toMatchObject({ code: 'legacy_unavailable', retryAfterSeconds: 5 });
+  expect(platform.seen).toHaveLength(32);
+  platform.answering = cutConnection;
+  platform.cutAll();
+  await Promise.all(waiting);
+});
+
+function file(type: string, body: string, headers: Record<string, string> = {}, status = 200): Answering {
+  return (response) => {
+    response.writeHead(status, { 'content-type': type, etag: '"1"', ...headers }).end(body);
+  };
+}
+
+const chats = {
+  recipients: [
+    {
+      public_token: 'chat-giulia-rinaldi',
+      name: '',
+      usherGroup: ['pt-giulia', 'pt-rinaldi'],
+      messages: [
+        { media_url: 'referto.pdf', creation_timestamp: 1 },
+        { media_url: 'foto.png', creation_timestamp: 2 },
+        { media_url: '', creation_timestamp: 3 },
+      ],
+    },
+  ],
+};
+
+/** The platform that knows Giulia's chats and holds any file. */
+const withChats: Answering = (response, request) => {
+  if (request.url === '/php/endpoint.php/chats') return json(chats)(response, request);
+  const type = request.url.includes('.pdf') ? 'application/pdf' : 'image/png';
+  file(type, 'attachment')(response, request);
+};
+
+test("hands a chat's file to who takes part in it, with the token added on the way out", async () => {
+  platform.answering = withChats;
+  const answer = await app.inject({
+    url: '/files/chat/chat-giulia-rinaldi/referto.pdf',
+    cookies: cookieOf(app, sessionOfGiulia()),
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="referto.pdf"',
+    'cache-control': 'private, no-store',
+  });
+  expect(platform.seen.map(({ url }) => url)).toEqual([
+    '/php/endpoint.php/chats',
+    '/media/referto.pdf?private_token=secret-giulia',
+  ]);
+  expect(JSON.stringify([answer.headers, answer.body])).not.toContain('secret-giulia');
+});
+
+test('shows a picture of a chat in place', async () => {
+  platform.answering = withChats;
+  const answer = await app.inject({
+    url: '/files/chat/chat-giulia-rinaldi/foto.png?private_token=secret-marco',
+    cookies: cookieOf(app, sessionOfGiulia()),
+  });
+  expect(answer.headers).not.toHaveProperty('content-disposition');
+  expect(platform.seen[1]?.url).toBe('/media/foto.png?private_token=secret-giulia');
+});
+
+test.each([
+  ["somebody else's chat", '/files/chat/chat-marco-rinaldi/referto.pdf'],
+  ['a file of another chat', '/files/chat/chat-giulia-rinaldi/altro.pdf'],
+  ['no file at all', '/files/chat/chat-giulia-rinaldi/undefined'],
+])('answers not found for %s, and never asks for the file', async (_name, url) => {
+  platform.answering = withChats;
+  const answer = await app.inject({ url, cookies: cookieOf(app, sessionOfGiulia()) });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().code).toBe('not_found');
+  expect(platform.seen.map((request) => request.url)).toEqual(['/php/endpoint.php/chats']);
+});
+
+test('asks nothing for a file of a chat while nobody is signed in', async () => {
+  const answer = await app.inject('/files/chat/chat-giulia-rinaldi/referto.pdf');
+  expect(answer.statusCode).toBe(401);
+  expect(platform.seen).toHaveLength(0);
+});
+
+test("says that the platform is away when a reader's chats cannot be read", async () => {
+  platform.answering = htmlPage(500);
+  const answer = await app.inject({
+    url: '/files/chat/chat-giulia-rinaldi/referto.pdf',
+    cookies: cookieOf(app, sessionOfGiulia()),
+  });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().code).toBe('legacy_unavailable');
+});
+
+test('asks for the chats once for the pictures of one page', async () => {
+  platform.answering = withChats;
+  const cookies = cookieOf(app, sessionOfGiulia());
+  const url = '/files/chat/chat-giulia-rinaldi/foto.png';
+  await Promise.all([app.inject({ url, cookies }), app.inject({ url, cookies }), app.inject({ url, cookies })]);
+  expect(platform.seen.filter((request) => request.url === '/php/endpoint.php/chats')).toHaveLength(1);
+});
+
+test('finds a file that was sent a moment ago', async () => {
+  const cookies = cookieOf(app, sessionOfGiulia());
+  const request = { url: '/files/chat/chat-giulia-rinaldi/referto.pdf', cookies };
+  platform.answering = json({ recipients: [] });
+  expect((await app.inject(request)).statusCode).toBe(404);
+  platform.answering = withChats;
+  expect((await app.inject(request)).statusCode).toBe(200);
+});

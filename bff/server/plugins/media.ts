@@ -1,0 +1,80 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pool } from 'undici';
+import { createChatFiles } from '#bff/server/chat-files';
+import type { Config } from '#bff/server/config';
+import { logOver } from '#bff/server/logger';
+import { mediaProxy } from '#bff/server/media-proxy';
+import { limitCalls } from '#bff/server/plugins/rate-limit';
+import { answerWithProblems } from '#bff/server/problem-answers';
+import type { ContextParts } from '#bff/server/request-context';
+import { ServerProblem } from '#bff/server/server-problem';
+import { createPlatformPool } from '#bff/server/transport/platform-pool';
+import { transportLimits } from '#bff/server/transport/transport-limits';
+import type { Session } from '#bff/session';
+
+const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+
+/**
+ * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
+ * who take part in the chat. A browser never learns where the platform is, and the platform nothing of the browser.
+ */
+export async function addMedia(files: FastifyInstance, { legacy }: Config, parts: ContextParts): Promise<void> {
+  const mediaBase = legacy.bases.media;
+  // Files are passed on as they come, so their size costs no memory.
+  const pool = createPlatformPool(mediaBase, { ...transportLimits, maxAnswerBytes: -1 });
+  files.addHook('onClose', () => pool.destroy());
+  const isInChat = createChatFiles({ ...parts, mediaBase, log: logOver(files.log) });
+
+  refuseOtherSites(files);
+  refuseWhenFull(files, pool);
+  refuseUnsafeNames(files);
+  limitCalls(files);
+  answerWithProblems(files);
+  await files.register(httpProxy, {
+    prefix: '/media',
+    ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'everyone', cacheControl: 'public, max-age=3600' }),
+  });
+  await files.register(httpProxy, {
+    prefix: '/chat',
+    ...mediaProxy({ pool, mediaBase, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
+    preValidation: async (request: FastifyRequest) => {
+      const { chat, name } = request.params as { chat: string; name: string };
+      if (!(await isInChat(signedIn(request), { chat, name }))) throw new ServerProblem('not_found');
+    },
+  });
+}
+
+/** A picture shown by another site would tell it who is signed in here; browsers say which site asks. */
+function refuseOtherSites(files: FastifyInstance): void {
+  files.addHook('onRequest', async ({ headers }) => {
+    const site = headers['sec-fetch-site'] ?? 'none';
+    if (site !== 'same-origin' && site !== 'none') throw new ServerProblem('forbidden');
+  });
+}
+
+/** Files wait for a connection like any call of the platform: so many and no more. */
+function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
+  files.addHook('onRequest', async () => {
+    if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {
+      throw new ServerProblem('legacy_unavailable', 5);
+    }
+  });
+}
+
+/** A name must be safe and spelled in the address as it is: no escape, no second slash, no way up. */
+function refuseUnsafeNames(files: FastifyInstance): void {
+  files.addHook('preValidation', async ({ params, url }) => {
+    const { name } = params as { name?: string };
+    const path = url.split('?', 1)[0] ?? '';
+    if (name === undefined || !safeName.test(name) || name.includes('..') || !path.endsWith(`/${name}`)) {
+      throw new ServerProblem('not_found');
+    }
+  });
+}
+
+function signedIn(request: FastifyRequest): Session {
+  const session = request.sessionStore.read();
+  if (!session) throw new ServerProblem('unauthenticated');
+  return session;
+}

@@ -1,0 +1,46 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '#bff/server/client-address';
+import { ServerProblem } from '#bff/server/server-problem';
+import { minuteMs } from '#contracts/kernel/instant';
+
+/**
+ * Operations that work on the word of a stranger are limited by address as well, per 15 minutes. The numbers leave room
+ * for a practice behind one address; sign-in failures have a lower limit of their own.
+ */
+const perAddress: Readonly<Record<string, number>> = { 'login/log-in': 150, 'login/recover-password': 10 };
+
+/**
+ * Prepares the counting of calls a minute, of one session or of one address where nobody is signed in, in this process's
+ * memory. Must come after the session.
+ */
+export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    max: callsPerMinute,
+    timeWindow: minuteMs,
+    keyGenerator: (request) => request.sessionStore.read()?.sid ?? clientAddress(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
+  });
+}
+
+/** Limits every call of the scope, those that find nothing included. */
+export function limitCalls(scope: FastifyInstance): void {
+  scope.addHook('onRequest', scope.rateLimit());
+  scope.addHook('onRoute', (route) => {
+    const max = perAddress[route.config?.operation ?? ''];
+    if (max !== undefined) route.onRequest = limitPerAddress(scope, max);
+  });
+}
+
+function limitPerAddress(scope: FastifyInstance, max: number): (request: FastifyRequest) => Promise<void> {
+  const count = scope.createRateLimit({
+    max,
+    timeWindow: 15 * minuteMs,
+    keyGenerator: (request) => clientAddress(request.ip),
+  });
+  return async (request) => {
+    const limit = await count(request);
+    if (!limit.isAllowed && limit.isExceeded) throw new ServerProblem('rate_limited', limit.ttlInSeconds);
+  };
+}

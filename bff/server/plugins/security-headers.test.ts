@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
+
+let app: FastifyInstance;
+
+afterEach(() => app.close());
+
+function policyOf(header: unknown): Record<string, string> {
+  const parts = String(header).split(';');
+  return Object.fromEntries(parts.map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]));
+}
+
+test.each([
+  ['an operation', callOf('login/current-session'), 200],
+  ['a refused call', { method: 'POST' as const, url: '/api/login/log-in' }, 403],
+  ['an address that is not there', { url: '/nowhere' }, 404],
+  ['a health check', { url: '/healthz' }, 200],
+])('gives %s the headers that keep a page to itself', async (_name, request, status) => {
+  app = await buildTestApp();
+  const answer = await app.inject(request);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  });
+  const policy = policyOf(answer.headers['content-security-policy']);
+  expect(policy).toMatchObject({
+    'default-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'object-src': "'none'",
+  });
+  expect(policy['style-src']).toMatch(/^'self' 'nonce-[0-9a-f]{32}'$/);
+  expect(answer.headers['content-security-policy']).not.toContain('unsafe');
+});
+
+test('lets the page ask for camera and microphone and for nothing else of the device', async () => {
+  app = await buildTestApp();
+  const header = String((await app.inject('/healthz')).headers['permissions-policy']);
+  expect(header).toContain('camera=(self)');
+  expect(header).toContain('microphone=(self)');
+  expect(header).toContain('geolocation=()');
+});
+
+test('does not ask for https where the site is http', async () => {
+  app = await buildTestApp({ config: testConfig({ publicOrigin: 'http://localhost:3000' }) });
+  const { headers } = await app.inject('/healthz');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+});
+
+test('keeps the answers of operations out of every cache', async () => {
+  app = await buildTestApp();
+  for (const request of [callOf('login/current-session'), callOf('no/such-operation')]) {
+    expect((await app.inject(request)).headers['cache-control']).toBe('no-store');
+  }
+});

@@ -1,0 +1,37 @@
+import secureSession from '@fastify/secure-session';
+import type { FastifyInstance } from 'fastify';
+import type { DenyList } from '#bff/server/deny-list';
+import { createSessionStore } from '#bff/server/session-store';
+import type { SessionStore } from '#bff/session';
+import { dayMs, type Instant } from '#contracts/kernel/instant';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session of this request, as operations know it. */
+    sessionStore: SessionStore;
+  }
+}
+
+export interface SessionCookieParts {
+  readonly keys: readonly Buffer[];
+  readonly denyList: DenyList;
+  readonly now: () => Instant;
+  /** True only on a plain-http address that is not this machine, where browsers drop a Secure cookie. */
+  readonly plainHttp: boolean;
+}
+
+/** Reads and writes the sealed session cookie. What cannot be opened or is no session reads as nobody signed in. */
+export async function addSessionCookie(app: FastifyInstance, parts: SessionCookieParts): Promise<void> {
+  const cookieName = parts.plainHttp ? 'ascolto' : '__Host-ascolto';
+  await app.register(secureSession, {
+    cookieName,
+    key: [...parts.keys],
+    // The library's own end, a day by default, must not come before ours; ours is judged by `hasEnded`.
+    expiry: (31 * dayMs) / 1000,
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: !parts.plainHttp },
+  });
+  app.decorateRequest('sessionStore');
+  app.addHook('onRequest', async (request) => {
+    request.sessionStore = createSessionStore(request, { ...parts, cookieName });
+  });
+}

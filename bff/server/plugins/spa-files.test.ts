@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
+
+const page = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+const script = 'console.info("ascolto");';
+let app: FastifyInstance;
+
+async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dist-'));
+  await mkdir(join(folder, 'assets'));
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  return folder;
+}
+
+beforeAll(async () => {
+  const spaFolder = await folderWith({
+    'index.html': page,
+    'icon.svg': '<svg/>',
+    'assets/main-1a2b3c.js': script,
+    'assets/main-1a2b3c.js.br': brotliCompressSync(script),
+    'assets/main-1a2b3c.js.map': '{}',
+  });
+  app = await buildTestApp({ config: testConfig({ spaFolder }) });
+});
+
+afterAll(() => app.close());
+
+test("writes the answer's own nonce into the page, and asks for it again each time", async () => {
+  const [first, second] = [await app.inject('/'), await app.inject('/')];
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const nonce = /content="([0-9a-f]{32})"/.exec(first.body)?.[1];
+  expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(second.body).not.toBe(first.body);
+});
+
+test('lets hashed assets be kept for good', async () => {
+  const answer = await app.inject('/assets/main-1a2b3c.js');
+  expect(answer.body).toBe(script);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('hands out the compressed twin to who takes it', async () => {
+  const answer = await app.inject({ url: '/assets/main-1a2b3c.js', headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['content-type']).toContain('javascript');
+  expect(answer.rawPayload.length).not.toBe(script.length);
+});
+
+test('asks again for files without a hash', async () => {
+  expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/assets/gone-123456.js',
+  '/assets/',
+  '/assets/..%2findex.html',
+  '/assets/main-1a2b3c.js.br',
+  '/assets/main-1a2b3c.js.map',
+  '/index.html',
+  '/doctor',
+  '/../package.json',
+  '/.env',
+])('answers a plain not found, never the page, for %s', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().code).toBe('not_found');
+  expect(answer.headers['cache-control']).toBeUndefined();
+});
+
+test('does not start without a built SPA, and says what to do', async () => {
+  const spaFolder = join(tmpdir(), 'nothing-built-here');
+  await expect(buildTestApp({ config: testConfig({ spaFolder }) })).rejects.toThrow('npm run build');
+});
+
+test('does not start with a page that has no place for the nonce', async () => {
+  const spaFolder = await folderWith({ 'index.html': '<!doctype html>' });
+  await expect(buildTestApp({ config: testConfig({ spaFolder }) })).rejects.toThrow('__CSP_NONCE__');
+});

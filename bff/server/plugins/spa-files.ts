@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { BootRefused } from '#bff/server/boot-refused';
+
+const nonceMark = '__CSP_NONCE__';
+const assetsPart = '/assets/';
+
+/**
+ * Hands out the built SPA: hashed assets for good, everything else asked for again each time, and the page with the
+ * answer's own nonce in it. Files are the routes, so what is not there is a plain 404 and never the page.
+ */
+export async function addSpaFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  const page = await readPage(root);
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'everyone' };
+    });
+    files.get('/', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+      return reply.send(page.replace(nonceMark, reply.cspNonce.style));
+    });
+    await files.register(fastifyStatic, {
+      root,
+      wildcard: false,
+      index: false,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const lasting = path.slice(root.length).startsWith(assetsPart);
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  });
+}
+
+async function readPage(root: string): Promise<string> {
+  const page = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
+  if (page === undefined) throw new BootRefused(`There is no built SPA in ${root}: run "npm run build" first.`);
+  if (!page.includes(nonceMark))
+    throw new BootRefused(`index.html in ${root} has no ${nonceMark} to put the nonce in.`);
+  return page;
+}

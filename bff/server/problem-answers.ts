@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
+import type { Problem } from '#contracts/kernel/problem';
+
+/** Gives every failure of the server the one form a browser knows: no stack, no message, no framework code. */
+export function answerWithProblems(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ServerProblem('not_found')));
+  app.setErrorHandler((failure, request, reply) => sendProblem(request, reply, failure));
+}
+
+/** Answers a failure as a problem; what nobody expected is logged, without its message. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
+  const problem = serverProblemFrom(failure);
+  if (problem.code === 'unexpected') request.log.error({ err: failure }, 'request_failed');
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
+  return reply.code(problem.statusCode).send(problemBody(problem, request.id));
+}
+
+/** Answers what cannot be read as HTTP at all, before there is a request: the bytes are written by hand. */
+export function answerUnreadableRequest(failure: Error & { code?: string }, socket: Socket): void {
+  if (failure.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const body = JSON.stringify({ code: 'invalid_input', requestId: randomUUID() } satisfies Problem);
+    const headers = `content-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}\r\nconnection: close`;
+    socket.write(`HTTP/1.1 400 Bad Request\r\n${headers}\r\n\r\n${body}`);
+  }
+  socket.destroy();
+}
+
+function problemBody({ code, retryAfterSeconds }: ServerProblem, requestId: string): Problem {
+  return { code, requestId, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
+}

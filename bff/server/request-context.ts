@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, OperationSettings } from '#bff/context';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { AttemptCounter } from '#bff/login/sign-in-attempts';
+import type { OneAtATime } from '#bff/one-at-a-time';
+import { clientAddress } from '#bff/server/client-address';
+import type { Config } from '#bff/server/config';
+import { logOver } from '#bff/server/logger';
+import type { Directory } from '#bff/therapists/directory';
+import type { Instant } from '#contracts/kernel/instant';
+import type { Operation } from '#contracts/kernel/operation';
+
+/** What every request's context is made of; one per app. */
+export interface ContextParts {
+  readonly transport: LegacyTransport;
+  readonly now: () => Instant;
+  readonly attempts: AttemptCounter;
+  readonly oneAtATime: OneAtATime;
+  readonly directory: Directory;
+  readonly settings: OperationSettings;
+  readonly legacyPaths: Readonly<Record<string, string>>;
+}
+
+const deadlineMs = { query: 10_000, command: 20_000 } as const;
+
+/** What an operation may use, for one request of a browser. */
+export function contextOf(
+  parts: ContextParts,
+  { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Operation['kind'] },
+): Context {
+  const log = logOver(request.log);
+  const signal = kind === 'query' ? AbortSignal.any([endOfTime(kind), goneClient(reply)]) : endOfTime(kind);
+  return {
+    requestId: request.id,
+    clientAddress: clientAddress(request.ip),
+    now: parts.now,
+    session: request.sessionStore,
+    legacy: createLegacyClient({ transport: parts.transport, log, signal, paths: parts.legacyPaths }),
+    log,
+    attempts: parts.attempts,
+    directory: parts.directory,
+    settings: parts.settings,
+    oneAtATime: parts.oneAtATime,
+  };
+}
+
+/** What operations may know of the configuration. */
+export function operationSettings({ legacy, includeMessageText }: Config): OperationSettings {
+  return {
+    adminTokens: legacy.adminTokens,
+    includeMessageText,
+    eventAlertWebhook: `${legacy.bases.php}/custom.php/add-event-alert`,
+    mediaBase: legacy.bases.media,
+  };
+}
+
+function endOfTime(kind: Operation['kind']): AbortSignal {
+  return AbortSignal.timeout(deadlineMs[kind]);
+}
+
+/** Nobody waits for a query's answer any more. A command is seen through: half of it may be done already. */
+function goneClient(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  });
+  return gone.signal;
+}

@@ -1,0 +1,38 @@
+import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
+
+/** Thrown by the server's own gates; reaches the browser as a problem with its code and nothing more. */
+export class ServerProblem extends Error {
+  readonly code: SharedProblemCode;
+  readonly statusCode: number;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: SharedProblemCode, retryAfterSeconds?: number) {
+    super(code);
+    this.name = 'ServerProblem';
+    this.code = code;
+    this.statusCode = sharedProblems[code];
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The problem a failure of the framework or of our own code stands for, by its status; unknown ones are unexpected. */
+export function serverProblemFrom(failure: unknown): ServerProblem {
+  if (failure instanceof ServerProblem) return failure;
+  if (failure instanceof LegacyUnavailable) return new ServerProblem('legacy_unavailable', 5);
+  if (failure instanceof LegacyUnreadable) return new ServerProblem('legacy_unreadable');
+  if (failure instanceof LegacyRefused) return new ServerProblem('legacy_refused');
+  const status = isFrameworkError(failure) ? failure.statusCode : 500;
+  if (status === 404) return new ServerProblem('not_found');
+  if (status === 413) return new ServerProblem('too_large');
+  if (status === 415) return new ServerProblem('unsupported_media_type');
+  if (status === 503) return new ServerProblem('overloaded', 5);
+  if (typeof status === 'number' && status >= 400 && status < 500) return new ServerProblem('invalid_input');
+  return new ServerProblem('unexpected');
+}
+
+/** A handler that outlived its timeout is a bug of ours: what it was doing may be done, so nobody is told to try again. */
+function isFrameworkError(failure: unknown): failure is Error & { statusCode: unknown } {
+  if (!(failure instanceof Error) || !('statusCode' in failure)) return false;
+  return !('code' in failure && failure.code === 'FST_ERR_HANDLER_TIMEOUT');
+}

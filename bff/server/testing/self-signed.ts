@@ -1,0 +1,21 @@
+/** A certificate nobody vouches for, with its key: good for a test server on 127.0.0.1 and for nothing else. */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgTV11t2HYa892oXwr
+oQYDcfVyqfgkmqV+6po7DZlSzdahRANCAAQFEqPQbmE1IXiVzTpO5qGuzMomLABR
+1MmMylbA2tZqC+4PCKf8Yzh+DTQ2iwreakPOjxZ/9jTS8zg0XfajHFkU
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBkTCCATagAwIBAgIUEW386qovzJa/xSyteGWYcps72hswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJMTI3LjAuMC4xMCAXDTI2MTEyMTA5MzYxOVoYDzIxMjYxMDI4
+MDkzNjE5WjAUMRIwEAYDVQQDDAkxMjcuMC4wLjEwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQFEqPQbmE1IXiVzTpO5qGuzMomLABR1MmMylbA2tZqC+4PCKf8Yzh+
+DTQ2iwreakPOjxZ/9jTS8zg0XfajHFkUo2QwYjAdBgNVHQ4EFgQUlIxIdgQsi7dc
+J/PT2dG52uwu+2gwHwYDVR0jBBgwFoAUlIxIdgQsi7dcJ/PT2dG52uwu+2gwDwYD
+VR0TAQH/BAUwAwEB/zAPBgNVHREECDAGhwR/AAABMAoGCCqGSM49BAMCA0kAMEYC
+IQCRa0Sf0JfYWqdOqaf+4TEf1tRT9CtY3kg708Ds9ll8sAIhAPc2vSQzkHjnSGC3
+prtmTD17NIdmzFwt4jVpPKdnk+V2
+-----END CERTIFICATE-----
+`,
+} as const;

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { handleCurrentSession } from '#bff/login/current-session';
+import { handleKeepSession } from '#bff/login/keep-session';
+import { handleLogIn } from '#bff/login/log-in';
+import { handleLogOut } from '#bff/login/log-out';
+import { handleRecoverPassword } from '#bff/login/recover-password';
+import { type AppParts, buildApp } from '#bff/server/app';
+import type { Config } from '#bff/server/config';
+import type { MountedOperations } from '#bff/server/mount-on-fastify';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
+
+/** The clock of tests: Monday 23 November 2026, ten in the morning in Rome. */
+export const testNow = instantFromIso('2026-11-23T09:00:00Z');
+
+export const testOrigin = 'https://ascolto.example';
+
+/** The operations of login alone: enough to see all that the server itself does. */
+export const loginOperations: MountedOperations = {
+  operations: {
+    [logIn.name]: logIn,
+    [logOut.name]: logOut,
+    [currentSession.name]: currentSession,
+    [keepSession.name]: keepSession,
+    [recoverPassword.name]: recoverPassword,
+  },
+  handlers: {
+    [logIn.name]: handleLogIn,
+    [logOut.name]: handleLogOut,
+    [currentSession.name]: handleCurrentSession,
+    [keepSession.name]: handleKeepSession,
+    [recoverPassword.name]: handleRecoverPassword,
+  },
+};
+
+/** A configuration whose platform, unless given, is a port nobody listens on. */
+export function testConfig({
+  platform = 'http://127.0.0.1:9',
+  ...changes
+}: Partial<Config> & { platform?: string } = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    publicOrigin: testOrigin,
+    trustProxy: [],
+    sessionKeys: [Buffer.alloc(32, 'test key')],
+    signedOutFile: join(tmpdir(), `signed-out-${randomUUID()}.log`),
+    plainHttpCookie: false,
+    legacy: {
+      bases: {
+        appserver: `${platform}/appserver`,
+        php: `${platform}/php`,
+        media: `${platform}/media`,
+        backend: `${platform}/backend`,
+      },
+      paths: {},
+      publicToken: 'secret-parent-app',
+      autocompleteKey: 'secret-address-key',
+      adminTokens: ['pt-amministrazione'],
+    },
+    includeMessageText: false,
+    spaFolder: undefined,
+    callsPerMinute: 300,
+    drainSeconds: 0,
+    logLevel: 'silent',
+    ...changes,
+  };
+}
+
+/** The server with the operations of login, the fixed clock and a platform that is not there. */
+export function buildTestApp({ config = testConfig(), ...parts }: Partial<AppParts> = {}): Promise<FastifyInstance> {
+  return buildApp({ ...loginOperations, now: () => testNow, config, ...parts });
+}
+
+/** A call as our own page makes it. */
+export function callOf(operation: string, input: unknown = {}, changes: InjectOptions = {}): InjectOptions {
+  return {
+    method: 'POST',
+    url: `/api/${operation}`,
+    payload: JSON.stringify(input),
+    ...changes,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-by': 'ascolto',
+      origin: testOrigin,
+      'sec-fetch-site': 'same-origin',
+      ...changes.headers,
+    },
+  };
+}

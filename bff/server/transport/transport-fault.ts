@@ -1,0 +1,55 @@
+import { errors } from 'undici';
+import { TransportFailure } from '#bff/legacy/legacy-transport';
+
+/**
+ * Why no answer came. `connection`: refused, reset or closed; `timeout`: the time was up; `oversized`: more than we
+ * take; `unwanted`: nobody waits any more; `shed`: not tried at all.
+ */
+export type FaultKind = 'connection' | 'timeout' | 'oversized' | 'unwanted' | 'shed';
+
+/** A failure of the transport with its kind; its message is a few fixed words, never an address or a value. */
+export class TransportFault extends TransportFailure {
+  readonly kind: FaultKind;
+
+  constructor(kind: FaultKind, { reason, sent }: { reason: string; sent: boolean }) {
+    super(reason, sent);
+    this.kind = kind;
+  }
+
+  /** Whether it speaks against the platform's health. */
+  get isPlatformFault(): boolean {
+    return this.kind === 'connection' || this.kind === 'timeout' || this.kind === 'oversized';
+  }
+}
+
+/** Codes of failures before a connection stood: the platform has seen nothing of the request. */
+const neverConnected: readonly unknown[] = [
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+/** The fault a failure of undici stands for. */
+export function transportFaultFrom(failure: unknown): TransportFault {
+  if (failure instanceof TransportFault) return failure;
+  const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
+  if (neverConnected.includes(code)) return new TransportFault('connection', { reason: 'not connected', sent: false });
+  if (failure instanceof errors.HeadersTimeoutError || failure instanceof errors.BodyTimeoutError) {
+    return new TransportFault('timeout', { reason: 'timed out', sent: true });
+  }
+  if (failure instanceof errors.ResponseExceededMaxSizeError) {
+    return new TransportFault('oversized', { reason: 'answer too large', sent: true });
+  }
+  return new TransportFault('connection', { reason: 'connection lost', sent: true });
+}
+
+/** The fault of a request that was called off: by the clock, or because nobody waits for it any more. */
+export function calledOff(signal: AbortSignal, sent: boolean): TransportFault {
+  const isTimeUp = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
+  return isTimeUp
+    ? new TransportFault('timeout', { reason: 'timed out', sent })
+    : new TransportFault('unwanted', { reason: 'called off', sent });
+}

@@ -1,0 +1,100 @@
+import { setImmediate as everythingElse } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { keptFresh } from '#bff/therapists/kept-fresh';
+import { instantFromMs } from '#contracts/kernel/instant';
+
+/** A reading that answers 1, 2, 3… when told to, under a clock that moves when told to. */
+function setUp() {
+  let ms = 0;
+  let readings = 0;
+  const failures: unknown[] = [];
+  const waiting: { answer: () => void; fail: (failure: Error) => void }[] = [];
+  const ask = keptFresh({
+    now: () => instantFromMs(ms),
+    freshMs: 30,
+    usableMs: 120,
+    onRefreshFailed: (failure) => failures.push(failure),
+    read: () => {
+      readings += 1;
+      const value = readings;
+      return new Promise<number>((resolve, fail) => waiting.push({ answer: () => resolve(value), fail }));
+    },
+  });
+  return {
+    ask,
+    failures,
+    readings: () => readings,
+    later: (by: number) => {
+      ms += by;
+    },
+    answer: async () => {
+      waiting.shift()?.answer();
+      await everythingElse();
+    },
+    fail: async (failure: Error) => {
+      waiting.shift()?.fail(failure);
+      await everythingElse();
+    },
+  };
+}
+
+test('however many ask at once, there is one reading and all get its value', async () => {
+  const { ask, answer, readings } = setUp();
+  const asked = [ask(), ask(), ask()];
+  await answer();
+  expect(await Promise.all(asked)).toEqual([1, 1, 1]);
+  expect(readings()).toBe(1);
+});
+
+test('a fresh value is handed out without reading', async () => {
+  const { ask, answer, later, readings } = setUp();
+  const first = ask();
+  await answer();
+  await first;
+  later(29);
+  expect(await ask()).toBe(1);
+  expect(readings()).toBe(1);
+});
+
+test('a value past its freshness is handed out at once while one new reading runs behind it', async () => {
+  const { ask, answer, later, readings } = setUp();
+  const first = ask();
+  await answer();
+  await first;
+  later(30);
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect(readings()).toBe(2);
+  await answer();
+  expect(await ask()).toBe(2);
+});
+
+test('a failed reading behind keeps the value, is told, and is not tried again at every question', async () => {
+  const { ask, answer, fail, later, failures, readings } = setUp();
+  const first = ask();
+  await answer();
+  await first;
+  later(30);
+  await ask();
+  const down = new Error('down');
+  await fail(down);
+  expect(await ask()).toBe(1);
+  expect(failures).toEqual([down]);
+  expect(readings()).toBe(2);
+  later(30);
+  await ask();
+  expect(readings()).toBe(3);
+});
+
+test('a value too old to be used is waited for, and its failure is told to whoever waits', async () => {
+  const { ask, answer, fail, later } = setUp();
+  const first = ask();
+  await answer();
+  await first;
+  later(120);
+  const late = expect(ask()).rejects.toThrow('down');
+  await fail(new Error('down'));
+  await late;
+  const again = ask();
+  await answer();
+  expect(await again).toBe(3);
+});

@@ -1,0 +1,44 @@
+import type { Professional, Standing } from '#contracts/therapists/standing';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+type LegacyStanding = Pick<LegacyUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
+type LegacyPlan = LegacyStanding['current_plan'];
+
+/** A user of the platform as the rules on professionals take them. */
+export function professionalFrom(user: LegacyUser): Professional {
+  const published = user.public_configuration;
+  return {
+    isProfessional: published.type === 'dottore',
+    isPrivileged: published.privilege ?? false,
+    administration: standingFrom(user.manager_configuration),
+    published: standingFrom(published),
+  };
+}
+
+function standingFrom({ autorizzazioni, current_plan, sign_doc }: LegacyStanding): Standing {
+  return {
+    authorisation: autorizzazioni,
+    plan: isAbsent(current_plan) ? undefined : planFrom(current_plan),
+    signedDocuments: sign_doc.map(({ type, accepted, accepted_at, is_invalid }) => ({
+      type,
+      accepted,
+      acceptedAt: accepted_at,
+      isInvalid: is_invalid,
+    })),
+  };
+}
+
+/** A plan that was never chosen comes empty or not at all. */
+function isAbsent({ type, payment_completed, date, last_payment_date }: LegacyPlan): boolean {
+  return [type, payment_completed, date, last_payment_date].every((fact) => fact === undefined);
+}
+
+function planFrom(plan: LegacyPlan): NonNullable<Standing['plan']> {
+  return {
+    type: plan.type,
+    paymentCompleted: plan.payment_completed ?? false,
+    date: plan.date,
+    lastPaymentDate: plan.last_payment_date,
+    coupon: { value: plan.coupon.value, expiryMonths: plan.coupon.expiry },
+  };
+}

@@ -1,0 +1,130 @@
+import { pictureUrl } from '#bff/media/picture-url';
+import { educationFrom, workFrom } from '#bff/therapists/curriculum-mapping';
+import { professionalFrom } from '#bff/therapists/professional-from';
+import { fullName } from '#bff/users/full-name';
+import { publicToken } from '#contracts/kernel/fields';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import { type PlanExpiry, planExpiry } from '#contracts/plans/plan-expiry';
+import { averageRating } from '#contracts/therapists/average-rating';
+import { lowestPrice } from '#contracts/therapists/lowest-price';
+import { reviewerName } from '#contracts/therapists/reviewer-name';
+import { standingOf } from '#contracts/therapists/standing';
+import type { TherapistCard, therapistDetail } from '#contracts/therapists/therapists.api';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+type TherapistDetail = OperationOutput<typeof therapistDetail>;
+type Review = TherapistDetail['reviews'][number];
+
+/** A therapist as the directory keeps them: what anybody may read, and the studio of a Premium one. */
+export interface DirectoryEntry {
+  readonly token: string;
+  readonly planExpiry: PlanExpiry;
+  readonly premium: boolean;
+  readonly card: TherapistCard;
+  readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat'>;
+  /** Who wrote each review is still a token. */
+  readonly reviews: readonly (Omit<Review, 'reviewer'> & { readonly reviewer: string })[];
+  readonly studio: TherapistDetail['studio'];
+}
+
+const areasOnCard = 5;
+
+/** A professional of the platform, projected once for everybody; undefined when the token could not be told to a browser. */
+export function directoryEntryFrom(user: LegacyUser, mediaBase: string): DirectoryEntry | undefined {
+  if (!publicToken.safeParse(user.public_token).success) return undefined;
+  const { plan } = standingOf(professionalFrom(user));
+  const premium = plan?.type === 'online+studio';
+  const profile = profileFrom(user, premium, mediaBase);
+  return {
+    token: user.public_token,
+    planExpiry: planExpiry(plan ?? {}),
+    premium,
+    card: cardFrom(profile),
+    profile,
+    reviews: reviewsFrom(user),
+    studio: premium ? studioFrom(user) : null,
+  };
+}
+
+/** What this reader sees of the therapist: the studio only as a patient (GUARD-68), reviewers by name and initial. */
+export function detailFrom(
+  entry: DirectoryEntry,
+  reader: { isPatient: boolean; reviewers: ReadonlyMap<string, LegacyUser>; chat: string | null },
+): TherapistDetail {
+  return {
+    ...entry.profile,
+    reviews: entry.reviews.map((review) => {
+      const user = reader.reviewers.get(review.reviewer)?.public_configuration;
+      return { ...review, reviewer: reviewerName({ firstName: user?.nome, lastName: user?.cognome }) };
+    }),
+    studio: reader.isPatient ? entry.studio : null,
+    chat: reader.chat,
+  };
+}
+
+function profileFrom(user: LegacyUser, premium: boolean, mediaBase: string): DirectoryEntry['profile'] {
+  const facts = user.public_configuration;
+  const prices = {
+    singleCents: lowestPrice([facts.prices.single_seat]),
+    coupleCents: lowestPrice([facts.prices.couple_session]),
+    familyCents: lowestPrice([facts.prices.family_session]),
+  };
+  return {
+    token: user.public_token,
+    name: fullName(user),
+    role: facts.role ?? 'psychologist',
+    pictureUrl: pictureUrl(user.picture, mediaBase),
+    biography: facts.biografia ?? null,
+    areas: facts.intervations,
+    specialisations: facts.specialization,
+    languages: facts.languages,
+    prices,
+    lowestPriceCents: lowestPrice(Object.values(prices)),
+    rating: averageRating(reviewsFrom(user).map(({ rating }) => rating)),
+    premium,
+    register: { number: facts.register_defination ?? null, region: facts.region ?? null },
+    education: educationFrom(facts.qualifications),
+    work: workFrom(facts.work_experience),
+  };
+}
+
+function cardFrom(profile: DirectoryEntry['profile']): TherapistCard {
+  const { token, name, role, pictureUrl, areas, lowestPriceCents, rating, languages, premium } = profile;
+  const shown = areas.slice(0, areasOnCard);
+  return {
+    token,
+    name,
+    role,
+    pictureUrl,
+    areas: shown,
+    areasCount: areas.length,
+    lowestPriceCents,
+    rating,
+    languages,
+    premium,
+  };
+}
+
+/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out (REV-07). */
+function reviewsFrom(user: LegacyUser): DirectoryEntry['reviews'] {
+  return user.public_configuration.rating
+    .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)
+    .toSorted((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
+    .map((review) => ({
+      reviewer: review.owner,
+      writtenAt: review.created_at === undefined ? null : isoFromInstant(review.created_at),
+      sessions: Number.isInteger(review.count) ? (review.count ?? null) : null,
+      rating: review.rating,
+      text: review.description ?? null,
+    }));
+}
+
+function studioFrom(user: LegacyUser): DirectoryEntry['studio'] {
+  const { telefono, studio_address } = user.public_configuration;
+  return {
+    phone: telefono ?? null,
+    email: user.email ?? null,
+    addresses: studio_address.map(({ formatted_address }) => formatted_address).filter((address) => address !== ''),
+  };
+}

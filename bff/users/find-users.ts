@@ -1,0 +1,23 @@
+import type { Context } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { publicToken } from '#contracts/kernel/fields';
+import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
+
+/**
+ * The users of those tokens, by token. One the platform does not know is missing, and if it refuses to tell, all are:
+ * the answer only puts names to tokens, so callers must do without.
+ */
+export async function findUsers(context: Context, tokens: readonly string[]): Promise<ReadonlyMap<string, LegacyUser>> {
+  const wanted = [...new Set(tokens)].filter((token) => publicToken.safeParse(token).success);
+  if (wanted.length === 0) return new Map();
+  const session = context.session.read();
+  const credential = session ? { private_token: session.privateToken } : {};
+  try {
+    const { users } = await context.legacy.call(listUsers, { ...credential, tokens: wanted });
+    return new Map(users.map((user) => [user.public_token, user]));
+  } catch (failure) {
+    if (!isRefusal(failure)) throw failure;
+    context.log.warn('users_not_told', { call: failure.call });
+    return new Map();
+  }
+}
