@@ -7,6 +7,7 @@ const ports = { upstream: 4510, passthrough: 4511, backEnd: 4512 };
 const upstream = `http://127.0.0.1:${ports.upstream}`;
 const origin = `http://localhost:${ports.backEnd}`;
 const rounds = 3;
+const ownHeaders = { 'content-type': 'application/json', 'x-requested-by': 'ascolto', origin };
 
 interface Case {
   readonly name: string;
@@ -35,13 +36,15 @@ async function startAll(): Promise<RunningChild[]> {
   const platform = startChild('bench/upstream.ts', [], { PORT: String(ports.upstream) });
   const bare = startChild('bench/passthrough.ts', [], { PORT: String(ports.passthrough), UPSTREAM: upstream });
   const environment = demoEnvironment({ spaPort: ports.backEnd, platformPort: ports.upstream }, '.demo/bench');
-  const backEnd = startChild('bff/server/main.ts', [], { ...environment, CALLS_PER_MINUTE: '10000000' });
+  const backEnd = startChild('bff/server/main.ts', [], {
+    ...environment,
+    CALLS_PER_MINUTE: '10000000',
+    SPA_FOLDER: '',
+  });
   await untilReady(bare, `http://127.0.0.1:${ports.passthrough}/readyz`);
   await untilReady(backEnd, `${origin}/readyz`);
   return [platform, bare, backEnd];
 }
-
-const ownHeaders = { 'content-type': 'application/json', 'x-requested-by': 'ascolto', origin };
 
 async function signIn(): Promise<string> {
   const answer = await fetch(`${origin}/api/login/log-in`, {

@@ -5,6 +5,7 @@ import { hasSessionEndedUpstream } from '#bff/login/has-session-ended-upstream';
 import { OperationFailed } from '#bff/operation-failed';
 import { problemFrom } from '#bff/problem-from';
 import { versionOf } from '#bff/version-of';
+import { compiled } from '#contracts/kernel/compiled';
 import type { Access, Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 
@@ -32,7 +33,7 @@ export async function runOperation<Op extends Operation>(
     admit(operation.access, context);
     const { knownVersion, input } = separateVersion(operation, rawInput);
     const output = await handler(context, parseInput(operation, input));
-    return { status: 200, body: await answerBody(operation, output, knownVersion) };
+    return { status: 200, body: answerBody(operation, output, knownVersion) };
   } catch (failure) {
     return problemFrom(operation, await withSessionChecked(failure, context), context);
   }
@@ -56,7 +57,7 @@ function admit(access: Access, context: Context): void {
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {
-  const parsed = safeParse(operation.input, input);
+  const parsed = safeParse(compiled(operation.input), input);
   if (parsed.success) return parsed.data as OperationInput<Op>;
   const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.code]));
   throw new OperationFailed('invalid_input', { fields });
@@ -76,13 +77,13 @@ function separateVersion(
 }
 
 /** The output schema is the last gate: what it does not name never leaves. */
-async function answerBody(operation: Operation, output: unknown, knownVersion: string | undefined): Promise<unknown> {
-  const parsed = safeParse(operation.output, output);
+function answerBody(operation: Operation, output: unknown, knownVersion: string | undefined): unknown {
+  const parsed = safeParse(compiled(operation.output), output);
   if (!parsed.success) {
     const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`${operation.name} built an answer its contract refuses: ${paths.join(', ')}`);
   }
   if (!operation.versioned) return parsed.data;
-  const version = await versionOf(parsed.data);
+  const version = versionOf(parsed.data);
   return version === knownVersion ? { version } : { version, value: parsed.data };
 }

@@ -23,7 +23,6 @@ declare class AbortSignal {
 }
 declare const crypto: {
   randomUUID(): string;
-  subtle: { digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> };
 };
 declare function setTimeout(run: () => void, ms: number): unknown;
 declare function clearTimeout(timer: unknown): void;

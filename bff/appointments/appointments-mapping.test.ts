@@ -115,6 +115,18 @@ test.each([
   expect(faults).toHaveLength(1);
 });
 
+test('an odd value in a field nothing depends on costs nothing but itself', () => {
+  const odd = {
+    ...dirty.configuration,
+    title: ['Seduta'],
+    paid_amount: 'gratis',
+    request_book: 'forse',
+    moved_from: {},
+  };
+  const meeting = meetingOf(decoded({ ...dirty, configuration: odd }), 'pt-rinaldi') as Meeting;
+  expect(appointmentFrom(meeting, giulia, mediaBase)).toMatchObject({ token: 'event-1', title: '', priceCents: 7000 });
+});
+
 test("only the therapist's own meetings with the patient count for the pair (C-14)", () => {
   const own = meetingOf(decoded(dirty), 'pt-rinaldi') as Meeting;
   const invited: Meeting = { ...own, own: false };

@@ -193,23 +193,25 @@ test('a cancelled appointment frees its time, and a cancelled talk may be held a
 });
 
 test.each([
-  { what: 'a price of its own', change: { priceCents: 1 } },
-  { what: 'an owner', change: { therapist: 'pt-serafini' } },
-  { what: 'a status', change: { status: 'accepted' } },
-  { what: 'a family session', change: { kind: 'family' } },
-  { what: 'a blank title', change: { title: '   ' } },
-  { what: 'an endless title', change: { title: 'x'.repeat(121) } },
-  { what: 'no such day', change: { date: '2027-02-29' } },
-  { what: 'a day beyond all plans', change: { date: '9999-12-31' } },
-  { what: 'no such time', change: { time: '24:00' } },
-  { what: 'a time with seconds', change: { time: '10:00:00' } },
-  { what: 'no slot', change: { slots: 0 } },
-  { what: 'half a slot', change: { slots: 1.5 } },
-  { what: 'a whole night', change: { slots: 9 } },
-  { what: 'slots as text', change: { slots: '2' } },
-  { what: 'a token that could not be one', change: { patient: 'pt-marco/../pt-sara' } },
-  { what: 'no act', change: { act: undefined } },
-])('$what is invalid input (APPT-09, APPT-17 to 22)', async ({ change }) => {
+  { id: 'APPT-35', what: 'a price of its own', change: { priceCents: 1 } },
+  { id: 'APPT-100', what: 'an owner', change: { therapist: 'pt-serafini' } },
+  { id: 'APPT-37', what: 'a status', change: { status: 'accepted' } },
+  { id: 'APPT-09', what: 'a family session', change: { kind: 'family' } },
+  { id: 'APPT-21', what: 'no kind', change: { kind: undefined } },
+  { id: 'APPT-22', what: 'no patient', change: { patient: undefined } },
+  { id: 'APPT-17', what: 'a blank title', change: { title: '   ' } },
+  { id: 'APPT-17', what: 'an endless title', change: { title: 'x'.repeat(121) } },
+  { id: 'APPT-18', what: 'no such day', change: { date: '2027-02-29' } },
+  { id: 'APPT-18', what: 'a day beyond all plans', change: { date: '9999-12-31' } },
+  { id: 'APPT-19', what: 'no such time', change: { time: '24:00' } },
+  { id: 'APPT-19', what: 'a time with seconds', change: { time: '10:00:00' } },
+  { id: 'APPT-20', what: 'no slot', change: { slots: 0 } },
+  { id: 'APPT-20', what: 'half a slot', change: { slots: 1.5 } },
+  { id: 'APPT-20', what: 'a whole night', change: { slots: 9 } },
+  { id: 'APPT-20', what: 'slots as text', change: { slots: '2' } },
+  { id: 'APPT-22', what: 'a token that could not be one', change: { patient: 'pt-marco/../pt-sara' } },
+  { id: 'APPT-37', what: 'no act', change: { act: undefined } },
+])('$what is invalid input ($id)', async ({ change }) => {
   const platform = createTestPlatform();
   await expectRefused(platform, { input: { ...talk, ...change }, status: 400, code: 'invalid_input' });
 });

@@ -67,7 +67,9 @@ function previewFrom(content: ChatMessage['content']): { kind: 'text' | 'file' |
 
 /** One line of at most 120 characters. */
 function shortened(text: string): string {
-  const characters = [...text.replaceAll(/\s+/g, ' ').trim()];
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= previewLength) return line;
+  const characters = [...line];
   return characters.length <= previewLength
     ? characters.join('')
     : `${characters.slice(0, previewLength - 1).join('')}…`;

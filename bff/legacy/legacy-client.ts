@@ -3,6 +3,7 @@ import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/
 import { type LegacyHttpResponse, type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { readPhpAnswer, refusalIn } from '#bff/legacy/read-php-answer';
 import type { Log } from '#bff/log';
+import { compiled } from '#contracts/kernel/compiled';
 import type { LegacyAnswer, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
 
@@ -66,7 +67,7 @@ function readAnswer<Call extends LegacyCall>(log: Log, call: Call, response: Leg
 }
 
 function decode<Call extends LegacyCall>(log: Log, call: Call, value: unknown): LegacyAnswer<Call> {
-  const { result, faults } = gatherRowFaults(() => safeParse(call.answer, value));
+  const { result, faults } = gatherRowFaults(() => safeParse(compiled(call.answer), value));
   for (const fault of faults) log.warn('legacy_row_dropped', { call: call.name, ...fault });
   if (result.success) return result.data as LegacyAnswer<Call>;
   const paths = result.error.issues.map((issue) => issue.path.join('.'));

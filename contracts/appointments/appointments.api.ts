@@ -60,6 +60,7 @@ export const bookAppointment = defineOperation({
   input: z.strictObject({
     kind: appointmentKind,
     title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+    /** Up to the year 2499, so that every end of it is a moment that can be written. */
     date: z.iso.date().check(z.regex(/^2[0-4]/)),
     time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     slots: z.int().check(z.minimum(1), z.maximum(8)),

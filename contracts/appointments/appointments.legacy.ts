@@ -4,9 +4,9 @@ import {
   phpBoolean,
   phpEuroCents,
   phpInstant,
+  phpLenient,
   phpList,
   phpObject,
-  phpOptional,
   phpText,
   phpToken,
 } from '#contracts/kernel/php-values';
@@ -22,15 +22,18 @@ export const legacyEvent = z.looseObject({
   quantity_time: phpText(),
   targets: phpList(phpToken(), 'targets'),
   configuration: phpObject({
-    title: readBy(phpOptional(phpText()), 'owner', 'treating-professional'),
+    title: readBy(phpLenient(phpText(), 'title'), 'owner', 'treating-professional'),
     /** Text such as `60,00 €` (APPT-102). */
-    price: readBy(phpOptional(phpText()), 'owner', 'treating-professional'),
+    price: readBy(phpLenient(phpText(), 'price'), 'owner', 'treating-professional'),
     status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
-    act: phpOptional(phpText()),
-    moved_from: phpOptional(phpText()),
-    paid_amount: phpOptional(phpEuroCents()),
-    request_book: phpOptional(phpBoolean()),
-    boocal: phpObject({ owner: phpOptional(phpToken()), targets: phpList(phpToken(), 'boocal.targets') }),
+    act: phpLenient(phpText(), 'act'),
+    moved_from: phpLenient(phpText(), 'moved_from'),
+    paid_amount: phpLenient(phpEuroCents(), 'paid_amount'),
+    request_book: phpLenient(phpBoolean(), 'request_book'),
+    boocal: phpObject({
+      owner: phpLenient(phpToken(), 'boocal.owner'),
+      targets: phpList(phpToken(), 'boocal.targets'),
+    }),
   }),
 });
 

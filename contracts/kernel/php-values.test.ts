@@ -6,6 +6,7 @@ import {
   phpDay,
   phpEuroCents,
   phpInstant,
+  phpLenient,
   phpList,
   phpNumber,
   phpObject,
@@ -147,6 +148,20 @@ test('absent, null and empty text are the same nothing; a wrong value is still w
 });
 
 test.each([
+  { what: 'absent', value: undefined, number: undefined, noted: 0 },
+  { what: 'null', value: null, number: undefined, noted: 0 },
+  { what: 'empty text', value: '', number: undefined, noted: 0 },
+  { what: 'right', value: '49.90', number: 49.9, noted: 0 },
+  { what: 'wrong', value: 'gratis', number: undefined, noted: 1 },
+  { what: 'of another form', value: [49], number: undefined, noted: 1 },
+])('a lenient field that is $what costs nobody the row, and is noted when it was wrong', ({ value, number, noted }) => {
+  const schema = z.looseObject({ price: phpLenient(phpNumber(), 'price') });
+  const { result, faults } = gatherRowFaults(() => schema.parse({ price: value } as never));
+  expect(result.price).toBe(number);
+  expect(faults).toEqual(Array(noted).fill({ list: 'price', fields: [''] }));
+});
+
+test.each([
   { what: 'a list', value: ['1', 2], list: [1, 2] },
   { what: 'an object with number keys, in their order', value: { 2: '30', 0: '10', 10: '40' }, list: [10, 30, 40] },
   { what: 'the one-element form', value: { 0: '7' }, list: [7] },
@@ -192,6 +207,17 @@ test.each([
   expect(decoded(phpObject({ name: phpOptional(phpText()) }), value)).toEqual(object);
 });
 
+test('keys that are not there at all are an empty list, an empty object and nothing', () => {
+  const user = z.looseObject({
+    plan: phpObject({ coupon: phpObject({ value: phpOptional(phpNumber()) }) }),
+    rating: phpList(phpNumber(), 'rating'),
+    dob: phpOptional(phpDay()),
+    gender: phpLenient(phpText(), 'gender'),
+  });
+  expect(decoded(user, {})).toEqual({ plan: { coupon: {} }, rating: [] });
+  expect(decoded(phpList(user, 'users'), [{ plan: [] }])).toEqual([{ plan: { coupon: {} }, rating: [] }]);
+});
+
 test('unknown fields of an object travel along untouched', () => {
   const whole = { name: 'Giulia', unknown: { deep: [1, { x: null }] }, '0': [] };
   expect(decoded(phpObject({ name: phpText() }), whole)).toEqual(whole);
@@ -220,6 +246,11 @@ const decoders: { name: string; schema: z.ZodType; isClean: (value: unknown) => 
   {
     name: 'phpOptional',
     schema: phpOptional(phpDay()),
+    isClean: (value) => value === undefined || isCivilDate(value),
+  },
+  {
+    name: 'phpLenient',
+    schema: phpLenient(phpDay(), 'any'),
     isClean: (value) => value === undefined || isCivilDate(value),
   },
   {

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { safeParse } from 'zod/v4/core';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
+import { compiled } from '#contracts/kernel/compiled';
 import { centsFromEuro } from '#contracts/kernel/euro-cents';
 import { publicToken } from '#contracts/kernel/fields';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
@@ -69,13 +71,9 @@ export function phpDay() {
 
 /** Absent, `null` and `""` mean the same: nothing. */
 export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
-  const optional = z
-    .custom<z.input<Schema> | null | '' | undefined>()
-    .optional()
-    .transform((value, context): z.output<Schema> | undefined => {
-      if (value === undefined || value === null || value === '') return undefined;
-      return decodeInto(schema, value, context);
-    });
+  const optional = asDecoder<z.output<Schema> | undefined, z.input<Schema> | null | '' | undefined>(
+    z.preprocess(nothingAsUndefined, schema.optional()),
+  );
   partsOf.set(optional, { inner: schema });
   return optional;
 }
@@ -90,7 +88,7 @@ export function phpLenient<Schema extends z.ZodType>(schema: Schema, name: strin
     .optional()
     .transform((value): z.output<Schema> | undefined => {
       if (value === undefined || value === null || value === '') return undefined;
-      const decoded = schema.safeParse(value);
+      const decoded = safeParse(compiled(schema), value);
       if (decoded.success) return decoded.data;
       noteDroppedRow(name, decoded.error.issues);
       return undefined;
@@ -109,7 +107,7 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
       if (typeof value !== 'object' || !hasNumberKeys(value)) return fault(context, 'not a list');
       const rows: z.output<Row>[] = [];
       for (const item of Object.values(value)) {
-        const decoded = row.safeParse(item);
+        const decoded = safeParse(compiled(row), item);
         if (decoded.success) rows.push(decoded.data);
         else noteDroppedRow(name, decoded.error.issues);
       }
@@ -122,29 +120,32 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
 /** An object whose unknown fields travel along; when empty it comes as `[]`, or not at all. */
 export function phpObject<Shape extends z.ZodRawShape>(shape: Shape) {
   const whole = z.looseObject(shape);
-  const object = z
-    .custom<z.input<typeof whole> | readonly never[] | null | '' | undefined>()
-    .optional()
-    .transform((value, context): z.output<typeof whole> => {
-      const empty =
-        value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-      return decodeInto(whole, empty ? {} : value, context);
-    });
+  const object = asDecoder<z.output<typeof whole>, z.input<typeof whole> | readonly never[] | null | '' | undefined>(
+    z.preprocess(nothingAsEmptyObject, whole),
+  );
   partsOf.set(object, { inner: whole });
   return object;
 }
 
-function decodeInto<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  context: z.core.$RefinementCtx<unknown>,
-): z.output<Schema> {
-  const decoded = schema.safeParse(value);
-  if (decoded.success) return decoded.data;
-  for (const issue of decoded.error.issues) {
-    context.issues.push({ code: 'custom', message: issue.message, path: issue.path, input: undefined });
-  }
-  return z.NEVER;
+/** What takes a dirty value in, or none at all, and gives a clean one out. */
+type Decoder<Output, Input> = z.ZodPipe<
+  z.ZodOptional<z.ZodCustom<Input, Input>>,
+  z.ZodTransform<Output, Input | undefined>
+>;
+
+/** Says what the platform may send, which `preprocess` cannot know; what comes out is the schema's own word. */
+function asDecoder<Output, Input>(schema: z.ZodType<Output>): Decoder<Output, Input> {
+  return schema as unknown as Decoder<Output, Input>;
+}
+
+function nothingAsUndefined(value: unknown): unknown {
+  return value === null || value === '' ? undefined : value;
+}
+
+function nothingAsEmptyObject(value: unknown): unknown {
+  const isNothing =
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return isNothing ? {} : value;
 }
 
 function numberFrom(text: string): number {
@@ -159,6 +160,7 @@ function instantFromStamp(stamp: number): Instant | undefined {
 
 /** Lists come as objects when PHP has taken rows out of them; any other object is something else. */
 function hasNumberKeys(value: object): boolean {
+  if (Array.isArray(value)) return true;
   return Object.keys(value).every((key) => /^\d+$/.test(key));
 }
 
