@@ -1,0 +1,14 @@
+import { HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import { legacyCalls } from '#contracts/legacy-calls';
+import { createTestPlatform } from '#mocks/start-in-vitest';
+
+const calls: readonly LegacyCall[] = Object.values(legacyCalls);
+
+test.each(calls.map((call) => ({ name: call.name, call })))('$name has exactly one handler', ({ call }) => {
+  const { handlers } = createTestPlatform({ scenario: 'personas-only' });
+  const wanted = { method: call.method, path: `*/${call.base}${call.path}` };
+  const infos = handlers.filter((handler) => handler instanceof HttpHandler).map(({ info }) => info);
+  expect(infos.filter(({ method, path }) => method === wanted.method && path === wanted.path)).toHaveLength(1);
+});

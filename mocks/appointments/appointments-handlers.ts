@@ -1,0 +1,57 @@
+import type { RequestHandler } from 'msw';
+import { addEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
+import { creditWallet } from '#mocks/appointments/credit-wallet';
+import type { EventRow } from '#mocks/db/rows';
+import { legacyHandler } from '#mocks/legacy-handler';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+
+const slotSeconds = 30 * 60;
+
+/** The calendar service. It knows who may do what, and nothing of prices, first talks or plans. */
+export function createAppointmentsHandlers(platform: Platform): RequestHandler[] {
+  const { db } = platform;
+  return [
+    legacyHandler(platform, listEvents, ({ private_token }) => {
+      const { public_token: reader } = readerOf(platform, private_token);
+      return { events: db.events.list((event) => event.resource === reader || event.targets.includes(reader)) };
+    }),
+    legacyHandler(platform, addEvent, ({ private_token, ...asked }) => {
+      const therapist = readerOf(platform, private_token);
+      if (asked.resource !== therapist.public_token) throw new PlatformRefused('NOT_ALLOWED');
+      if (asked.targets.some((token) => !db.users.get(token))) throw new PlatformRefused('USER_NOT_FOUND');
+      const end_timestamp = asked.start_timestamp + Number(asked.quantity_time) * slotSeconds;
+      const event: EventRow = {
+        ...asked,
+        public_token: db.nextToken('event'),
+        end_timestamp,
+        request_book: asked.configuration.request_book,
+      };
+      if (isTaken(platform, event)) throw new PlatformRefused('NOT_AVAILABLES');
+      db.events.put(event);
+      return { event };
+    }),
+    legacyHandler(platform, updateBooking, ({ private_token, event: token, status }) => {
+      const { public_token: reader } = readerOf(platform, private_token);
+      const event = db.events.get(token);
+      const mayChange = status === 'accepted' ? event?.targets.includes(reader) : event?.resource === reader;
+      if (!event || !mayChange) throw new PlatformRefused('EVENT_NOT_FOUND');
+      if (event.configuration.status === 'denied') throw new PlatformRefused('EVENT_DENIED');
+      if (status === 'denied') creditWallet(platform, event);
+      db.events.change(token, { configuration: { ...event.configuration, status } });
+      return { success: true };
+    }),
+  ];
+}
+
+function isTaken({ db }: Platform, { resource, start_timestamp, end_timestamp }: EventRow): boolean {
+  const inTheWay = db.events.list(
+    (other) =>
+      other.resource === resource &&
+      other.configuration.status !== 'denied' &&
+      other.start_timestamp < end_timestamp &&
+      start_timestamp < other.end_timestamp,
+  );
+  return inTheWay.length > 0;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { hasEnded } from '#bff/login/session-lifetime';
+import type { Session, SessionStore } from '#bff/session';
+import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+
+const instant = z.number().transform(instantFromMs);
+const keptSession: z.ZodType<Session> = z.object({
+  sid: z.string(),
+  privateToken: z.string(),
+  publicToken: z.string(),
+  userType: z.enum(['patient', 'professional']),
+  remembered: z.boolean(),
+  issuedAt: instant,
+  endsAt: instant,
+  idleEndsAt: instant,
+});
+
+/** The session of one tab, so that two people can be signed in side by side. */
+export function createTabSession(key: string, storage: Storage, now: () => Instant): SessionStore {
+  return {
+    read() {
+      const kept = keptSession.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+      return kept.success && !hasEnded(kept.data, now()) ? kept.data : null;
+    },
+    replace(session) {
+      storage.setItem(key, JSON.stringify(session));
+    },
+    async clear() {
+      storage.removeItem(key);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Fault } from '#mocks/faults';
+
+/** What each fault does, for people. */
+export const faultTitles: Readonly<Record<Fault, string>> = {
+  slow: 'Risponde dopo due secondi e mezzo',
+  'status-500': 'Errore 500, senza fare nulla',
+  'connection-lost-before': 'Connessione caduta prima di fare',
+  'connection-lost-after': 'Connessione caduta dopo aver fatto',
+  'html-page': 'Pagina HTML con stato 200',
+  'php-notices': 'Avvisi PHP prima del JSON',
+  'byte-order-mark': 'BOM davanti al JSON',
+  'numbers-as-text': 'Numeri e booleani come testo',
+  'lists-as-objects': 'Liste come oggetti con chiavi numeriche',
+  milliseconds: 'Millisecondi al posto dei secondi',
+  'windows-1252': 'Testo in windows-1252',
+  'cut-short': 'JSON troncato',
+  'empty-body': 'Risposta vuota',
+};

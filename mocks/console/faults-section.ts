@@ -1,0 +1,46 @@
+import { legacyCalls } from '#contracts/legacy-calls';
+import { faultTitles } from '#mocks/console/fault-titles';
+import { type Html, html } from '#mocks/console/html';
+import { allCalls, everyFault } from '#mocks/faults';
+import type { Platform } from '#mocks/platform';
+
+/** The names a switch may be set for: every call of the platform, the media, and all of them. */
+export const switchableCalls: readonly string[] = [allCalls, ...Object.keys(legacyCalls), 'media'];
+
+/** What goes wrong now, and the form that sets it. */
+export function faultsSection({ faults }: Platform): Html {
+  const active = Object.entries(faults.all());
+  return html`<section aria-labelledby="guasti">
+    <h2 id="guasti">Guasti</h2>
+    ${active.length === 0 ? html`<p>Nessun guasto: tutto risponde come deve.</p>` : activeList(active)}
+    <form method="post" action="/console/faults">
+      <label>Chiamata
+        <select name="call">${switchableCalls.map((call) => html`<option value="${call}">${callTitle(call)}</option>`)}</select>
+      </label>
+      <fieldset>
+        <legend>Che cosa le succede</legend>
+        ${everyFault.map(
+          (fault) =>
+            html`<label class="choice"><input type="checkbox" name="fault" value="${fault}">${faultTitles[fault]}</label>`,
+        )}
+      </fieldset>
+      <button>Imposta</button>
+    </form>
+  </section>`;
+}
+
+function activeList(active: readonly [string, readonly (keyof typeof faultTitles)[]][]): Html {
+  return html`<ul>${active.map(
+    ([call, faults]) => html`<li>
+      <form method="post" action="/console/faults">
+        <span><span class="alarm">${callTitle(call)}:</span> ${faults.map((fault) => faultTitles[fault]).join(', ')}</span>
+        <input type="hidden" name="call" value="${call}">
+        <button class="plain">Togli<span class="quiet"> da ${call === allCalls ? 'tutte' : call}</span></button>
+      </form>
+    </li>`,
+  )}</ul>`;
+}
+
+function callTitle(call: string): string {
+  return call === allCalls ? 'Tutte le chiamate' : call;
+}

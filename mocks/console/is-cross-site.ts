@@ -1,0 +1,7 @@
+/** Whether a browser sent the request from another site's page; programs that are no browsers say nothing of it. */
+export function isCrossSite(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  return origin !== null && origin !== new URL(request.url).origin;
+}

@@ -1,0 +1,39 @@
+import { type Html, html } from '#mocks/console/html';
+import type { UserRow } from '#mocks/db/rows';
+import { demoPassword, personas } from '#mocks/personas';
+import type { Platform } from '#mocks/platform';
+
+const types = { patient: 'Paziente', professional: 'Professionista' };
+
+/** Who may sign in, and the professionals who wait for the administration's word. */
+export function peopleSection({ db }: Platform): Html {
+  const waiting = db.users.list(isWaiting);
+  return html`<section aria-labelledby="persone">
+    <h2 id="persone">Persone di prova</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Tabella delle persone di prova">
+      <table>
+        <caption>La password di tutte è <code>${demoPassword}</code>, finché non la cambi</caption>
+        <thead><tr><th scope="col">E-mail</th><th scope="col">Tipo</th><th scope="col">Storia</th></tr></thead>
+        <tbody>${Object.values(personas).map(
+          ({ email, userType, description }) =>
+            html`<tr><td>${email}</td><td>${types[userType]}</td><td>${description}</td></tr>`,
+        )}</tbody>
+      </table>
+    </div>
+    <h2>Professionisti in attesa di approvazione</h2>
+    ${waiting.length === 0 ? html`<p>Nessuno.</p>` : waiting.map(approvalForm)}
+  </section>`;
+}
+
+/** Whether the administration has not decided about the professional yet. */
+export function isWaiting({ public_configuration: { type, autorizzazioni } }: Readonly<UserRow>): boolean {
+  return type === 'dottore' && autorizzazioni === 'in attesa';
+}
+
+function approvalForm({ public_token, email, public_configuration: { nome, cognome } }: UserRow): Html {
+  return html`<form method="post" action="/console/approvals">
+    <span>${nome} ${cognome}, ${email}</span>
+    <input type="hidden" name="user" value="${public_token}">
+    <button>Approva<span> ${nome} ${cognome}</span></button>
+  </form>`;
+}

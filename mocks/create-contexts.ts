@@ -1,0 +1,50 @@
+import type { Context, OperationSettings } from '#bff/context';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { Log } from '#bff/log';
+import { createAttemptCounter } from '#bff/login/sign-in-attempts';
+import { createOneAtATime } from '#bff/one-at-a-time';
+import type { SessionStore } from '#bff/session';
+import { createDirectory } from '#bff/therapists/directory';
+import type { Instant } from '#contracts/kernel/instant';
+import { administrationToken } from '#mocks/personas';
+
+export interface ContextsSetup {
+  readonly transport: LegacyTransport;
+  readonly now: () => Instant;
+  readonly log: Log;
+}
+
+/** The settings the back end has in front of the demonstration platform. */
+export const demoSettings: OperationSettings = {
+  adminTokens: [administrationToken],
+  includeMessageText: false,
+  eventAlertWebhook: 'http://platform.invalid/php/custom.php/add-event-alert',
+  mediaBase: 'http://platform.invalid/media',
+};
+
+const patienceMs = 15_000;
+
+/** Builds the context of one request after another; what lives longer than a request is shared among them. */
+export function createContexts({ transport, now, log }: ContextsSetup): (session: SessionStore) => Context {
+  const { mediaBase } = demoSettings;
+  const directory = createDirectory({ transport, now, mediaBase, log, paths: {} });
+  const attempts = createAttemptCounter();
+  const oneAtATime = createOneAtATime();
+  let requests = 0;
+  return (session) => {
+    requests += 1;
+    return {
+      requestId: `request-${requests}`,
+      clientAddress: '127.0.0.1',
+      now,
+      session,
+      legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
+      log,
+      attempts,
+      directory,
+      settings: demoSettings,
+      oneAtATime,
+    };
+  };
+}

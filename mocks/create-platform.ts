@@ -1,0 +1,67 @@
+import type { Instant } from '#contracts/kernel/instant';
+import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
+import { createFaultSwitches } from '#mocks/faults';
+import type { Platform } from '#mocks/platform';
+import type { PlatformState } from '#mocks/platform-state';
+import type { Scenario } from '#mocks/scenarios/scenario';
+import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
+import { seedDb } from '#mocks/seed';
+
+export interface PlatformSetup {
+  readonly scenario: ScenarioName;
+  readonly now: () => Instant;
+  /** The database it begins with; otherwise the scenario's, seeded at `now`. */
+  readonly database?: DatabaseSnapshot;
+  readonly onCall?: Platform['onCall'];
+  readonly transact?: Platform['transact'];
+}
+
+/** A platform of its own, filled as the scenario says. */
+export function createPlatform(setup: PlatformSetup): Platform {
+  const { scenario, now, onCall = () => {}, transact = (act) => act() } = setup;
+  const listeners: (() => void)[] = [];
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+  const db = createDb(setup.database ?? seededDatabase(scenario, now()));
+  const faults = createFaultSwitches(changed);
+  let current = scenario;
+
+  const restore = (state: PlatformState) => {
+    db.load(state.database);
+    faults.load(state.faults);
+    current = state.scenario;
+  };
+  faults.load(faultsOf(scenario));
+  db.onWrite(changed);
+
+  return {
+    db,
+    now,
+    faults,
+    onCall,
+    transact,
+    restore,
+    scenario: () => current,
+    begin(next) {
+      restore({ version: 1, scenario: next, faults: faultsOf(next), database: seededDatabase(next, now()) });
+      changed();
+    },
+    state: () => ({ version: 1, scenario: current, faults: faults.all(), database: db.snapshot() }),
+    onChange: (listener) => void listeners.push(listener),
+  };
+}
+
+/** What a scenario's database holds at `now`: the same for the same moment. */
+export function seededDatabase(name: ScenarioName, now: Instant): DatabaseSnapshot {
+  const { seed = seedDb, arrange }: Scenario = scenarios[name];
+  const db = createDb();
+  seed(db, now);
+  arrange?.(db, now);
+  return db.snapshot();
+}
+
+function faultsOf(name: ScenarioName): PlatformState['faults'] {
+  const { faults = {} }: Scenario = scenarios[name];
+  return Object.fromEntries(Object.entries(faults).map(([call, those]) => [call, [...those]]));
+}

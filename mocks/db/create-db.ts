@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import {
+  type ChatRow,
+  type CredentialsRow,
+  chatSchema,
+  credentialsSchema,
+  type EventRow,
+  eventSchema,
+  type MessageRow,
+  messageSchema,
+  type OutboxRow,
+  outboxSchema,
+  type RecoveryRow,
+  recoverySchema,
+  type UserRow,
+  userSchema,
+} from '#mocks/db/rows';
+import { createTable, type Table } from '#mocks/db/table';
+
+interface Tables {
+  readonly users: Table<UserRow>;
+  readonly credentials: Table<CredentialsRow>;
+  readonly recoveries: Table<RecoveryRow>;
+  readonly chats: Table<ChatRow>;
+  readonly messages: Table<MessageRow>;
+  readonly events: Table<EventRow>;
+  readonly outbox: Table<OutboxRow>;
+}
+
+/** Everything the platform knows, as plain JSON. */
+export const databaseSnapshot = z.object({
+  issuedTokens: z.int(),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+export type DatabaseSnapshot = z.infer<typeof databaseSnapshot>;
+
+export interface Database extends Tables {
+  /** A token nobody has had: `event-1001`, `event-1002`… */
+  nextToken(kind: string): string;
+  snapshot(): DatabaseSnapshot;
+  /** Replaces everything by what a snapshot holds, or throws and changes nothing when a row does not fit. */
+  load(snapshot: DatabaseSnapshot): void;
+  /** Called after every write; loading is not one. */
+  onWrite(listener: () => void): void;
+}
+
+const firstIssued = 1000;
+
+/** A database of its own, empty or a copy of another: nothing is shared with any other. */
+export function createDb(copied?: DatabaseSnapshot): Database {
+  let issuedTokens = copied?.issuedTokens ?? firstIssued;
+  const listeners: (() => void)[] = [];
+  const tables = createTables(() => {
+    for (const listener of listeners) listener();
+  });
+  if (copied) for (const [name, table] of Object.entries(tables)) table.adopt(copied.tables[name] ?? []);
+
+  return {
+    ...tables,
+    nextToken(kind) {
+      issuedTokens += 1;
+      return `${kind}-${issuedTokens}`;
+    },
+    snapshot: () => ({
+      issuedTokens,
+      tables: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, table.list()])),
+    }),
+    load(snapshot) {
+      const prepared = Object.entries(tables).map(([name, table]) => table.prepare(snapshot.tables[name] ?? []));
+      for (const takeUp of prepared) takeUp();
+      issuedTokens = snapshot.issuedTokens;
+    },
+    onWrite: (listener) => void listeners.push(listener),
+  };
+}
+
+function createTables(onWrite: () => void): Tables {
+  const idOf = ({ public_token }: { public_token: string }) => public_token;
+  return {
+    users: createTable<UserRow>({ name: 'users', idOf, schema: userSchema, onWrite }),
+    credentials: createTable<CredentialsRow>({ name: 'credentials', idOf, schema: credentialsSchema, onWrite }),
+    recoveries: createTable<RecoveryRow>({
+      name: 'recoveries',
+      idOf: ({ token }) => token,
+      schema: recoverySchema,
+      onWrite,
+    }),
+    chats: createTable<ChatRow>({ name: 'chats', idOf, schema: chatSchema, onWrite }),
+    messages: createTable<MessageRow>({ name: 'messages', idOf, schema: messageSchema, onWrite }),
+    events: createTable<EventRow>({ name: 'events', idOf, schema: eventSchema, onWrite }),
+    outbox: createTable<OutboxRow>({ name: 'outbox', idOf: ({ id }) => id, schema: outboxSchema, onWrite }),
+  };
+}

@@ -1,0 +1,154 @@
+import * as z from 'zod';
+import { type LegacyEventOnWire, legacyEvent } from '#contracts/appointments/appointments.legacy';
+import { legacyMessage } from '#contracts/chat/chat.legacy';
+import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
+
+/** Numbers the platform keeps as it got them: `49` or `"49"`. */
+export type PhpNumber = number | string;
+
+/** A row is one of the forms its contract takes in. */
+type OnWire<Wire, Row extends Wire> = Row;
+
+/** Fields the contracts do not name travel along: the platform has more of them than we know. */
+type More = Record<string, unknown>;
+
+export type PlanRow = {
+  type: 'online' | 'online+studio' | '';
+  amount: PhpNumber;
+  payment_completed: boolean | PhpNumber;
+  date: number;
+  last_payment_date?: number;
+};
+
+export type SignedDocumentRow = {
+  type: string;
+  signature: string;
+  accepted: boolean | PhpNumber;
+  accepted_at?: number;
+  is_invalid: boolean | PhpNumber;
+};
+
+export type AddressRow = { id: string; formatted_address: string; coordinates: PhpNumber[]; type: 'Point' };
+
+export type ReviewRow = { owner: string; rating: PhpNumber; count: PhpNumber; description: string; created_at: number };
+
+export type PublicConfigurationRow = More & {
+  type: 'dottore' | 'paziente';
+  role?: 'psychologist' | 'psychotherapist';
+  nome: string;
+  cognome: string;
+  gender?: 'uomo' | 'donna' | 'altro';
+  dob?: string;
+  telefono?: string;
+  languages?: string[];
+  biografia?: string;
+  specialization?: string[];
+  intervations?: string[];
+  prices?: { single_seat?: PhpNumber; couple_session?: PhpNumber; family_session?: PhpNumber };
+  qualifications?: { education: string; institute: string; passed_year: PhpNumber; filesList: string[] }[];
+  work_experience?: { start_date: string; end_date: string; ongoing: boolean | PhpNumber; description: string }[];
+  studio_address?: AddressRow[];
+  register_defination?: PhpNumber;
+  region?: string;
+  rating?: ReviewRow[];
+  autorizzazioni?: string;
+  privilege?: boolean | PhpNumber;
+  current_plan?: PlanRow;
+  sign_doc?: SignedDocumentRow[];
+};
+
+export type ManagerConfigurationRow = More & {
+  autorizzazioni?: string;
+  wallet?: PhpNumber;
+  current_plan?: PlanRow;
+  sign_doc?: SignedDocumentRow[];
+};
+
+export type UserRow = OnWire<
+  LegacyUserOnWire,
+  {
+    public_token: string;
+    private_token: string;
+    email: string;
+    username: string;
+    picture: string;
+    registration_timestamp: number;
+    public_configuration: PublicConfigurationRow;
+    manager_configuration: ManagerConfigurationRow;
+    configuration: More;
+  }
+>;
+
+export type EventRow = OnWire<
+  LegacyEventOnWire,
+  {
+    public_token: string;
+    name: 'small talk' | 'single' | 'couple';
+    start_timestamp: number;
+    end_timestamp: number;
+    resource: string;
+    quantity_time: string;
+    note: string;
+    request_book: boolean;
+    private_group: boolean;
+    group: string;
+    targets: string[];
+    configuration: More & {
+      title: string;
+      price: string;
+      status: 'pending' | 'accepted' | 'denied';
+      paid_amount?: PhpNumber;
+      wallet_amount?: PhpNumber;
+    };
+  }
+>;
+
+export const credentialsSchema = z.object({ public_token: z.string(), password: z.string().min(8) });
+export type CredentialsRow = z.infer<typeof credentialsSchema>;
+
+/** A recovery link that was sent: good once, for an hour. */
+export const recoverySchema = z.object({ token: z.string(), user: z.string(), expires_timestamp: z.number() });
+export type RecoveryRow = z.infer<typeof recoverySchema>;
+
+export const chatSchema = z.object({
+  public_token: z.string(),
+  name: z.string(),
+  participants: z.array(z.string()).min(2),
+  admin_list: z.array(z.string()),
+});
+export type ChatRow = z.infer<typeof chatSchema>;
+
+/** A message as it is kept: `seen` says that the side which did not write it has read it. */
+export const messageSchema = legacyMessage.extend({
+  public_token: z.string(),
+  chat: z.string(),
+  owner: z.string(),
+  seen: z.boolean(),
+});
+export type MessageRow = {
+  public_token: string;
+  chat: string;
+  owner: string;
+  subject: string;
+  body: string;
+  media_url: string;
+  type: string;
+  configuration: { act?: string };
+  creation_timestamp: number;
+  seen: boolean;
+};
+
+/** A message the platform "sent" outside itself, for the console to show. `link` is a path of the console. */
+export const outboxSchema = z.object({
+  id: z.string(),
+  channel: z.enum(['email', 'sms']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  link: z.string().optional(),
+  sent_timestamp: z.number(),
+});
+export type OutboxRow = z.infer<typeof outboxSchema>;
+
+export const userSchema: z.ZodType = legacyUser;
+export const eventSchema: z.ZodType = legacyEvent;

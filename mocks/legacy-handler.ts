@@ -1,0 +1,99 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type * as z from 'zod';
+import { safeParse } from 'zod/v4/core';
+import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
+import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { callFaults, type Fault } from '#mocks/faults';
+import { applyManners, type Manner, phpJson } from '#mocks/manners';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+
+/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. */
+export type PlatformAct<Call extends LegacyCall> = (request: z.output<Call['request']>) => LegacyAnswerOnWire<Call>;
+
+const slowMs = 2500;
+
+/**
+ * The platform's side of a call. A request its contract does not accept, and an answer of ours its contract would
+ * refuse, are faults of this program: both answer 500 and say so on the console, paths only.
+ */
+export function legacyHandler<const Call extends LegacyCall>(
+  platform: Platform,
+  call: Call,
+  act: PlatformAct<Call>,
+): RequestHandler {
+  const method = call.method.toLowerCase() as Lowercase<Call['method']>;
+  return http[method](`*/${call.base}${call.path}`, async ({ request }) => {
+    const faults = platform.faults.of(call.name);
+    const response = await answerWith(faults, () => perform(platform, { call, act, request }));
+    platform.onCall({
+      name: call.name,
+      method: call.method,
+      path: `/${call.base}${call.path}`,
+      at: platform.now(),
+      status: response.type === 'error' ? 'dropped' : response.status,
+    });
+    return response;
+  });
+}
+
+async function answerWith(faults: readonly Fault[], perform: () => Promise<PhpAnswer>): Promise<Response> {
+  if (faults.includes('slow')) await delay(slowMs);
+  if (faults.includes('connection-lost-before')) return HttpResponse.error();
+  if (faults.includes('status-500')) return phpResponse({ status: 500, text: 'Internal Server Error' }, []);
+  const answer = await perform();
+  if (faults.includes('connection-lost-after')) return HttpResponse.error();
+  return phpResponse(answer, answer.status === 200 ? faults.filter(isManner) : []);
+}
+
+interface PhpAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+interface Performance<Call extends LegacyCall> {
+  readonly call: Call;
+  readonly act: PlatformAct<Call>;
+  readonly request: Request;
+}
+
+async function perform<Call extends LegacyCall>(
+  { transact }: Platform,
+  { call, act, request }: Performance<Call>,
+): Promise<PhpAnswer> {
+  const parsed = safeParse(call.request, await bodyOf(call, request));
+  if (!parsed.success) return loudFault(call, 'was sent a request its contract does not accept', parsed.error.issues);
+  try {
+    const text = phpJson(transact(() => act(parsed.data as z.output<Call['request']>)));
+    const { result, faults } = gatherRowFaults(() => safeParse(call.answer, JSON.parse(text)));
+    const rowIssues = faults.flatMap(({ list, fields }) => fields.map((field) => ({ path: [list, field] })));
+    const issues = result.success ? rowIssues : [...result.error.issues, ...rowIssues];
+    if (issues.length > 0) return loudFault(call, 'built an answer its contract refuses', issues);
+    return { status: 200, text };
+  } catch (failure) {
+    if (!(failure instanceof PlatformRefused)) throw failure;
+    return { status: 200, text: JSON.stringify({ error: failure.refusal }) };
+  }
+}
+
+async function bodyOf(call: LegacyCall, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return request.json().catch(() => undefined);
+}
+
+function loudFault(call: LegacyCall, what: string, issues: readonly { path: readonly PropertyKey[] }[]): PhpAnswer {
+  const text = `The demonstration platform's ${call.name} ${what}: ${issues.map(({ path }) => path.join('.') || '(whole)').join(', ')}`;
+  console.error(text);
+  return { status: 500, text };
+}
+
+function phpResponse({ status, text }: PhpAnswer, manners: readonly Manner[]): Response {
+  return new HttpResponse(applyManners(manners, text), {
+    status,
+    headers: { 'content-type': 'text/html; charset=UTF-8' },
+  });
+}
+
+function isManner(fault: Fault): fault is Manner {
+  return !(callFaults as readonly Fault[]).includes(fault);
+}

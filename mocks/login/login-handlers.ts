@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'msw';
+import { hourMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
+import { login, restorePassword, session } from '#contracts/login/login.legacy';
+import type { UserRow } from '#mocks/db/rows';
+import { legacyHandler } from '#mocks/legacy-handler';
+import { sendEmail } from '#mocks/outbox';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+
+/** Sign-in, session and password recovery, as the platform does them. */
+export function createLoginHandlers(platform: Platform): RequestHandler[] {
+  const { db } = platform;
+  return [
+    legacyHandler(platform, login, ({ email, password }) => {
+      const user = userByEmail(platform, email);
+      if (!user || db.credentials.get(user.public_token)?.password !== password) {
+        throw new PlatformRefused('WRONG_CREDENTIALS');
+      }
+      return { user };
+    }),
+    legacyHandler(platform, session, ({ private_token }) => ({ user: readerOf(platform, private_token) })),
+    legacyHandler(platform, restorePassword, ({ email }) => {
+      const user = userByEmail(platform, email);
+      if (!user) throw new PlatformRefused('USER_NOT_FOUND');
+      sendRecoveryLink(platform, user);
+      return { success: true };
+    }),
+  ];
+}
+
+function userByEmail({ db }: Platform, email: string): UserRow | undefined {
+  const wanted = email.trim().toLowerCase();
+  return db.users.list((user) => user.email === wanted)[0];
+}
+
+function sendRecoveryLink(platform: Platform, user: UserRow): void {
+  const token = platform.db.nextToken('recupero');
+  const expires_timestamp = secondsFromInstant(shiftInstant(platform.now(), hourMs));
+  platform.db.recoveries.put({ token, user: user.public_token, expires_timestamp });
+  sendEmail(platform, user, {
+    subject: 'Recupero password',
+    text: 'Hai chiesto di cambiare la password. Il link vale un’ora; se la richiesta non è tua, ignora questo messaggio.',
+    link: `/recupero?token=${token}`,
+  });
+}

@@ -1,0 +1,36 @@
+import type { UserRow } from '#mocks/db/rows';
+import { notebookPagePng } from '#mocks/media/notebook-page-png';
+import { portraitSeed } from '#mocks/media/portrait-seed';
+import { samplePdf } from '#mocks/media/sample-pdf';
+import type { Platform } from '#mocks/platform';
+import { portraitPng } from '#mocks/portraits/portrait-png';
+
+export interface MediaFile {
+  readonly type: 'image/png' | 'application/pdf';
+  /** `signed-in` is anybody with a good token; otherwise one user's token. */
+  readonly openTo: 'everybody' | 'signed-in' | { readonly owner: string };
+  readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const portraitSize = { widthPx: 256, heightPx: 320 };
+
+/** The file of that name, if somebody's row or message speaks of it. */
+export function mediaFile({ db, now }: Platform, name: string): MediaFile | undefined {
+  const [portrayed] = db.users.list(({ picture }) => picture === name);
+  if (portrayed) {
+    const bytes = () => portraitPng(portraitSeed(portrayed, now()), portraitSize);
+    return { type: 'image/png', openTo: 'everybody', bytes };
+  }
+  if (db.messages.list(({ media_url }) => media_url === name).length > 0) {
+    return { type: 'image/png', openTo: 'signed-in', bytes: notebookPagePng };
+  }
+  const [owner] = db.users.list((user) => documentsOf(user).includes(name));
+  if (!owner) return undefined;
+  return { type: 'application/pdf', openTo: { owner: owner.public_token }, bytes: async () => samplePdf(name) };
+}
+
+function documentsOf({ public_configuration: profile }: UserRow): unknown[] {
+  const lists = [profile['identity_documents'], profile['certificatePsychotherapy']];
+  const certificates = profile.qualifications?.map(({ filesList }) => filesList) ?? [];
+  return [...lists, ...certificates].flat();
+}

@@ -1,0 +1,17 @@
+import { hasEnded } from '#bff/login/session-lifetime';
+import type { Session, SessionStore } from '#bff/session';
+import type { Instant } from '#contracts/kernel/instant';
+
+/** A session kept in memory: one browser's, for as long as the object lives. */
+export function createMemorySession(initial: Session | null, now: () => Instant): SessionStore {
+  let session = initial;
+  return {
+    read: () => (session && !hasEnded(session, now()) ? session : null),
+    replace(next) {
+      session = next;
+    },
+    async clear() {
+      session = null;
+    },
+  };
+}

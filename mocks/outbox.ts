@@ -1,0 +1,18 @@
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { UserRow } from '#mocks/db/rows';
+import type { Platform } from '#mocks/platform';
+
+/** Puts an e-mail into the outbox that the console shows. Texts are neutral: nobody reads in a mailbox who treats whom. */
+export function sendEmail(
+  { db, now }: Platform,
+  { email }: UserRow,
+  message: { subject: string; text: string; link?: string },
+): void {
+  db.outbox.put({
+    id: db.nextToken('email'),
+    channel: 'email',
+    to: email,
+    ...message,
+    sent_timestamp: secondsFromInstant(now()),
+  });
+}

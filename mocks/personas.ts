@@ -1,0 +1,53 @@
+/** The people every test and every demonstration knows by name. Their tokens and addresses never change. */
+export const personas = {
+  giulia: {
+    publicToken: 'pt-giulia',
+    privateToken: 'secret-giulia',
+    email: 'giulia.moretti@example.it',
+    userType: 'patient',
+    description: 'Paziente con chat, sedute e storia',
+  },
+  marco: {
+    publicToken: 'pt-marco',
+    privateToken: 'secret-marco',
+    email: 'marco.ferri@example.it',
+    userType: 'patient',
+    description: 'Paziente che ha scritto e aspetta il primo colloquio',
+  },
+  sara: {
+    publicToken: 'pt-sara',
+    privateToken: 'secret-sara',
+    email: 'sara.lombardi@example.it',
+    userType: 'patient',
+    description: 'Paziente appena iscritta',
+  },
+  rinaldi: {
+    publicToken: 'pt-rinaldi',
+    privateToken: 'secret-rinaldi',
+    email: 'andrea.rinaldi@example.it',
+    userType: 'professional',
+    description: 'Psicoterapeuta a Milano, piano Premium',
+  },
+  serafini: {
+    publicToken: 'pt-serafini',
+    privateToken: 'secret-serafini',
+    email: 'chiara.serafini@example.it',
+    userType: 'professional',
+    description: 'Psicologa a Roma, piano Basic',
+  },
+  serra: {
+    publicToken: 'pt-serra',
+    privateToken: 'secret-serra',
+    email: 'elena.serra@example.it',
+    userType: 'professional',
+    description: 'Psicologa in attesa di approvazione: non può ancora entrare',
+  },
+} as const;
+
+export type PersonaName = keyof typeof personas;
+
+/** The administration's account: writes in chats, signs in nowhere. */
+export const administrationToken = 'pt-amministrazione';
+
+/** Everybody's password in the demonstration. */
+export const demoPassword = 'Ascolto2026!';

@@ -1,0 +1,33 @@
+import type { Instant } from '#contracts/kernel/instant';
+import type { Database } from '#mocks/db/create-db';
+import type { FaultSwitches } from '#mocks/faults';
+import type { PlatformState } from '#mocks/platform-state';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+
+/** One call the platform received, for the console: never a body, which might hold a secret. */
+export interface ReceivedCall {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly at: Instant;
+  readonly status: number | 'dropped';
+}
+
+/** One demonstration platform: its data, its clock and its bad days. */
+export interface Platform {
+  readonly db: Database;
+  readonly now: () => Instant;
+  readonly faults: FaultSwitches;
+  /** Told of every call once it is answered. */
+  readonly onCall: (call: ReceivedCall) => void;
+  /** Runs what reads and writes for one call; where the data is shared, in step with the others. */
+  readonly transact: <Result>(act: () => Result) => Result;
+  scenario(): ScenarioName;
+  /** Begins again, as the scenario says. */
+  begin(scenario: ScenarioName): void;
+  /** Everything as plain JSON, and back. Restoring what does not fit throws and changes nothing. */
+  state(): PlatformState;
+  restore(state: PlatformState): void;
+  /** Called after every change of data, faults or scenario; restoring is none. */
+  onChange(listener: () => void): void;
+}

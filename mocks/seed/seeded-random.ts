@@ -1,0 +1,37 @@
+/** A source of choices that gives the same ones for the same seed text, always. */
+export interface SeededRandom {
+  /** A whole number from `low` to `high`, both included. */
+  whole(low: number, high: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** So many different items, in an order of chance. */
+  some<Item>(items: readonly Item[], count: number): Item[];
+}
+
+/** A whole number from 0 to 2³²−1 that stands for the text (FNV-1a). */
+export function numberFromText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
+
+/** Choices that depend on the text alone (mulberry32). */
+export function seededRandom(text: string): SeededRandom {
+  let state = numberFromText(text);
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[whole(0, items.length - 1)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  };
+  const some = <Item>(items: readonly Item[], count: number): Item[] => {
+    const left = [...items];
+    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(whole(0, left.length - 1), 1)).flat();
+  };
+  return { whole, pick, some };
+}

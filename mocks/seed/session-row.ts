@@ -1,0 +1,58 @@
+import { priceText } from '#contracts/kernel/euro-cents';
+import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
+import type { EventRow } from '#mocks/db/rows';
+
+const slotSeconds = 30 * 60;
+const paidAheadSeconds = 2 * 86_400;
+
+export interface SessionSetup {
+  readonly token: string;
+  readonly kind: EventRow['name'];
+  readonly therapist: string;
+  readonly patient: string;
+  readonly start: Instant;
+  readonly status: EventRow['configuration']['status'];
+  readonly priceCents: number;
+  /** Whether the patient has paid it. */
+  readonly paid?: boolean;
+}
+
+const titles = { 'small talk': 'Colloquio conoscitivo', single: 'Seduta individuale', couple: 'Seduta di coppia' };
+
+/** A session as the calendar service keeps one: an hour, or half of one for an introductory talk. */
+export function sessionRow(setup: SessionSetup): EventRow {
+  const { token, kind, therapist, patient, status, priceCents } = setup;
+  const start_timestamp = secondsFromInstant(setup.start);
+  const slots = kind === 'small talk' ? 1 : 2;
+  const quantity_time = String(slots);
+  const payment = { paid_amount: priceCents / 100, wallet_amount: 0, paid_at: start_timestamp - paidAheadSeconds };
+  return {
+    public_token: token,
+    name: kind,
+    start_timestamp,
+    end_timestamp: start_timestamp + slots * slotSeconds,
+    resource: therapist,
+    quantity_time,
+    note: '',
+    request_book: true,
+    private_group: true,
+    group: '',
+    targets: [patient],
+    configuration: {
+      type: 'boocal',
+      title: titles[kind],
+      note: '',
+      price: priceText(priceCents),
+      status,
+      request_book: true,
+      ...(setup.paid ? payment : {}),
+      boocal: {
+        owner: therapist,
+        targets: [patient],
+        resource: therapist,
+        quantity_time,
+        notify: { timestamp_before: 900_000, webhook: [] },
+      },
+    },
+  };
+}

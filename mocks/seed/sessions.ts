@@ -1,0 +1,53 @@
+import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import type { Database } from '#mocks/db/create-db';
+import { inWeek } from '#mocks/seed/moments';
+import { type SessionSetup, sessionRow } from '#mocks/seed/session-row';
+
+/** The sessions of the personas: some over, one about to begin, some to come. */
+export function seedPersonasSessions(db: Database, now: Instant): void {
+  for (const session of [...giuliaWithRinaldi(now), giuliaWithSerafini(now)]) db.events.put(sessionRow(session));
+}
+
+function giuliaWithRinaldi(now: Instant): SessionSetup[] {
+  const pair = { therapist: 'pt-rinaldi', patient: 'pt-giulia' };
+  const therapy = { ...pair, kind: 'single', priceCents: 7000, paid: true, status: 'accepted' } as const;
+  const mondayEvening = (week: number) => inWeek(now, week, { weekday: 0, time: '18:30' });
+  const done = [-10, -9, -8, -6, -5, -4, -2, -1].map((week, index) => ({
+    ...therapy,
+    token: `event-giulia-done-${index + 1}`,
+    start: mondayEvening(week),
+  }));
+  return [
+    {
+      ...pair,
+      token: 'event-giulia-past',
+      kind: 'small talk',
+      start: inWeek(now, -12, { weekday: 3, time: '17:00' }),
+      status: 'accepted',
+      priceCents: 0,
+    },
+    ...done,
+    { ...therapy, token: 'event-giulia-denied', start: mondayEvening(-3), status: 'denied' },
+    { ...therapy, token: 'event-giulia-now', start: soon(now) },
+    { ...therapy, token: 'event-giulia-accepted', start: mondayEvening(1) },
+    { ...therapy, token: 'event-giulia-unpaid', start: mondayEvening(2), status: 'pending', paid: false },
+  ];
+}
+
+function giuliaWithSerafini(now: Instant): SessionSetup {
+  return {
+    token: 'event-giulia-pending',
+    kind: 'small talk',
+    therapist: 'pt-serafini',
+    patient: 'pt-giulia',
+    start: inWeek(now, 1, { weekday: 2, time: '13:00' }),
+    status: 'pending',
+    priceCents: 0,
+  };
+}
+
+/** The next full five minutes that are at least five away. */
+function soon(now: Instant): Instant {
+  const step = 5 * minuteMs;
+  return instantFromMs(Math.ceil((now + step) / step) * step);
+}

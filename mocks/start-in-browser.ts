@@ -1,0 +1,75 @@
+/// <reference types="msw/vite/client" />
+import { network } from 'virtual:msw';
+import { handlers } from '#bff/operations';
+import { instantFromMs } from '#contracts/kernel/instant';
+import { operations } from '#contracts/operations';
+import { createLegacyHandlers } from '#mocks/all-handlers';
+import { consoleLog } from '#mocks/browser/console-log';
+import { createSharedState } from '#mocks/browser/shared-state';
+import { createTabSession } from '#mocks/browser/tab-session';
+import { createContexts } from '#mocks/create-contexts';
+import { createPlatform } from '#mocks/create-platform';
+import { createInProcessTransport } from '#mocks/in-process-transport';
+import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
+import { mountOnMsw } from '#mocks/mount-on-msw';
+import type { Platform } from '#mocks/platform';
+import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
+
+const now = () => instantFromMs(Date.now());
+
+/**
+ * Runs platform and back end inside the page. `?scenario=` names the world, which the tabs of a browser share; `?fresh`
+ * begins it again. Each tab has its own session. `platform` in the browser's console shows the outbox (`platform.db.outbox.list()`)
+ * and sets faults (`platform.faults.set('listChats', ['slow'])`).
+ */
+export async function startInBrowser(): Promise<void> {
+  const query = new URLSearchParams(window.location.search);
+  const scenario = scenarioFrom(query);
+  const platform = createSharedPlatform(scenario, query.has('fresh'));
+  Object.assign(window, { platform });
+
+  const legacyHandlers = createLegacyHandlers(platform);
+  const transport = createInProcessTransport(legacyHandlers);
+  const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
+  const contextWith = createContexts({ transport, now, log: consoleLog });
+  network.configure({
+    handlers: [
+      ...mountOnMsw({ operations, handlers, contextWith, session }),
+      ...mountFilesOnMsw({ legacyHandlers, transport, log: consoleLog, session }),
+    ],
+    onUnhandledFrame: 'bypass',
+    // Its own log would write every request's body, passwords too, into the console.
+    context: { quiet: true },
+  });
+  await network.enable();
+}
+
+function scenarioFrom(query: URLSearchParams): ScenarioName {
+  const name = query.get('scenario') ?? 'everyday';
+  if (isScenarioName(name)) return name;
+  console.warn(`There is no scenario ${name}: this is an ordinary day.`);
+  return 'everyday';
+}
+
+/** Before every act what other tabs wrote is taken up; after it, what it wrote is there for them. */
+function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform {
+  let hasChanged = false;
+  const platform: Platform = createPlatform({
+    scenario,
+    now,
+    transact(act) {
+      shared.refresh();
+      hasChanged = false;
+      const result = act();
+      if (hasChanged) shared.save();
+      return result;
+    },
+  });
+  const shared = createSharedState(platform, window.localStorage);
+  if (fresh) shared.save();
+  else shared.refresh();
+  platform.onChange(() => {
+    hasChanged = true;
+  });
+  return platform;
+}

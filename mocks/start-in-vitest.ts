@@ -1,0 +1,99 @@
+import type { RequestHandler } from 'msw';
+import type { Context } from '#bff/context';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { Log } from '#bff/log';
+import { lifetimeFrom } from '#bff/login/session-lifetime';
+import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/run-operation';
+import type { Session, SessionStore } from '#bff/session';
+import { type Instant, instantFromIso, shiftInstant } from '#contracts/kernel/instant';
+import type { Operation } from '#contracts/kernel/operation';
+import { createLegacyHandlers } from '#mocks/all-handlers';
+import { createContexts } from '#mocks/create-contexts';
+import { createPlatform, seededDatabase } from '#mocks/create-platform';
+import type { DatabaseSnapshot } from '#mocks/db/create-db';
+import { createInProcessTransport } from '#mocks/in-process-transport';
+import { createMemorySession } from '#mocks/memory-session';
+import { type PersonaName, personas } from '#mocks/personas';
+import type { Platform } from '#mocks/platform';
+import { createRecordingLog, type LogEntry } from '#mocks/recording-log';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+
+/** The moment at which every test takes place: a Monday, ten in the morning in Rome. */
+export const testNow = instantFromIso('2026-11-23T09:00:00Z');
+
+export interface TestPlatformSetup {
+  readonly scenario?: ScenarioName;
+  /** The clock's reading; it stands still. */
+  readonly now?: Instant;
+}
+
+export interface TestPlatform extends Platform {
+  /** The platform's handlers. */
+  readonly handlers: readonly RequestHandler[];
+  readonly transport: LegacyTransport;
+  /** Where the back end logs. */
+  readonly log: Log;
+  /** What the back end logged so far. */
+  readonly logged: readonly LogEntry[];
+  /** A request's context for whatever session a browser has. */
+  contextWith(session: SessionStore): Context;
+  /** A request's context: of a visitor for `null`. Sessions opened or ended on it stay on it. */
+  contextFor(persona: PersonaName | null): Context;
+  /** Moves the clock on; otherwise it stands still. */
+  advance(ms: number): void;
+  /** Runs an operation for real, as that person, from raw input to wire answer. */
+  runAs<Op extends Operation>(
+    persona: PersonaName | null,
+    operation: Op,
+    handler: OperationHandler<Op>,
+    input: unknown,
+  ): Promise<OperationAnswer>;
+}
+
+/** A platform and a back end of their own, in this process, with the clock standing still. */
+export function createTestPlatform({ scenario = 'everyday', now = testNow }: TestPlatformSetup = {}): TestPlatform {
+  let clock = now;
+  const platform = createPlatform({ scenario, now: () => clock, database: databaseOf(scenario, now) });
+  const handlers = createLegacyHandlers(platform);
+  const transport = createInProcessTransport(handlers);
+  const log = createRecordingLog();
+  const contextWith = createContexts({ transport, now: platform.now, log });
+  const contextFor = (persona: PersonaName | null) =>
+    contextWith(createMemorySession(persona && sessionFor(persona, clock), platform.now));
+  return {
+    ...platform,
+    handlers,
+    transport,
+    log,
+    logged: log.entries,
+    contextWith,
+    contextFor,
+    advance(ms) {
+      clock = shiftInstant(clock, ms);
+    },
+    runAs: (persona, operation, handler, input) => runOperation(operation, handler, contextFor(persona), input),
+  };
+}
+
+/** Seeding is the slow part and comes out the same every time: done once for a scenario and a clock, then copied. */
+const seeded = new Map<string, DatabaseSnapshot>();
+
+function databaseOf(scenario: ScenarioName, now: Instant): DatabaseSnapshot {
+  const key = `${scenario} ${now}`;
+  const database = seeded.get(key) ?? seededDatabase(scenario, now);
+  seeded.set(key, database);
+  return database;
+}
+
+/** The session a persona has right after signing in. */
+export function sessionFor(persona: PersonaName, now: Instant): Session {
+  const { publicToken, privateToken, userType } = personas[persona];
+  return {
+    sid: `sid-${persona}`,
+    publicToken,
+    privateToken,
+    userType,
+    remembered: false,
+    ...lifetimeFrom(now, false),
+  };
+}

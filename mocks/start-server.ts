@@ -1,0 +1,74 @@
+import { getResponse } from 'msw';
+import type { Instant } from '#contracts/kernel/instant';
+import { createLegacyHandlers } from '#mocks/all-handlers';
+import { createCallLog } from '#mocks/call-log';
+import { type Console, createConsole } from '#mocks/console/console-routes';
+import { createPlatform } from '#mocks/create-platform';
+import type { Platform, ReceivedCall } from '#mocks/platform';
+import { platformStateFrom } from '#mocks/platform-state';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+import { type Answering, type ListeningServer, listen } from '#mocks/server/http-server';
+import { readStateFile, setStateFileAside } from '#mocks/server/state-file';
+import { createStateKeeper } from '#mocks/server/state-keeper';
+
+export interface PlatformServerSetup {
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly now: () => Instant;
+  /** Where the state is kept between two starts; without it nothing is kept. */
+  readonly stateFile?: string;
+  /** Begins again, whatever was kept. */
+  readonly fresh?: boolean;
+  readonly scenario?: ScenarioName;
+}
+
+export interface PlatformServer extends ListeningServer {
+  readonly platform: Platform;
+  /** Where a kept state that could not be used was put; undefined when there was nothing wrong. */
+  readonly setAside: string | undefined;
+}
+
+/** Starts the demonstration platform as an HTTP server; prints nothing. */
+export async function startPlatform(setup: PlatformServerSetup): Promise<PlatformServer> {
+  const { port, now, stateFile, fresh = false, scenario = 'everyday' } = setup;
+  const log = createCallLog();
+  const platform = createPlatform({ scenario, now, onCall: log.note });
+  const setAside = stateFile && !fresh ? await restoreFrom(stateFile, platform) : undefined;
+  const keeper = createStateKeeper(stateFile, platform.state);
+  platform.onChange(keeper.changed);
+  const server = await listen(port, answering(platform, createConsole(platform, log)));
+  return {
+    platform,
+    setAside,
+    origin: server.origin,
+    async close() {
+      await server.close();
+      await keeper.close();
+    },
+  };
+}
+
+/** Takes up the kept state. One that cannot be used is put aside, never overwritten; answers where. */
+async function restoreFrom(stateFile: string, platform: Platform): Promise<string | undefined> {
+  const text = await readStateFile(stateFile);
+  if (text === undefined) return undefined;
+  try {
+    platform.restore(platformStateFrom(text));
+    return undefined;
+  } catch {
+    return setStateFileAside(stateFile);
+  }
+}
+
+function answering(platform: Platform, answerConsole: Console): Answering {
+  const { now, onCall } = platform;
+  const handlers = createLegacyHandlers(platform);
+  return async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    const response = (await answerConsole(request)) ?? (await getResponse(handlers, request, { baseUrl: origin }));
+    if (response) return response;
+    const call: ReceivedCall = { name: '?', method: request.method, path: pathname, at: now(), status: 501 };
+    onCall(call);
+    return new Response(`The demonstration platform has no ${request.method} ${pathname}.`, { status: 501 });
+  };
+}
