@@ -90,9 +90,10 @@ async function startDemonstration(port: number): Promise<Demonstration> {
   return {
     origin,
     reset: async () => {
-      const answer = await fetch(`${origin}/console/reset`, {
+      const answer = await fetch(`${origin}/console/scenario`, {
         method: 'POST',
         headers: { origin },
+        body: new URLSearchParams({ scenario: 'everyday' }),
         redirect: 'manual',
       });
       expect(answer.status).toBe(303);

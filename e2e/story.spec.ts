@@ -1,33 +1,27 @@
 import { expect, test } from '#e2e/fixtures';
+import { tellTheStory } from '#e2e/tell-the-story';
 
-test.describe.configure({ mode: 'serial' });
+test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-test.beforeAll(async ({ chain }) => chain.platform.reset());
-
-test('a patient finds a therapist, writes first, and both speak (CHAT-36, CHAT-37, THER-14, CHAT-33)', async ({
+test('two people find each other, write, agree on a first talk and one cancels it (CHAT-36, APPT-41, APPT-89, APPT-57)', async ({
   signInAs,
 }) => {
-  const sara = await signInAs('sara');
-  await sara.goto('/#/dashboard/therapist');
-  await expect(sara.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
-  await sara.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
-  await sara
-    .getByRole('button', { name: /^Scrivi/ })
-    .first()
-    .click();
-  await sara.getByRole('dialog').getByRole('textbox').fill('Buongiorno dottore, vorrei un primo colloquio.');
-  await sara.getByRole('dialog').getByRole('button', { name: /Invia/ }).click();
-  await expect(sara).toHaveURL(/#\/dashboard\/chat\?selected_chat=/);
-  await expect(sara.getByRole('log')).toContainText('Buongiorno dottore, vorrei un primo colloquio.');
+  test.slow();
+  await tellTheStory({ patient: await signInAs('sara'), therapist: await signInAs('rinaldi') });
+});
 
-  const rinaldi = await signInAs('rinaldi');
-  await rinaldi.goto('/#/dashboard/chat');
-  await rinaldi.getByRole('link', { name: /Sara Lombardi/ }).click();
-  await expect(rinaldi.getByRole('log')).toContainText('vorrei un primo colloquio');
-  await rinaldi.getByRole('textbox', { name: /messaggio/i }).fill('Buongiorno Sara, volentieri.');
-  await rinaldi.keyboard.press('Enter');
-  await expect(rinaldi.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
-
-  await sara.reload();
-  await expect(sara.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
+test('what two people did is there after the platform and the back end were stopped and started again', async ({
+  chain,
+  signInAs,
+}) => {
+  const giulia = await signInAs('giulia');
+  await giulia.goto('/#/dashboard/chat?selected_chat=chat-giulia-rinaldi');
+  await giulia.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Questo resta.');
+  await giulia.keyboard.press('Enter');
+  await expect(giulia.getByRole('log')).toContainText('Questo resta.');
+  await chain.platform.goDown();
+  await chain.platform.comeBack();
+  await chain.backEnd.restart();
+  await giulia.reload();
+  await expect(giulia.getByRole('log')).toContainText('Questo resta.');
 });

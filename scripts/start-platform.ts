@@ -9,6 +9,7 @@ const platform = await startPlatform({
   now: () => instantFromMs(Date.now()),
 });
 
+if (platform.setAside) console.warn(`The kept state could not be read: it is now ${platform.setAside}.`);
 console.log(`platform ready on ${platform.origin}`);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '#e2e/people';
+import { tellTheStory } from '#e2e/tell-the-story';
+
+test('the interface alone tells the same story, patient and therapist side by side in two tabs (CHAT-36, APPT-41, APPT-89)', async ({
+  context,
+}) => {
+  test.slow();
+  const patient = await context.newPage();
+  const therapist = await context.newPage();
+  await signIn(patient, 'sara');
+  await signIn(therapist, 'rinaldi');
+  await tellTheStory({ patient, therapist });
+});
+
+test('a scenario is chosen by the address, each with people of its own', async ({ page }) => {
+  await page.goto('/?scenario=legacy-down#/dashboard/therapist');
+  await expect(page.getByText('Il servizio non risponde in questo momento').first()).toBeVisible();
+  await page.goto('/?scenario=everyday#/dashboard/therapist');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
+  await expect(page.getByText('Primo colloquio gratuito').first()).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+interface Pair {
+  readonly patient: Page;
+  readonly therapist: Page;
+}
+
+/** The story of the demonstration, from the directory to a cancelled talk, in two browsers that are signed in. */
+export async function tellTheStory({ patient, therapist }: Pair): Promise<void> {
+  await writeFirst(patient);
+  await answer(therapist);
+  await patient.reload();
+  await expect(patient.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
+  await proposeTalk(therapist);
+  await confirmTalk(patient);
+  await seeItAccepted(patient);
+  await seeItAccepted(therapist);
+  await cancelTalk(therapist);
+  await patient.goto('/#/dashboard/chat');
+  await patient.getByRole('link', { name: /Andrea Rinaldi/ }).click();
+  await expect(patient.getByRole('log').getByText('ANNULLATA').first()).toBeVisible();
+}
+
+async function writeFirst(patient: Page): Promise<void> {
+  await patient.goto('/#/dashboard/therapist');
+  await expect(patient.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
+  await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
+  await patient
+    .getByRole('button', { name: /^Scrivi/ })
+    .first()
+    .click();
+  const dialog = patient.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Buongiorno, vorrei un primo colloquio.');
+  await dialog.getByRole('button', { name: /^Invia/ }).click();
+  await expect(patient).toHaveURL(/#\/dashboard\/chat\?selected_chat=/);
+  await expect(patient.getByRole('log')).toContainText('Buongiorno, vorrei un primo colloquio.');
+}
+
+async function answer(therapist: Page): Promise<void> {
+  await therapist.goto('/#/dashboard/chat');
+  await therapist.getByRole('link', { name: /Sara Lombardi/ }).click();
+  await expect(therapist.getByRole('log')).toContainText('vorrei un primo colloquio');
+  await therapist.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Buongiorno Sara, volentieri.');
+  await therapist.keyboard.press('Enter');
+  await expect(therapist.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
+}
+
+async function proposeTalk(therapist: Page): Promise<void> {
+  await therapist.getByRole('button', { name: 'Nuovo appuntamento' }).click();
+  const dialog = therapist.getByRole('dialog');
+  await dialog.getByLabel('Titolo').fill('Primo colloquio');
+  await expect(dialog.getByLabel('Paziente')).toHaveValue('Sara Lombardi');
+  await dialog.getByLabel(/^Colloquio conoscitivo/).check();
+  await dialog.getByRole('textbox', { name: 'Data' }).fill('15/01/2027');
+  await dialog.getByLabel('Ora', { exact: true }).fill('10:00');
+  await dialog.getByRole('button', { name: 'Salva appuntamento' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(therapist.getByRole('log')).toContainText('ven 15 gennaio 2027, 10:00');
+}
+
+async function confirmTalk(patient: Page): Promise<void> {
+  await patient.reload();
+  await patient.getByRole('log').getByRole('button', { name: 'conferma appuntamento' }).click();
+  const confirmed = patient.getByRole('dialog');
+  await expect(confirmed).toContainText('Appuntamento confermato con successo');
+  await expect(confirmed).toContainText("L'appuntamento è stato creato con successo.");
+  await patient.keyboard.press('Escape');
+}
+
+/** January 2027 on the calendar, and the day's list beside it. */
+async function seeItAccepted(page: Page): Promise<void> {
+  await page.goto(`/#/dashboard/calendar?calendar=${Date.UTC(2027, 0, 15)}`);
+  await page.getByRole('gridcell', { name: /^venerdì 15 gennaio 2027, 1 appuntamento/ }).click();
+  await expect(page.getByText('APPUNTAMENTO CONFERMATO').first()).toBeVisible();
+}
+
+async function cancelTalk(therapist: Page): Promise<void> {
+  await therapist
+    .getByRole('button', { name: /^Annulla/ })
+    .first()
+    .click();
+  const dialog = therapist.getByRole('dialog');
+  await expect(dialog).toContainText("Sei sicuro di voler annullare l'appuntamento in programma?");
+  await dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();
+  await expect(therapist.getByText('Appuntamento eliminato con successo')).toBeVisible();
+}

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import { productName } from '#web/product';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
+const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
+
+const list = async () => within(await screen.findByRole('region', { name: 'Conversazioni' }));
+const log = async () => within(await screen.findByRole('log'));
+
+test('lists the conversations with what was said last, and counts what is unread (CHAT-01, CHAT-03, CHAT-33)', async () => {
+  renderApp('#/dashboard/chat', { signedInAs: 'giulia' });
+  const rinaldi = (await list()).getByRole('link', { name: /Andrea Rinaldi/ });
+  expect(rinaldi).toHaveTextContent('2 messaggi non letti');
+  expect(rinaldi).toHaveTextContent('Appuntamento:');
+  expect(rinaldi).toHaveTextContent('ieri');
+});
+
+test('the page’s title carries how many messages wait, and nothing of anybody', async () => {
+  const { user } = renderApp('#/dashboard/chat', { signedInAs: 'giulia' });
+  await waitFor(() => expect(document.title).toBe(`(2) Chat · ${productName}`));
+  await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));
+  await waitFor(() => expect(document.title).toBe(`Chat · ${productName}`));
+});
+
+test('calls the administration by that name alone (CHAT-11, MSG-09)', async () => {
+  renderApp('#/dashboard/chat?selected_chat=chat-giulia-amministrazione', { signedInAs: 'giulia' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'amministrazione' })).toBeVisible();
+  expect((await list()).getByRole('link', { name: /amministrazione/ })).toHaveAttribute('aria-current', 'true');
+});
+
+test('the search keeps the conversations it matches and says how many they are (CHAT-02)', async () => {
+  const { user } = renderApp('#/dashboard/chat', { signedInAs: 'giulia' });
+  const conversations = await list();
+  await user.type(conversations.getByRole('searchbox'), 'seraf');
+  expect(conversations.getAllByRole('link')).toHaveLength(1);
+  expect(conversations.getByText('1 conversazione trovata')).toBeInTheDocument();
+  await user.type(conversations.getByRole('searchbox'), 'xyz');
+  expect(conversations.getByText(/Nessuna conversazione trovata/)).toBeVisible();
+});
+
+test('the address opens the conversation, a press on another one changes it (CHAT-04, CHAT-05)', async () => {
+  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  expect(await screen.findByRole('log', { name: 'Messaggi con Chiara Serafini' })).toBeVisible();
+  await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));
+  expect(await screen.findByRole('log', { name: 'Messaggi con Andrea Rinaldi' })).toBeVisible();
+  expect(window.location.hash).toBe(withRinaldi);
+});
+
+test('opening marks the received messages as seen, and every badge follows (CHAT-32)', async () => {
+  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  await log();
+  await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
+  const conversations = await list();
+  await waitFor(() => expect(conversations.queryByText(/non lett/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/messaggi da leggere/)).not.toBeInTheDocument();
+});
+
+test('what came while nobody looked is seen only when somebody looks (CHAT-32)', async () => {
+  const showTab = hideTab();
+  const { user, platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  await user.type(await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Grazie');
+  expect(unseenByGiulia(platform)).toHaveLength(2);
+  showTab();
+  await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
+});
+
+test('new messages stand behind a divider that stays though they are seen by then', async () => {
+  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const messages = await log();
+  await waitFor(() => expect(unseenByGiulia(platform)).toEqual([]));
+  const after = messages.getByText('Nuovi messaggi').closest('li')?.nextElementSibling;
+  expect(after).toHaveTextContent('Le ho proposto anche la data successiva.');
+});
+
+test('own and received messages are told apart in words, with author, time and whether they were read (CHAT-17)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const messages = await log();
+  const own = messages.getByText('Confermate tutte e due.').closest('li');
+  expect(own).toHaveTextContent(/^Tu 13:30Confermate tutte e due\.Letto$/);
+  const received = messages.getByText(/^Bene. Non serve farlo perfettamente/).closest('li');
+  expect(received).toHaveTextContent(/^Andrea Rinaldi 08:55Bene/);
+});
+
+test('an appointment shows as a card without its marker (CHAT-18, CHAT-20)', async () => {
+  renderApp(withSerafini, { signedInAs: 'giulia' });
+  const [notice] = await (await log()).findAllByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  expect(notice).toBeVisible();
+  expect(screen.queryByText(/event_pt/)).not.toBeInTheDocument();
+});
+
+test('an image shows as an image, another file as a download (CHAT-21, CHAT-22)', async () => {
+  const { platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  for (const media_url of ['pagina.PNG', 'esercizio.pdf']) receive(platform, { media_url });
+  const messages = await log();
+  expect(messages.getByRole('img', { name: /pagina\.PNG/ })).toHaveAttribute(
+    'src',
+    '/files/chat/chat-giulia-serafini/pagina.PNG',
+  );
+  expect(messages.getByRole('link', { name: /esercizio\.pdf/ })).toHaveAttribute('download', 'esercizio.pdf');
+});
+
+test('for a patient the name leads to the profile (CHAT-12)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const heading = within(await screen.findByRole('heading', { level: 2, name: /Andrea Rinaldi/ }));
+  expect(heading.getByRole('link')).toHaveAttribute('href', '#/dashboard/therapist-detail?pt=pt-rinaldi');
+});
+
+test('for a therapist the patient’s name leads nowhere', async () => {
+  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const heading = within(await screen.findByRole('heading', { level: 2, name: 'Giulia Moretti' }));
+  expect(heading.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the list can be shown over the open conversation and hidden again (CHAT-09)', async () => {
+  const { user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const toggle = await screen.findByRole('button', { name: 'Mostra le conversazioni' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAccessibleName('Nascondi le conversazioni');
+  await user.click((await list()).getByRole('link', { name: /Chiara Serafini/ }));
+  expect(await screen.findByRole('button', { name: 'Mostra le conversazioni' })).toBeVisible();
+});
+
+test('a new patient reads that conversations will appear, and how to begin one (CHAT-10)', async () => {
+  renderApp('#/dashboard/chat', { signedInAs: 'sara' });
+  const text = 'Le tue conversazioni con i terapeuti appariranno qui, non appena verrai contattato.';
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a therapist without conversations reads of patients (CHAT-10)', async () => {
+  const { platform } = renderApp('#/dashboard/chat', { signedInAs: 'serafini' });
+  for (const { public_token } of platform.db.chats.list()) platform.db.chats.remove(public_token);
+  const text = 'Le tue conversazioni con i pazienti appariranno qui, non appena verrai contattato.';
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a conversation that is somebody else’s, or gone, shows nothing of anybody', async () => {
+  renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
+  expect(await screen.findByText('Questa conversazione non c’è più')).toBeVisible();
+  expect(screen.queryByText(/Marco/)).not.toBeInTheDocument();
+});
+
+test('a refresh brings new messages and leaves what is being typed (LIVE-03)', async () => {
+  const { user, platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
+  await user.type(box, 'Sto scriv');
+  receive(platform, { body: 'Le va bene giovedì?' });
+  window.dispatchEvent(new Event('online'));
+  expect(await (await log()).findByText('Le va bene giovedì?')).toBeVisible();
+  expect(box).toHaveValue('Sto scriv');
+  expect(box).toHaveFocus();
+});
+
+test('the arrows lead from message to message', async () => {
+  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const box = await screen.findByRole('log');
+  const messages = within(box).getAllByRole('listitem');
+  box.focus();
+  await user.keyboard('{ArrowUp}');
+  expect(messages.at(-1)).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Home}');
+  expect(messages.at(0)).toHaveFocus();
+});
+
+test('every chat says that nobody watches it for emergencies', async () => {
+  renderApp(withSerafini, { signedInAs: 'giulia' });
+  expect(await screen.findByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
+});
+
+/** Hides the tab until what it returns is called. */
+function hideTab(): () => void {
+  const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  return () => {
+    spy.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+}
+
+function unseenByGiulia({ db }: RenderedApp['platform']) {
+  return db.messages.list(({ chat, owner, seen }) => chat === 'chat-giulia-rinaldi' && owner !== 'pt-giulia' && !seen);
+}
+
+/** Chiara Serafini writes to Giulia. */
+function receive({ db, now }: RenderedApp['platform'], fields: { body?: string; media_url?: string }): void {
+  db.messages.put({
+    public_token: db.nextToken('message'),
+    chat: 'chat-giulia-serafini',
+    owner: 'pt-serafini',
+    subject: 'Messaggio',
+    body: '',
+    media_url: '',
+    type: 'message',
+    configuration: {},
+    creation_timestamp: secondsFromInstant(now()),
+    seen: false,
+    ...fields,
+  });
+}

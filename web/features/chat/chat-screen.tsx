@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listConversations } from '#contracts/chat/chat.api';
+import { useQuery } from '#web/api/use-query';
+import classes from '#web/features/chat/chat-screen.module.css';
+import type { OtherSide } from '#web/features/chat/conversation-header.tsx';
+import { itemId } from '#web/features/chat/conversation-item.tsx';
+import { ConversationList } from '#web/features/chat/conversation-list.tsx';
+import { ConversationPane } from '#web/features/chat/conversation-pane.tsx';
+import type { RenderAppointment } from '#web/features/chat/message-content.tsx';
+import { NoConversations } from '#web/features/chat/no-conversations.tsx';
+import { useOutbox } from '#web/features/chat/use-outbox';
+import { useUnreadInTitle } from '#web/features/chat/use-unread-in-title';
+import { useSignedInUser } from '#web/session/session-context';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+interface ChatScreenProps {
+  readonly renderAppointment?: RenderAppointment;
+  /** What else can be done with the other side, beside deleting the chat (CHAT-13). */
+  readonly headerAction?: (otherSide: OtherSide) => ReactNode;
+}
+
+/** All conversations and the open one; in a narrow window the two take turns (CHAT-01 to 15). */
+export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps) {
+  const user = useSignedInUser();
+  const [parameters] = useSearchParams();
+  const selected = parameters.get('selected_chat') || null;
+  const conversations = useQuery(listConversations, {}, { live: true });
+  const { outbox, outgoing } = useOutbox(user.token);
+  const [isListShown, setListShown] = useState(false);
+  const listId = useId();
+  useFocusOnReturn(selected);
+  useUnreadInTitle(conversations.data?.unread ?? 0);
+  const toggle = { listId, isShown: isListShown, onToggle: () => setListShown(!isListShown) };
+  return (
+    <Screen title="Chat" hiddenTitle>
+      <QueryRegion query={conversations} what="le conversazioni">
+        {({ chats }) =>
+          chats.length === 0 && selected === null ? (
+            <NoConversations userType={user.userType} />
+          ) : (
+            <div className={classes.chat} data-open={selected !== null || undefined}>
+              <section
+                id={listId}
+                aria-label="Conversazioni"
+                className={classes.list}
+                data-shown={isListShown || undefined}
+              >
+                <ConversationList
+                  chats={chats}
+                  selected={selected}
+                  author={user.token}
+                  onOpen={() => setListShown(false)}
+                />
+              </section>
+              <section aria-label="Conversazione" className={classes.pane}>
+                <ConversationPane
+                  key={selected}
+                  chat={selected}
+                  {...{ user, outbox, outgoing, toggle, renderAppointment, headerAction }}
+                />
+              </section>
+            </div>
+          )
+        }
+      </QueryRegion>
+    </Screen>
+  );
+}
+
+/** Leads focus back to the item of the conversation that was left; to the list when the conversation is gone. */
+function useFocusOnReturn(selected: string | null): void {
+  const left = useRef(selected);
+  useEffect(() => {
+    if (selected === null && left.current !== null) {
+      const item = document.getElementById(itemId(left.current));
+      (item ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    }
+    left.current = selected;
+  }, [selected]);
+}

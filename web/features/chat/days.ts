@@ -1,0 +1,21 @@
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+
+/** Things of one day in Rome. */
+export interface Day<Thing> {
+  readonly date: CivilDate;
+  readonly things: Thing[];
+}
+
+/** Parts what comes in time order into days, in Rome's calendar. */
+export function days<Thing extends { readonly sentAt: string }>(things: readonly Thing[]): Day<Thing>[] {
+  const parted: Day<Thing>[] = [];
+  for (const thing of things) {
+    const date = romeDate(instantFromIso(thing.sentAt));
+    const last = parted.at(-1);
+    if (last?.date === date) last.things.push(thing);
+    else parted.push({ date, things: [thing] });
+  }
+  return parted;
+}

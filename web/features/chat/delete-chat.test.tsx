@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
+const chatExists = ({ platform }: RenderedApp) => platform.db.chats.get('chat-giulia-serafini') !== undefined;
+
+async function askToDelete({ user }: RenderedApp) {
+  await user.click(await screen.findByRole('button', { name: 'Elimina chat' }));
+  return within(await screen.findByRole('dialog', { name: 'Attenzione!' }));
+}
+
+test('asks first, saying that it is for good, and the safe answer has the focus (CHAT-42, CHAT-43, CHAT-44)', async () => {
+  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const dialog = await askToDelete(app);
+  expect(dialog.getByText("Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.")).toBeVisible();
+  const safe = dialog.getByRole('button', { name: 'Annulla' });
+  await waitFor(() => expect(safe).toHaveFocus());
+  await app.user.click(safe);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(chatExists(app)).toBe(true);
+});
+
+test.each([
+  ['giulia', /Il terapeuta non può più scriverti né proporti appuntamenti/],
+  ['serafini', /Non puoi più contattare questo paziente né creare appuntamenti/],
+] as const)(
+  'tells %s what stops and how to find each other again (CHAT-47, CHAT-48, CHAT-49, CHAT-50)',
+  async (who, text) => {
+    const dialog = await askToDelete(renderApp(withSerafini, { signedInAs: who }));
+    expect(dialog.getByText(text)).toBeVisible();
+    expect(dialog.getByText(/nella ricerca/)).toBeVisible();
+    expect(dialog.getByText(/restano validi nel calendario/)).toBeVisible();
+  },
+);
+
+test.each(['giulia', 'serafini'] as const)(
+  '%s deletes the chat and is back at the list (CHAT-41, CHAT-45)',
+  async (who) => {
+    const app = renderApp(withSerafini, { signedInAs: who });
+    const dialog = await askToDelete(app);
+    await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
+    expect(await screen.findByText('Chat eliminata')).toBeVisible();
+    expect(chatExists(app)).toBe(false);
+    await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat'));
+  },
+);
+
+test('a failure says so and leaves the chat, which can be deleted again (CHAT-46)', async () => {
+  const app = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const dialog = await askToDelete(app);
+  app.platform.faults.set('deleteChat', ['status-500']);
+  await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
+  expect(await screen.findByText('error')).toBeVisible();
+  expect(chatExists(app)).toBe(true);
+  app.platform.faults.set('deleteChat', []);
+  await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
+  await waitFor(() => expect(chatExists(app)).toBe(false));
+});

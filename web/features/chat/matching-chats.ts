@@ -1,0 +1,15 @@
+import type { ChatSummary } from '#contracts/chat/chat.api';
+import { otherName } from '#web/features/chat/other-name';
+
+/** The chats whose other side, or last message, holds every word sought, whatever its case and accents (CHAT-02). */
+export function matchingChats(chats: readonly ChatSummary[], sought: string): ChatSummary[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean);
+  return chats.filter((chat) => {
+    const text = plain(`${otherName(chat.otherSide)} ${chat.lastMessage?.text ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('it');
+}

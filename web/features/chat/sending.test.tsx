@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
+const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
+
+const open = (address = withSerafini) => renderApp(address, { signedInAs: 'giulia' });
+const messageBox = () => screen.findByRole('textbox', { name: 'Il tuo messaggio' });
+const log = async () => within(await screen.findByRole('log'));
+const bubbleOf = async (text: string) => within((await (await log()).findByText(text)).closest('li') as HTMLElement);
+
+/** What the platform holds of Giulia's in a chat, from the oldest. */
+function sentBy({ platform }: RenderedApp, chat = 'chat-giulia-serafini') {
+  const own = platform.db.messages.list((message) => message.chat === chat && message.owner === 'pt-giulia');
+  return own.map(({ body }) => body);
+}
+
+test('Enter sends and empties the box, Shift+Enter begins a line (CHAT-06, CHAT-07, CHAT-08)', async () => {
+  const app = open();
+  const box = await messageBox();
+  await app.user.type(box, 'Prima riga{Shift>}{Enter}{/Shift}seconda{Enter}');
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  await (await log()).findByText(/Prima riga/);
+  await waitFor(() => expect(sentBy(app).at(-1)).toBe('Prima riga\nseconda'));
+});
+
+test('Enter that accepts what an input method proposes sends nothing', async () => {
+  const app = open();
+  const box = await messageBox();
+  const before = sentBy(app);
+  await app.user.type(box, 'にほ');
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box, { key: 'Enter', keyCode: 229 });
+  expect(box).toHaveValue('にほ');
+  expect(sentBy(app)).toEqual(before);
+});
+
+test('an empty message is not sent and says so (CHAT-28)', async () => {
+  const app = open();
+  const before = sentBy(app);
+  await app.user.type(await messageBox(), '   {Enter}');
+  expect(await screen.findByText('messaggio valido')).toBeVisible();
+  expect(sentBy(app)).toEqual(before);
+});
+
+test('with no conversation chosen nothing is sent and the text stays (CHAT-27)', async () => {
+  const app = open('#/dashboard/chat');
+  const box = await messageBox();
+  await app.user.type(box, 'A chi scrivo?{Enter}');
+  expect(await screen.findByText('chat valita')).toBeVisible();
+  expect(box).toHaveValue('A chi scrivo?');
+});
+
+test('a failure says so, keeps the message, and frees the box (CHAT-29, CHAT-30, CHAT-31)', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  const box = await messageBox();
+  await app.user.type(box, 'Mi sente?{Enter}');
+  expect(await screen.findByText('errore')).toBeVisible();
+  expect((await bubbleOf('Mi sente?')).getByText('Non inviato')).toBeVisible();
+  expect(box).toBeEnabled();
+});
+
+test('a message whose answer the platform lost is sent once, and says that it was sent', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['connection-lost-after']);
+  await app.user.type(await messageBox(), 'Una volta sola{Enter}');
+  await waitFor(async () => expect((await bubbleOf('Una volta sola')).getByText('Inviato')).toBeVisible());
+  expect(sentBy(app).filter((body) => body === 'Una volta sola')).toHaveLength(1);
+});
+
+test('a message that failed is still there after leaving the screen, and can be sent then (CHAT-29)', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  await app.user.type(await messageBox(), 'Non perdermi{Enter}');
+  await (await bubbleOf('Non perdermi')).findByText('Non inviato');
+  app.platform.faults.set('sendMessage', []);
+  await app.user.click(screen.getByRole('link', { name: /apri il profilo/ }));
+  await app.user.click(await screen.findByRole('button', { name: 'Scrivi in chat' }));
+  await app.user.click(await (await bubbleOf('Non perdermi')).findByRole('button', { name: 'Riprova' }));
+  await waitFor(() => expect(sentBy(app).filter((body) => body === 'Non perdermi')).toHaveLength(1));
+});
+
+test('“Riprova” really sends, and messages keep the order they were written in', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  const box = await messageBox();
+  await app.user.type(box, 'Uno{Enter}');
+  await app.user.type(box, 'Due{Enter}');
+  await waitFor(async () => expect((await bubbleOf('Due')).getByText('Non inviato')).toBeVisible());
+  app.platform.faults.set('sendMessage', []);
+  await app.user.click((await bubbleOf('Uno')).getByRole('button', { name: 'Riprova' }));
+  await waitFor(async () => expect((await bubbleOf('Due')).getByText('Inviato')).toBeVisible());
+  expect(sentBy(app).slice(-2)).toEqual(['Uno', 'Due']);
+});
+
+test('a failed message can be taken away, and is not sent later', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  await app.user.type(await messageBox(), 'Meglio di no{Enter}');
+  await app.user.click((await bubbleOf('Meglio di no')).getByRole('button', { name: 'Togli' }));
+  expect(screen.queryByText('Meglio di no')).not.toBeInTheDocument();
+  expect(sentBy(app)).not.toContain('Meglio di no');
+});
+
+test('a message read by the other side says so', async () => {
+  const app = open();
+  await app.user.type(await messageBox(), 'Letto?{Enter}');
+  await waitFor(async () => expect((await bubbleOf('Letto?')).getByText('Inviato')).toBeVisible());
+  const [message] = app.platform.db.messages.list(({ body }) => body === 'Letto?');
+  app.platform.db.messages.change(message?.public_token ?? '', { seen: true });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(async () => expect((await bubbleOf('Letto?')).getByText('Letto')).toBeVisible());
+});
+
+test('what is being written is kept for each chat in this tab alone, and marked in the list', async () => {
+  const app = open();
+  await app.user.type(await messageBox(), 'Da finire');
+  const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
+  await app.user.click(list.getByRole('link', { name: /Andrea Rinaldi/ }));
+  await screen.findByRole('log', { name: /Andrea Rinaldi/ });
+  expect(await messageBox()).toHaveValue('');
+  const serafini = list.getByRole('link', { name: /Chiara Serafini/ });
+  expect(serafini).toHaveTextContent('Bozza: Da finire');
+  expect(localStorage.length).toBe(0);
+  await app.user.click(serafini);
+  await screen.findByRole('log', { name: /Chiara Serafini/ });
+  expect(await messageBox()).toHaveValue('Da finire');
+});
+
+test('sending wipes the draft', async () => {
+  const app = open(withRinaldi);
+  await app.user.type(await messageBox(), 'Va bene{Enter}');
+  await bubbleOf('Va bene');
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('chat:chat-giulia-rinaldi'))).toEqual([]);
+});

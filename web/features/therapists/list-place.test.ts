@@ -1,0 +1,21 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetPlace, rememberedPlace, rememberPlace } from '#web/features/therapists/list-place';
+import { keepDraft } from '#web/session/tab-drafts';
+
+afterEach(() => sessionStorage.clear());
+
+test('gives back the place the list was left at, to the same reader, until it is forgotten', () => {
+  rememberPlace('pt-giulia', { pages: 3, token: 'pt-rinaldi', top: 1840 });
+  expect(rememberedPlace('pt-giulia')).toEqual({ pages: 3, token: 'pt-rinaldi', top: 1840 });
+  expect(rememberedPlace('pt-marco')).toBeUndefined();
+  forgetPlace('pt-giulia');
+  expect(rememberedPlace('pt-giulia')).toBeUndefined();
+});
+
+test.each(['null', '{', '{"pages":0,"token":"pt-rinaldi","top":0}', '{"pages":5000,"token":"a","top":0}', '[]'])(
+  'begins the list anew when what was kept is "%s"',
+  (kept) => {
+    keepDraft('pt-giulia', 'therapists-place', kept);
+    expect(rememberedPlace('pt-giulia')).toBeUndefined();
+  },
+);

@@ -1,0 +1,16 @@
+import type { OperationOutput } from '#contracts/kernel/operation';
+import type { therapistDetail } from '#contracts/therapists/therapists.api';
+
+export type Review = OperationOutput<typeof therapistDetail>['reviews'][number];
+export type ReviewOrder = 'newest' | 'highest' | 'lowest';
+
+/** The reviews of the chosen stars in the chosen order; equal ones stay newest first, as they came. */
+export function shownReviews(
+  reviews: readonly Review[],
+  choice: { readonly stars: number | undefined; readonly order: ReviewOrder },
+): Review[] {
+  const chosen = reviews.filter(({ rating }) => choice.stars === undefined || rating === choice.stars);
+  if (choice.order === 'newest') return chosen;
+  const direction = choice.order === 'highest' ? -1 : 1;
+  return chosen.toSorted((one, other) => direction * (one.rating - other.rating));
+}

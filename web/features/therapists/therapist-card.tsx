@@ -1,0 +1,76 @@
+import { Badge } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { priceText } from '#contracts/kernel/euro-cents';
+import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
+import { paths } from '#web/app/paths';
+import { PlaceBadges } from '#web/features/therapists/place-badges.tsx';
+import { RatingLine } from '#web/features/therapists/rating-line.tsx';
+import { roleLabel } from '#web/features/therapists/role-label';
+import classes from '#web/features/therapists/therapist-card.module.css';
+import { TherapistPhoto } from '#web/features/therapists/therapist-photo.tsx';
+import { cardLinkId } from '#web/features/therapists/use-list-pages';
+
+interface TherapistCardProps {
+  readonly therapist: Card;
+  readonly onOpen: () => void;
+}
+
+/** One therapist of the list; the name's link covers the whole card (SEARCH-77 to 84). */
+export function TherapistCard({ therapist, onOpen }: TherapistCardProps) {
+  const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <TherapistPhoto name={name} pictureUrl={pictureUrl} />
+        <div className={classes.who}>
+          <h2 className={classes.name}>
+            <Link id={cardLinkId(token)} className={classes.link} to={paths.therapist(token)} onClick={onOpen}>
+              {name}
+            </Link>
+          </h2>
+          <p className={classes.role}>{roleLabel(role)}</p>
+          <RatingLine rating={rating} />
+        </div>
+      </div>
+      <div className={classes.facts}>
+        {premium && (
+          <Badge variant="light" color="iris" tt="none" size="lg" leftSection={<IconSparkles aria-hidden size={14} />}>
+            In evidenza · piano Premium
+          </Badge>
+        )}
+        {areas.length > 0 && <Areas areas={areas} areasCount={areasCount} />}
+        {languages.length > 0 && (
+          <p className={classes.languages}>
+            <span className="visually-hidden">Lingue: </span>
+            {languages.join(', ')}
+          </p>
+        )}
+        <div className={classes.badges}>
+          <PlaceBadges premium={premium} />
+        </div>
+        <div className={classes.money}>
+          {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
+          <span className={classes.free}>Primo colloquio gratuito</span>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
+  const more = areasCount - areas.length;
+  return (
+    <ul className={classes.areas} aria-label="Aree di intervento">
+      {areas.map((area) => (
+        <li key={area}>{area}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          +{more}
+          <span className="visually-hidden"> altre</span>
+        </li>
+      )}
+    </ul>
+  );
+}
