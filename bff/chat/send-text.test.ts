@@ -50,7 +50,7 @@ test('two presses of one act are one message, and both get it', async () => {
 test('a retry of an act that arrived sends nothing and answers the message there is', async () => {
   const platform = createTestPlatform();
   const first = await send(platform, 'giulia');
-  const again = await send(platform, 'giulia', { ...input, retry: true });
+  const again = await send(platform, 'giulia', input);
   expect(again).toEqual(first);
   expect(sentMessages(platform)).toHaveLength(1);
 });
@@ -109,7 +109,7 @@ test('a message that did not arrive is told as unknown, and the retry sends it (
     body: { code: 'legacy_unavailable', outcomeUnknown: true, requestId: expect.any(String) },
   });
   platform.faults.set('sendMessage', []);
-  expect(await send(platform, 'giulia', { ...input, retry: true })).toMatchObject({ status: 200 });
+  expect(await send(platform, 'giulia', input)).toMatchObject({ status: 200 });
   expect(sentMessages(platform)).toHaveLength(1);
 });
 

@@ -79,12 +79,12 @@ export const startConversation = defineOperation({
   refusals: {},
 });
 
-/** Sends a text. `retry` says that an earlier answer to the same act was lost, so the chat is read before sending. */
+/** Sends a text, once for each act: the chat is read before sending, so a retry answers what arrived the first time. */
 export const sendText = defineOperation({
   name: 'chat/send-text',
   kind: 'command',
   access: 'signed-in',
-  input: z.strictObject({ chat: publicToken, text: messageText, act: actKey, retry: z.optional(z.boolean()) }),
+  input: z.strictObject({ chat: publicToken, text: messageText, act: actKey }),
   output: z.object({ message: chatMessage }),
   refusals: {},
 });

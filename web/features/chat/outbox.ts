@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { newAct } from '#web/api/new-act';
 import { failed, nextToSend, type Outgoing, queued, retried, sent } from '#web/features/chat/outgoing';
 
 interface OutboxParts {
@@ -55,7 +56,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return () => listeners.delete(listener);
     },
     add: (chat, text) => {
-      const written = { act: crypto.randomUUID(), chat, text, writtenAt: new Date().toISOString() };
+      const written = { act: newAct(), chat, text, writtenAt: new Date().toISOString() };
       void changeAndSend(queued(outgoing, written));
     },
     retry: (chat) => void changeAndSend(retried(outgoing, chat)),

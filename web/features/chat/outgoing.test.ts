@@ -30,28 +30,28 @@ test('messages leave one at a time in the order they were written', () => {
 });
 
 test('a failure holds back what was written after it in the same chat, and nothing in others (CHAT-30)', () => {
-  const states = failed(all, 'act-first').map(({ act, state, wasTried }) => ({ act, state, wasTried }));
+  const states = failed(all, 'act-first').map(({ act, state }) => ({ act, state }));
   expect(states).toEqual([
-    { act: 'act-first', state: 'failed', wasTried: true },
-    { act: 'act-second', state: 'failed', wasTried: false },
-    { act: 'act-other', state: 'waiting', wasTried: false },
+    { act: 'act-first', state: 'failed' },
+    { act: 'act-second', state: 'failed' },
+    { act: 'act-other', state: 'waiting' },
   ]);
 });
 
-test('trying again sends the same acts in the same order, the tried one as a retry', () => {
+test('trying again sends the same acts in the same order', () => {
   const again = retried(failed(all, 'act-first'), 'chat-one');
-  expect(again.map(({ act, state, wasTried }) => [act, state, wasTried])).toEqual([
-    ['act-first', 'waiting', true],
-    ['act-second', 'waiting', false],
-    ['act-other', 'waiting', false],
+  expect(again.map(({ act, state }) => [act, state])).toEqual([
+    ['act-first', 'waiting'],
+    ['act-second', 'waiting'],
+    ['act-other', 'waiting'],
   ]);
 });
 
-test('what was not sent outlives a reload as failed and leaves as a retry; what was sent is not kept', () => {
+test('what was not sent outlives a reload as failed, under its act; what was sent is not kept', () => {
   const restored = fromKeptForm(keptForm(sent(all, 'act-first', answer)));
-  expect(restored.map(({ act, text, state, wasTried }) => [act, text, state, wasTried])).toEqual([
-    ['act-second', 'Due', 'failed', true],
-    ['act-other', 'Tre', 'failed', true],
+  expect(restored.map(({ act, text, state }) => [act, text, state])).toEqual([
+    ['act-second', 'Due', 'failed'],
+    ['act-other', 'Tre', 'failed'],
   ]);
 });
 

@@ -7,8 +7,6 @@ const kept = z.object({ act: actKey, chat: publicToken, text: messageText, writt
 /** A message on its way: it waits for its turn or its answer, or it failed, or it was sent and the chat not yet read again. */
 export interface Outgoing extends z.output<typeof kept> {
   readonly state: 'waiting' | 'failed' | 'sent';
-  /** It was sent before and the answer is not known: the next time is a retry. */
-  readonly wasTried: boolean;
   /** What the back end made of it. */
   readonly message: ChatMessage | null;
 }
@@ -18,7 +16,7 @@ export function queued(
   outgoing: readonly Outgoing[],
   written: { readonly act: string; readonly chat: string; readonly text: string; readonly writtenAt: string },
 ): Outgoing[] {
-  return [...outgoing, { ...written, state: 'waiting', wasTried: false, message: null }];
+  return [...outgoing, { ...written, state: 'waiting', message: null }];
 }
 
 /** The one whose turn it is: messages leave one at a time, in the order they were written. */
@@ -34,10 +32,7 @@ export function sent(outgoing: readonly Outgoing[], act: string, message: ChatMe
 /** The act failed, and those written after it in the same chat stay with it, so that no message overtakes another (CHAT-30). */
 export function failed(outgoing: readonly Outgoing[], act: string): Outgoing[] {
   const chat = outgoing.find((each) => each.act === act)?.chat;
-  return outgoing.map((each) => {
-    if (each.chat !== chat || each.state !== 'waiting') return each;
-    return { ...each, state: 'failed', wasTried: each.wasTried || each.act === act };
-  });
+  return outgoing.map((each) => (each.chat === chat && each.state === 'waiting' ? { ...each, state: 'failed' } : each));
 }
 
 /** Tries again from the first that failed in that chat: they leave in the order they were written. */
@@ -53,11 +48,11 @@ export function keptForm(outgoing: readonly Outgoing[]): string {
     : JSON.stringify(unsent.map(({ act, chat, text, writtenAt }) => ({ act, chat, text, writtenAt })));
 }
 
-/** What a reload interrupted: nobody knows whether it arrived, so it waits for the user and leaves as a retry. */
+/** What a reload interrupted: nobody knows whether it arrived, so it waits for the user and leaves under the act it had. */
 export function fromKeptForm(form: string): Outgoing[] {
   try {
     const read = z.array(kept).safeParse(JSON.parse(form));
-    return (read.data ?? []).map((each) => ({ ...each, state: 'failed', wasTried: true, message: null }));
+    return (read.data ?? []).map((each) => ({ ...each, state: 'failed', message: null }));
   } catch {
     return [];
   }

@@ -17,8 +17,8 @@ export function useOutbox(author: string): { readonly outbox: Outbox; readonly o
   const [outbox] = useState(() =>
     createOutbox({
       initial: fromKeptForm(readDraft(author, keptName)),
-      send: async ({ chat, text, act, wasTried }) => {
-        const { message } = await call(sendText, { chat, text, act, ...(wasTried ? { retry: true } : {}) });
+      send: async ({ chat, text, act }) => {
+        const { message } = await call(sendText, { chat, text, act });
         return message;
       },
       onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),

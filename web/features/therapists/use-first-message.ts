@@ -5,6 +5,7 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { problemOf } from '#web/api/call-failed';
+import { newAct } from '#web/api/new-act';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { paths } from '#web/app/paths';
@@ -34,7 +35,7 @@ const longText = 'Il messaggio può avere al massimo 4.000 caratteri.';
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
   const draft = `first-message:${therapist}`;
   const [text, setText] = useState(() => readDraft(author, draft));
-  const [act, setAct] = useState(() => crypto.randomUUID());
+  const [act, setAct] = useState(newAct);
   const [fault, setFault] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
   const { run, isRunning } = useCommand(startConversation);
@@ -44,7 +45,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
   const write = (next: string) => {
     setText(next);
     setFault(undefined);
-    if (problem) setAct(crypto.randomUUID());
+    if (problem) setAct(newAct());
     setProblem(undefined);
     keepDraft(author, draft, next);
   };

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import { problem } from '#contracts/kernel/problem';
+import { CallFailed } from '#web/api/call-failed';
+
+/** An answer of a versioned query, kept so that the next question can name it. */
+export interface VersionedAnswer<Output> {
+  readonly version: string;
+  readonly value: Output;
+}
+
+const envelope = z.object({ version: z.string(), value: z.optional(z.unknown()) });
+
+/** Calls an operation. Returns its output, or throws `CallFailed` and nothing else. */
+export async function call<Op extends Operation>(
+  operation: Op,
+  input: OperationInput<Op>,
+): Promise<OperationOutput<Op>> {
+  const answer = await post(operation, input);
+  return parsed<Op>(operation, operation.versioned ? envelopeOf(answer).value : answer);
+}
+
+/** Asks a versioned query, naming the answer we have: an unchanged one comes back as it was, the same object. */
+export async function callVersioned<Op extends Operation>(
+  operation: Op,
+  input: OperationInput<Op>,
+  known: VersionedAnswer<OperationOutput<Op>> | undefined,
+): Promise<VersionedAnswer<OperationOutput<Op>>> {
+  const answer = envelopeOf(await post(operation, known ? { ...(input as object), version: known.version } : input));
+  if (known && answer.version === known.version) return known;
+  return { version: answer.version, value: parsed<Op>(operation, answer.value) };
+}
+
+async function post(operation: Operation, input: unknown): Promise<unknown> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(`/api/${operation.name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'ascolto' },
+      body: JSON.stringify(input),
+    });
+    body = await response.json().catch(() => undefined);
+  } catch {
+    const outcome = operation.kind === 'command' ? { outcomeUnknown: true } : {};
+    throw new CallFailed({ code: 'no_connection', requestId: '', ...outcome });
+  }
+  if (response.ok) return body;
+  const failure = problem.safeParse(body);
+  throw new CallFailed(failure.success ? failure.data : { code: 'unexpected', requestId: '' });
+}
+
+function envelopeOf(answer: unknown): z.output<typeof envelope> {
+  const read = envelope.safeParse(answer);
+  if (!read.success) throw new CallFailed({ code: 'unexpected', requestId: '' });
+  return read.data;
+}
+
+function parsed<Op extends Operation>(operation: Op, value: unknown): OperationOutput<Op> {
+  const read = z.safeParse(operation.output, value);
+  if (!read.success) throw new CallFailed({ code: 'unexpected', requestId: '' });
+  return read.data as OperationOutput<Op>;
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useContext } from 'react';
+import { SWRConfig } from 'swr';
+import { problemOf } from '#web/api/call-failed';
+import { ProblemListener } from '#web/api/problem-listener';
+import { QuerySettings } from '#web/api/query-settings';
+
+interface QueryProviderProps {
+  /** Told the code of every failed query and command below: the session listens for its own end here. */
+  readonly onProblem: (code: string) => void;
+  readonly children: ReactNode;
+}
+
+/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, ever more slowly. */
+export function QueryProvider({ onProblem, children }: QueryProviderProps) {
+  const settings = useContext(QuerySettings);
+  return (
+    <ProblemListener value={onProblem}>
+      <SWRConfig
+        value={{
+          provider: () => new Map(),
+          revalidateOnFocus: true,
+          revalidateOnReconnect: true,
+          focusThrottleInterval: 5_000,
+          shouldRetryOnError: (failure) => hopeful.has(problemOf(failure).code),
+          errorRetryInterval: 4_000,
+          onError: (failure) => onProblem(problemOf(failure).code),
+          ...settings,
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </ProblemListener>
+  );
+}
+
+const hopeful = new Set([
+  'no_connection',
+  'legacy_unavailable',
+  'legacy_unreadable',
+  'rate_limited',
+  'overloaded',
+  'unexpected',
+]);

@@ -1,0 +1,46 @@
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
+import { problemOf } from '#web/api/call-failed';
+
+export interface QueryState<Output> {
+  /** The last good answer: it stays while a refresh runs and when one fails. */
+  readonly data: Output | undefined;
+  /** Why the last attempt failed, until one succeeds. */
+  readonly problem: Problem | undefined;
+  /** Nothing has come yet and the first answer is under way. */
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+/** The time between two background refreshes of what others may change, in milliseconds (LIVE-01). */
+export const refreshEveryMs = 30_000;
+
+/**
+ * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes every 30 s while the tab is
+ * seen, and at once when it is seen again or the connection comes back.
+ */
+export function useQuery<Op extends Operation>(
+  operation: Op,
+  input: OperationInput<Op> | null,
+  options: { readonly live?: boolean } = {},
+): QueryState<OperationOutput<Op>> {
+  const { cache } = useSWRConfig();
+  const key = input === null ? null : ([operation.name, input] as const);
+  const fetchAnswer = async (): Promise<VersionedAnswer<OperationOutput<Op>>> => {
+    const asked = input as OperationInput<Op>;
+    if (!operation.versioned) return { version: '', value: await call(operation, asked) };
+    return callVersioned(operation, asked, cache.get(unstable_serialize(key))?.data);
+  };
+  const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
+    refreshInterval: options.live ? refreshEveryMs : 0,
+    keepPreviousData: false,
+  });
+  return {
+    data: data?.value,
+    problem: error === undefined ? undefined : problemOf(error),
+    isLoading,
+    retry: () => void mutate(),
+  };
+}
