@@ -44,7 +44,13 @@ async function takePictures(
   shown: readonly ShownScreen[],
   { suffix, ...form }: (typeof forms)[number],
 ): Promise<void> {
-  const context = await from.newContext({ ...form, baseURL: origin, locale: 'it-IT', timezoneId: 'Europe/Rome' });
+  const context = await from.newContext({
+    ...form,
+    reducedMotion: 'reduce',
+    baseURL: origin,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+  });
   const page = await context.newPage();
   if (person) await signIn(page, person);
   for (const screen of shown) {

@@ -1,0 +1,13 @@
+import { AppointmentInChat } from '#web/features/appointments/appointment-in-chat.tsx';
+import { NewAppointmentButton } from '#web/features/appointments/new-appointment-button.tsx';
+import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
+
+/** The conversations, with the appointments spoken of in them. */
+export function ChatPage() {
+  return (
+    <ChatScreen
+      renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}
+      headerAction={({ kind, token }) => (kind === 'patient' ? <NewAppointmentButton patient={token} /> : null)}
+    />
+  );
+}

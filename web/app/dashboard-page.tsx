@@ -1,0 +1,17 @@
+import { MonthCalendar } from '#web/features/appointments/month-calendar.tsx';
+import { NextStepCard } from '#web/features/appointments/next-step-card.tsx';
+import { SessionTiles } from '#web/features/appointments/session-tiles.tsx';
+import { UpcomingAppointments } from '#web/features/appointments/upcoming-appointments.tsx';
+import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+
+/** The home of both roles, with what the appointments put on it. */
+export function DashboardPage() {
+  return (
+    <DashboardScreen
+      nextStep={<NextStepCard />}
+      tiles={<SessionTiles />}
+      upcoming={<UpcomingAppointments withCalendarLink />}
+      calendar={<MonthCalendar />}
+    />
+  );
+}

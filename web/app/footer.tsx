@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import classes from '#web/app/footer.module.css';
+import { paths } from '#web/app/paths';
+import { SchemeChoice } from '#web/app/scheme-choice.tsx';
+import { accessibilityContact } from '#web/product';
+
+interface FooterProps {
+  /** Offers the choice of light and dark, where no account menu does. */
+  readonly withSchemeChoice?: boolean;
+}
+
+/** The same links in the same order on every screen. */
+export function Footer({ withSchemeChoice = false }: FooterProps) {
+  return (
+    <footer className={`${classes.footer} not-printed`}>
+      <nav aria-label="Informazioni" className={classes.links}>
+        <Link to={paths.accessibility}>Accessibilità</Link>
+        <Link to={paths.cookies}>Cookie</Link>
+        <a href={`mailto:${accessibilityContact}?subject=Segnalazione`}>Segnala un problema</a>
+      </nav>
+      {withSchemeChoice && <SchemeChoice />}
+    </footer>
+  );
+}

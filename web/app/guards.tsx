@@ -1,0 +1,34 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import { SignInPrompt } from '#web/app/sign-in-prompt.tsx';
+import type { LoginState } from '#web/app/wanted-address';
+import { type UserType, useSession } from '#web/session/session-context';
+import { RegionProblem } from '#web/ui/region-problem.tsx';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+
+interface GuardProps {
+  /** What a visitor meets: the login, a prompt that leads back, or the screen itself. */
+  readonly visitor: 'to-login' | 'prompt' | 'welcome';
+  /** The only type of user the screens are for; the other is led to the dashboard. */
+  readonly only?: UserType;
+}
+
+/** Stands before the screens of the dashboard. While nobody knows yet who is there, nothing redirects (GUARD-32). */
+export function Guard({ visitor, only }: GuardProps) {
+  const { session, ended } = useSession();
+  const { pathname, search } = useLocation();
+
+  if (session.kind === 'unknown') {
+    if (!session.problem) return <ScreenSkeleton />;
+    return <RegionProblem problem={session.problem} onRetry={session.retry} />;
+  }
+  if (session.kind === 'signed-in') {
+    return only && session.user.userType !== only ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+  }
+  // An ended session leads to its own login: nothing else redirects meanwhile.
+  if (ended) return <ScreenSkeleton />;
+  if (visitor === 'welcome') return <Outlet />;
+  if (visitor === 'prompt') return <SignInPrompt />;
+  const state: LoginState = { wanted: `${pathname}${search}` };
+  return <Navigate to={paths.home} state={state} replace />;
+}

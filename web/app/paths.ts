@@ -1,0 +1,43 @@
+/** Every address of the interface: the only place where one is spelled. All stand behind the hash (ROUTE-01). */
+export const paths = {
+  home: '/',
+  patientLogin: '/patient',
+  professionalLogin: '/doctor',
+  register: (role: 'patient' | 'doctor') => `/register?role=${role}`,
+  info: (page: string) => `/info/${page}`,
+  completeProfile: '/complete-profile',
+  searchFilter: '/search-filter',
+  accessibility: '/accessibilita',
+  cookies: '/cookie',
+  dashboard: '/dashboard',
+  calendar: '/dashboard/calendar',
+  chat: '/dashboard/chat',
+  conversation: (chat: string) => `/dashboard/chat?selected_chat=${encodeURIComponent(chat)}`,
+  therapists: '/dashboard/therapist',
+  therapist: (token: string) => `/dashboard/therapist-detail?pt=${encodeURIComponent(token)}`,
+  courses: '/dashboard/courses',
+  performance: '/dashboard/performance',
+  patients: '/dashboard/patients',
+  rentPremises: '/dashboard/rent-premises',
+  profile: '/dashboard/profile',
+  patientDetails: '/dashboard/patient-details',
+  diary: '/dashboard/diary',
+  tickets: '/dashboard/ticket',
+  faq: (type: 'faq' | 'tutorial') => `/dashboard/faq?type=${type}`,
+} as const;
+
+/** The addresses above that carry a part of their own, as the router matches them. */
+export const patterns = {
+  register: '/register',
+  info: '/info/:page',
+  therapist: '/dashboard/therapist-detail',
+  course: '/dashboard/courses/detail',
+  patientCard: '/dashboard/patient-card',
+  ticket: '/dashboard/ticket-detail',
+  faq: '/dashboard/faq',
+} as const;
+
+/** The login a user type belongs to (GUARD-35). */
+export function loginPath(userType: 'patient' | 'professional'): string {
+  return userType === 'patient' ? paths.patientLogin : paths.professionalLogin;
+}

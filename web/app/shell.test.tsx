@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const sections = async () => within(await screen.findByRole('navigation', { name: 'Sezioni' }));
+const header = async () => within(await screen.findByRole('banner'));
+const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
+const labelsOf = (links: readonly HTMLElement[]) => links.map((link) => link.textContent?.replace(/,.*/, ''));
+
+test('a patient’s sidebar has everybody’s items, the diary and support (SHELL-01, SHELL-02, SHELL-10, SHELL-11)', async () => {
+  renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+  expect(labelsOf((await sections()).getAllByRole('link'))).toEqual([
+    'Dashboard',
+    'Calendario',
+    'Chat',
+    'Diario',
+    'Assistenza',
+  ]);
+});
+
+test('a professional’s sidebar has everybody’s items and the work ones (SHELL-06, SHELL-07, SHELL-08, SHELL-09)', async () => {
+  renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+  const links = (await sections()).getAllByRole('link');
+  expect(labelsOf(links)).toEqual([
+    'Dashboard',
+    'Calendario',
+    'Chat',
+    'Pazienti',
+    'Prestazioni',
+    'Corsi',
+    'Affitta studio',
+  ]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#/dashboard',
+    '#/dashboard/calendar',
+    '#/dashboard/chat',
+    '#/dashboard/patients',
+    '#/dashboard/performance',
+    '#/dashboard/courses',
+    '#/dashboard/rent-premises',
+  ]);
+});
+
+test('the chat item counts what waits to be read (SHELL-03, SHELL-04, CHAT-33)', async () => {
+  renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  expect(await (await sections()).findByRole('link', { name: /^Chat ?, messaggi da leggere: 2$/ })).toBeVisible();
+});
+
+test('without unread messages the chat item is its name alone (SHELL-05)', async () => {
+  renderApp('#/dashboard/diary', { signedInAs: 'sara' });
+  expect(await (await sections()).findByRole('link', { name: 'Chat' })).toBeVisible();
+});
+
+test('the item of the address is the current one and follows navigation (SHELL-12, SHELL-13, SHELL-14)', async () => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const nav = await sections();
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Diario');
+  await user.click(nav.getByRole('link', { name: 'Assistenza' }));
+  await waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Assistenza'));
+  await user.click(nav.getByRole('link', { name: 'Calendario' }));
+  await waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Calendario'));
+});
+
+test.each([
+  ['#/dashboard/ticket-detail?id=t-1', 'giulia', 'Assistenza'],
+  ['#/dashboard/patient-card?pt=pt-giulia', 'rinaldi', 'Pazienti'],
+  ['#/dashboard/courses/detail?id=1', 'rinaldi', 'Corsi'],
+] as const)('%s belongs to the item of its list (SHELL-13)', async (address, signedInAs, item) => {
+  renderApp(address, { signedInAs });
+  expect((await sections()).getByRole('link', { current: 'page' })).toHaveTextContent(item);
+});
+
+test.each([
+  ['giulia', '#/dashboard/patient-details'],
+  ['rinaldi', '#/dashboard/profile'],
+] as const)(
+  'the header of %s leads to notifications, tickets and the own profile (CAL-43, CAL-44, CAL-45, CAL-46)',
+  async (signedInAs, profile) => {
+    renderApp('#/dashboard/ticket', { signedInAs });
+    await sections();
+    const banner = await header();
+    expect(banner.getByRole('button', { name: 'Notifiche' })).toBeVisible();
+    expect(banner.getByRole('link', { name: 'Le tue richieste di assistenza' })).toHaveAttribute(
+      'href',
+      '#/dashboard/ticket',
+    );
+    expect(banner.getByRole('link', { name: 'Il tuo profilo' })).toHaveAttribute('href', profile);
+  },
+);
+
+test('without notifications the panel says so, and gives the focus back when it closes (LIVE-09, NOTIF-06)', async () => {
+  const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+  await sections();
+  await user.click((await header()).getByRole('button', { name: 'Notifiche' }));
+  const panel = await screen.findByRole('dialog', { name: 'Notifiche' });
+  expect(within(panel).getByText('Non hai notifiche.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Notifiche' })).toHaveFocus());
+});
+
+test('a patient goes to the search from anywhere, and nowhere from the search itself (HELP-38, HELP-39, HELP-40)', async () => {
+  const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
+  await sections();
+  await user.click((await header()).getByRole('link', { name: 'Trova terapeuta' }));
+  await isAt('#/dashboard/therapist');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Trova terapeuta' })).toBeDisabled());
+});
+
+test('a professional’s header offers no therapist search (HELP-38)', async () => {
+  renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+  await sections();
+  expect(screen.queryByText('Trova terapeuta')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['TUTORIAL', '#/dashboard/faq?type=tutorial'],
+  ['F.A.Q.', '#/dashboard/faq?type=faq'],
+  ['CONTATTACI', '#/dashboard/ticket'],
+])('help offers %s, which leads to %s (HELP-33, HELP-34, HELP-35, HELP-37)', async (name, address) => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  await sections();
+  await user.click((await header()).getByRole('button', { name: 'Hai bisogno di aiuto?' }));
+  await user.click(await screen.findByRole('link', { name }));
+  await isAt(address);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('‘Annulla’ closes the help; while it is open the page is marked and does not scroll (HELP-36, HELP-41, MODAL-21, MODAL-30)', async () => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  await sections();
+  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  await user.click((await header()).getByRole('button', { name: 'Hai bisogno di aiuto?' }));
+  await screen.findByRole('dialog', { name: 'Hai bisogno di aiuto?' });
+  await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+  await user.click(screen.getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
+});
+
+test('the account menu says who is signed in and keeps the choice of light and dark (SHELL-14)', async () => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Account di Giulia Moretti' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Giulia Moretti' }));
+  expect(menu.getByText('giulia.moretti@example.it')).toBeVisible();
+  expect(menu.getByRole('radio', { name: 'Sistema' })).toBeChecked();
+  await user.click(menu.getByRole('radio', { name: 'Scuro' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  expect(localStorage.getItem('ascolto-color-scheme')).toBe('dark');
+});
+
+test('each screen names itself in the page’s title and moves the focus to its one heading (SHELL-13)', async () => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const nav = await sections();
+  await user.click(nav.getByRole('link', { name: 'Assistenza' }));
+  await waitFor(() => expect(document.title).toBe('Assistenza · Ascolto'));
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Assistenza' })).toHaveFocus();
+});
+
+test('the first key leads past everything to the content, without changing the address (SHELL-14)', async () => {
+  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  await sections();
+  screen.getByRole('button', { name: 'Vai al contenuto' }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('#/dashboard/diary');
+});

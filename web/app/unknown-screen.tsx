@@ -1,0 +1,35 @@
+import { Button, Group } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import { useSession } from '#web/session/session-context';
+import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+/** An address that does not exist, with ways on (ROUTE-16). */
+export function UnknownScreen() {
+  const { session } = useSession();
+  return (
+    <Screen title="Questo indirizzo non esiste">
+      <EmptyState
+        drawing={<PathDrawing />}
+        title="Qui non c’è nessuna pagina"
+        action={
+          <Group justify="center">
+            <Button component={Link} to={session.kind === 'signed-in' ? paths.dashboard : paths.patientLogin}>
+              Torna all’inizio
+            </Button>
+            <Button component={Link} to={paths.therapists} variant="default">
+              Cerca un terapeuta
+            </Button>
+            <Button component={Link} to={paths.tickets} variant="default">
+              Scrivi all’assistenza
+            </Button>
+          </Group>
+        }
+      >
+        Forse il collegamento è scaduto, o nell’indirizzo c’è un errore. Non hai perso nulla.
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loginPath } from '#web/app/paths';
+import type { LoginState } from '#web/app/wanted-address';
+import { useSession } from '#web/session/session-context';
+
+/** Leads whoever's session ends to their own login (GUARD-35); unless they chose to leave, login leads back here. */
+export function useLandingAfterSession(): void {
+  const { ended, forgetEnded } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!ended) return;
+    const landing = loginPath(ended.userType);
+    if (pathname === landing) return forgetEnded();
+    const state: LoginState = ended.byChoice ? {} : { wanted: `${pathname}${search}` };
+    void navigate(landing, { replace: true, state });
+  }, [ended, forgetEnded, pathname, search, navigate]);
+}

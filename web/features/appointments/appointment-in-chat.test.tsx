@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
+const card = (name: string) => screen.findByRole('article', { name });
+
+test('gives a card the button its appointment has everywhere (CHAT-23)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const pending = within(await card('lun 7 dicembre 2026, 18:30-19:30'));
+  expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
+  const open = within(await card('lun 23 novembre 2026, 10:05-11:05'));
+  expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
+});
+
+test('offers a therapist to cancel from a card what can still be cancelled (APPT-52, APPT-53)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const confirmed = within(await card('lun 30 novembre 2026, 18:30-19:30'));
+  expect(confirmed.getByRole('button', { name: 'Annulla' })).toBeEnabled();
+  const over = within(await card('lun 14 settembre 2026, 18:30-19:30'));
+  expect(over.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
+});
+
+test('says of a cancelled appointment that it is, and offers nothing (CHAT-24)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const cancelled = await card('lun 2 novembre 2026, 18:30-19:30');
+  expect(cancelled).toHaveTextContent('ANNULLATA');
+  expect(within(cancelled).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('says the same of an appointment that is no longer there (CHAT-26)', async () => {
+  const { platform } = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
+  platform.db.events.remove('event-giulia-pending');
+  expect(await screen.findByText('ANNULLATA')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'conferma appuntamento' })).not.toBeInTheDocument();
+});
+
+test('calls an appointment gone only when the list was read again after its card', async () => {
+  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const row = platform.db.events.get('event-giulia-unpaid');
+  platform.db.events.remove('event-giulia-unpaid');
+  platform.faults.set('listEvents', ['slow']);
+  const patience = { timeout: 10_000 };
+  await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' }, patience);
+  expect(screen.getAllByText('ANNULLATA')).toHaveLength(1);
+  if (row) platform.db.events.put(row);
+  await screen.findByRole('article', { name: 'lun 7 dicembre 2026, 18:30-19:30' }, patience);
+  expect(screen.getAllByText('ANNULLATA')).toHaveLength(1);
+}, 30_000);
+
+test('tells a card that could not be read from one that is cancelled', async () => {
+  const { platform, user } = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
+  platform.faults.set('listEvents', ['status-500']);
+  const retry = await screen.findByRole('button', { name: 'Riprova' });
+  expect(screen.queryByText('ANNULLATA')).not.toBeInTheDocument();
+  platform.faults.set('listEvents', []);
+  await user.click(retry);
+  expect(await card('mer 2 dicembre 2026, 13:00-13:30')).toBeVisible();
+});
+
+test('creates an appointment for the patient one speaks with, and its card appears (CHAT-13, CHAT-14)', async () => {
+  const { user } = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
+  await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  const field = (name: string) => form.getByLabelText(name, { selector: 'input' });
+  await waitFor(() => expect(field('Paziente')).toHaveValue('Marco Ferri'));
+  await user.type(field('Titolo'), 'Primo incontro');
+  await user.click(form.getByRole('checkbox', { name: /^Colloquio conoscitivo/ }));
+  await user.type(field('Data'), '25/11/2026');
+  await user.type(field('Ora'), '15');
+  await user.click(form.getByRole('button', { name: 'Salva appuntamento' }));
+  const made = await card('mer 25 novembre 2026, 15:00-16:00');
+  expect(within(made).getByRole('button', { name: 'in attesa di conferma' })).toBeVisible();
+  expect(screen.queryByText('ANNULLATA')).not.toBeInTheDocument();
+});
+
+test('offers a patient no new appointment (CHAT-15)', async () => {
+  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  await card('lun 30 novembre 2026, 18:30-19:30');
+  expect(screen.queryByRole('button', { name: 'Nuovo appuntamento' })).not.toBeInTheDocument();
+});

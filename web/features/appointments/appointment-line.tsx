@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import classes from '#web/features/appointments/appointment-entry.module.css';
+import { appointmentStanding } from '#web/features/appointments/appointment-standing';
+import { AppointmentStatus } from '#web/features/appointments/appointment-status.tsx';
+import { kindName } from '#web/features/appointments/kind-name';
+import { timesOf } from '#web/features/appointments/times-of';
+import { useNow } from '#web/features/appointments/use-now';
+import { useSignedInUser } from '#web/session/session-context';
+
+/** An appointment in two short lines, for lists inside other things. */
+export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
+  const { userType } = useSignedInUser();
+  const { word } = appointmentStanding(appointment, userType, useNow());
+  return (
+    <div className={classes.line}>
+      <Text size="sm" fw={600} className={classes.times}>
+        {timesOf(appointment)} · {appointment.otherSide.name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {kindName[appointment.kind]}
+      </Text>
+      <AppointmentStatus status={appointment.status} word={word} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { monthWeeks } from '#contracts/kernel/rome-time';
+import { AddSession } from '#web/features/appointments/add-session.tsx';
+import { appointmentsOfOwner } from '#web/features/appointments/appointments-of-owner';
+import classes from '#web/features/appointments/month-calendar.module.css';
+import { MonthGrid } from '#web/features/appointments/month-grid.tsx';
+import { MonthToolbar } from '#web/features/appointments/month-toolbar.tsx';
+import { OwnerFilter } from '#web/features/appointments/owner-filter.tsx';
+import { useAppointments } from '#web/features/appointments/use-appointments';
+import { useCalendarAddress } from '#web/features/appointments/use-calendar-address';
+import { useToday } from '#web/features/appointments/use-now';
+import { ZoneNote } from '#web/features/appointments/zone-note.tsx';
+import { useSignedInUser } from '#web/session/session-context';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface MonthCalendarProps {
+  /** Whether the reader may narrow it to one's own or others' appointments. */
+  readonly withOwnerFilter?: boolean;
+}
+
+/** The month, for the calendar's screen and the home. It and the list of appointments meet in the address. */
+export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
+  const { userType } = useSignedInUser();
+  const query = useAppointments();
+  const today = useToday();
+  const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
+  return (
+    <Stack component="section" aria-label="Calendario" gap="sm">
+      <MonthToolbar month={month} today={today} onMonth={showMonth} />
+      {withOwnerFilter && <OwnerFilter owner={owner} onOwner={showOwner} />}
+      {userType === 'patient' && owner === 'own' && (
+        <Text size="sm">Gli appuntamenti li crea il terapeuta: i tuoi li trovi in «Tutti».</Text>
+      )}
+      <QueryRegion
+        query={query}
+        what="il calendario"
+        skeleton={<Skeleton radius="lg" className={classes.waiting} style={{ '--weeks': monthWeeks(month).length }} />}
+      >
+        {({ appointments }) => (
+          <MonthGrid
+            appointments={appointmentsOfOwner(appointments, owner)}
+            month={month}
+            today={today}
+            selected={day}
+            onOpen={openDay}
+            onMonth={showMonth}
+            focusRequest={focusRequest}
+          />
+        )}
+      </QueryRegion>
+      <Group justify="space-between" gap="sm">
+        <ZoneNote />
+        <AddSession day={day} />
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,199 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { PersonaName } from '#mocks/personas';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+interface Filling {
+  readonly title?: string;
+  readonly patient?: string;
+  readonly kind?: RegExp;
+  readonly date?: string;
+  readonly time?: string;
+}
+
+const good: Required<Filling> = {
+  title: 'Primo incontro',
+  patient: 'Marco Ferri',
+  kind: /^Colloquio conoscitivo/,
+  date: '25/11/2026',
+  time: '9.30',
+};
+
+/** The form, opened from the calendar. */
+async function openForm(signedInAs: PersonaName = 'rinaldi') {
+  const app = renderApp('#/dashboard/calendar', { signedInAs });
+  await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(field('Titolo')).toHaveFocus());
+  return { ...app, form };
+}
+
+type OpenForm = Awaited<ReturnType<typeof openForm>>;
+
+async function fill({ user, form }: Pick<OpenForm, 'user' | 'form'>, changes: Filling = {}): Promise<void> {
+  const { title, patient, kind, date, time } = { ...good, ...changes };
+  await put(user, 'Titolo', title);
+  await choosePatient(user, patient);
+  await user.click(form.getByLabelText(kind));
+  await put(user, 'Data', date);
+  await put(user, 'Ora', time);
+}
+
+/** Replaces what a field holds, in one go. */
+async function put(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
+async function choosePatient(user: UserEvent, name: string): Promise<void> {
+  await put(user, 'Paziente', name.slice(1, 5));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
+const save = () => screen.getByRole('button', { name: 'Salva appuntamento' });
+
+test('creates the appointment, says when it is, and shows it at once (APPT-01, APPT-02, APPT-03, APPT-37)', async () => {
+  const app = await openForm();
+  await fill(app);
+  await app.user.click(save());
+  expect(await screen.findByText('Appuntamento creato: mer 25 novembre 2026, 09:30-10:30')).toBeVisible();
+  const made = app.platform.db.events.list(({ configuration }) => configuration.title === 'Primo incontro');
+  expect(made.map(({ configuration }) => configuration.status)).toEqual(['pending']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('makes one appointment of two quick presses', async () => {
+  const app = await openForm();
+  await fill(app);
+  await app.user.dblClick(save());
+  expect(await screen.findByText(/^Appuntamento creato/)).toBeVisible();
+  expect(app.platform.db.events.list(({ configuration }) => configuration.title === 'Primo incontro')).toHaveLength(1);
+});
+
+test('names what is missing and leads to it, keeping what was typed (APPT-18, APPT-21, APPT-23, APPT-36)', async () => {
+  const { user, form } = await openForm();
+  await put(user, 'Titolo', 'Primo incontro');
+  await user.click(save());
+  const summary = await form.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(summary).toHaveTextContent('Errore: Compila tutti i campi obbligatori!');
+  expect(field('Titolo')).toHaveValue('Primo incontro');
+  await user.click(within(summary).getByRole('button', { name: 'Data: Indica la data.' }));
+  expect(field('Data')).toHaveFocus();
+});
+
+test('refuses a past date and a past hour at their fields once they are left (APPT-24, APPT-25)', async () => {
+  const { user, form } = await openForm();
+  await put(user, 'Data', '22/11/2026');
+  expect(form.queryByText('Data non valida.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(await form.findByText('Data non valida.')).toBeVisible();
+  await put(user, 'Data', '23/11/2026');
+  expect(form.queryByText('Data non valida.')).not.toBeInTheDocument();
+  await put(user, 'Ora', '8');
+  await user.tab();
+  expect(await form.findByText('Ora non valida.')).toBeVisible();
+  expect(field('Ora')).toHaveValue('08:00');
+});
+
+test('finds patients by any part of the name, and says when nobody matches (APPT-06, APPT-12, APPT-13, APPT-14)', async () => {
+  const { user, form } = await openForm();
+  await put(user, 'Paziente', 'MORET');
+  expect(await screen.findByRole('option', { name: 'Giulia Moretti' })).toBeVisible();
+  await put(user, 'Paziente', 'zzz');
+  expect(await form.findByText('Nessun paziente trovato')).toBeVisible();
+});
+
+test('blocks a second introductory talk beside the invitee, before anything else is typed (APPT-26, APPT-27, APPT-28)', async () => {
+  const { user, form } = await openForm();
+  await choosePatient(user, 'Giulia Moretti');
+  await user.click(form.getByLabelText(/^Colloquio conoscitivo/));
+  const text = 'Non puoi organizzare più di una Colloquio conoscitivo per paziente.';
+  expect(await form.findAllByText(text)).toHaveLength(2);
+  expect(field('Paziente')).toHaveAccessibleDescription(text);
+  expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription(expect.stringContaining(text));
+  await user.click(form.getByLabelText(/^Singola/));
+  expect(form.queryByText(text)).not.toBeInTheDocument();
+  expect(save()).toBeEnabled();
+});
+
+test('asks for the introductory talk before a therapy session (APPT-30, APPT-31)', async () => {
+  const { user, form } = await openForm();
+  await choosePatient(user, 'Marco Ferri');
+  await user.click(form.getByLabelText(/^Singola/));
+  expect(
+    await form.findByText("Prima di creare una seduta terapeutica scegli l'opzione Colloquio conoscitivo."),
+  ).toBeVisible();
+});
+
+test('makes the checkbox and the kinds of session one choice, with their prices (APPT-04, APPT-05, APPT-33)', async () => {
+  const { user, form } = await openForm();
+  const talk = form.getByRole('checkbox', { name: 'Colloquio conoscitivo (0,00 €)' });
+  const single = form.getByRole('radio', { name: 'Singola (70,00 €)' });
+  await user.click(talk);
+  expect(single).not.toBeChecked();
+  await user.click(single);
+  expect(talk).not.toBeChecked();
+  expect(single).toBeChecked();
+});
+
+test('lasts an hour unless another number of half hours is chosen (APPT-07, APPT-08)', async () => {
+  const app = await openForm();
+  expect(field('Durata')).toHaveValue('2');
+  await fill(app);
+  await app.user.selectOptions(field('Durata'), '30 minuti');
+  await app.user.click(save());
+  expect(await screen.findByText('Appuntamento creato: mer 25 novembre 2026, 09:30-10:00')).toBeVisible();
+});
+
+test("shows the day's other appointments and a clash before saving", async () => {
+  const { user, form } = await openForm();
+  await put(user, 'Data', '30/11/2026');
+  expect(await form.findByText('18:30-19:30 · Giulia Moretti')).toBeVisible();
+  await put(user, 'Ora', '19:00');
+  expect(await form.findByText('Si sovrappone a un altro appuntamento')).toBeVisible();
+  await put(user, 'Ora', '19:30');
+  await waitFor(() => expect(form.queryByText('Si sovrappone a un altro appuntamento')).not.toBeInTheDocument());
+});
+
+test("tells the platform's refusal of a taken hour and keeps everything typed (APPT-36, APPT-38)", async () => {
+  const app = await openForm();
+  await fill(app, { date: '30/11/2026', time: '18:30' });
+  await app.user.click(save());
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Esiste già un appuntamentot data e ora');
+  expect(field('Titolo')).toHaveValue('Primo incontro');
+  expect(field('Ora')).toHaveValue('18:30');
+  expect(field('Paziente')).toHaveValue('Marco Ferri');
+});
+
+test('tells any other failure as an error, with what is safe (APPT-39)', async () => {
+  const app = await openForm();
+  await fill(app);
+  app.platform.faults.set('listEvents', ['status-500']);
+  await app.user.click(save());
+  const problem = await app.form.findByRole('alert');
+  expect(problem).toHaveTextContent('errore_generico');
+  expect(problem).toHaveTextContent('Quello che hai scritto resta qui.');
+});
+
+test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-16)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'serafini' });
+  for (const { public_token } of app.platform.db.chats.list()) app.platform.db.chats.remove(public_token);
+  await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  expect(await screen.findByText('Impossibile creare un appuntamento')).toBeVisible();
+  expect(save()).toBeDisabled();
+  expect(save()).toHaveAccessibleDescription(expect.stringContaining('Impossibile creare un appuntamento'));
+});
+
+test('opens again as it was when it was closed by mistake', async () => {
+  const { user } = await openForm();
+  await put(user, 'Titolo', 'Primo incontro');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(field('Titolo')).toBeVisible());
+  expect(field('Titolo')).toHaveValue('Primo incontro');
+});

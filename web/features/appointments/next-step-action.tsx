@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { LabelReading } from '#contracts/appointments/appointment-label';
+import { paths } from '#web/app/paths';
+import { AppointmentActions } from '#web/features/appointments/appointment-actions.tsx';
+import { NewAppointmentButton } from '#web/features/appointments/new-appointment-button.tsx';
+import type { NextStep } from '#web/features/appointments/next-step';
+import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
+
+interface NextStepActionProps {
+  readonly step: NextStep;
+  readonly reading: LabelReading;
+  readonly flow: AppointmentFlow;
+  readonly describedBy: string;
+}
+
+/** The one action of the next step; none when there is nothing to do. */
+export function NextStepAction({ step, reading, flow, describedBy }: NextStepActionProps) {
+  switch (step.kind) {
+    case 'join':
+    case 'confirm':
+      return (
+        <AppointmentActions
+          appointment={step.appointment}
+          reading={reading}
+          flow={flow}
+          describedBy={describedBy}
+          withOtherWays={false}
+        />
+      );
+    case 'find-therapist':
+      return <LinkButton to={paths.therapists} label="Trova un terapeuta" />;
+    case 'arrange':
+      return <LinkButton to={paths.chat} label="Vai alla chat" />;
+    case 'invite':
+      return <NewAppointmentButton />;
+    case 'rest':
+      return null;
+  }
+}
+
+function LinkButton({ to, label }: { readonly to: string; readonly label: string }) {
+  return (
+    <Button component={Link} to={to} w="fit-content">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { Paper, Stack, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import { listConversations } from '#contracts/chat/chat.api';
+import { useQuery } from '#web/api/use-query';
+import { AppointmentDialogs } from '#web/features/appointments/appointment-dialogs.tsx';
+import { nextStep } from '#web/features/appointments/next-step';
+import { NextStepAction } from '#web/features/appointments/next-step-action.tsx';
+import { nextStepWords } from '#web/features/appointments/next-step-words';
+import { useAppointmentFlow } from '#web/features/appointments/use-appointment-flow';
+import { useAppointments } from '#web/features/appointments/use-appointments';
+import { useNow } from '#web/features/appointments/use-now';
+import { useSignedInUser } from '#web/session/session-context';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+/** The one next step of the path, with its reason and its action. */
+export function NextStepCard() {
+  const { userType: reader } = useSignedInUser();
+  const query = useAppointments();
+  const { data: conversations } = useQuery(listConversations, {}, { live: true });
+  const now = useNow();
+  const flow = useAppointmentFlow();
+  const title = useId();
+  return (
+    <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
+      <QueryRegion query={query} what="il prossimo passo">
+        {({ appointments }) => {
+          const step = nextStep({ reader, appointments, chats: conversations?.chats.length, now });
+          const words = nextStepWords(step, reader);
+          return (
+            <Stack gap="sm">
+              <div>
+                <Text size="sm" c="dimmed">
+                  Prossimo passo
+                </Text>
+                <Title order={2} size="h3" id={title}>
+                  {words.title}
+                </Title>
+              </div>
+              <Text>{words.reason}</Text>
+              <NextStepAction
+                step={step}
+                reading={{ reader, now, place: 'calendar' }}
+                flow={flow}
+                describedBy={title}
+              />
+            </Stack>
+          );
+        }}
+      </QueryRegion>
+      <AppointmentDialogs flow={flow} />
+    </Paper>
+  );
+}

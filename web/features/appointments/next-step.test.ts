@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { hourMs, type Instant, instantFromIso, isoFromInstant, shiftInstant } from '#contracts/kernel/instant';
+import { type NextStepGrounds, nextStep } from '#web/features/appointments/next-step';
+
+const now = instantFromIso('2026-11-23T09:00:00Z');
+const inHours = (hours: number): Instant => shiftInstant(now, hours * hourMs);
+
+function appointment(token: string, status: Appointment['status'], startsInHours: number): Appointment {
+  return {
+    token,
+    kind: 'single',
+    title: 'Seduta',
+    startsAt: isoFromInstant(inHours(startsInHours)),
+    endsAt: isoFromInstant(inHours(startsInHours + 1)),
+    status,
+    priceCents: 6000,
+    own: false,
+    otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: null },
+  };
+}
+
+const step = (changes: Partial<NextStepGrounds>) =>
+  nextStep({ reader: 'patient', appointments: [], chats: 1, now, ...changes });
+
+test('puts a session that can be joined now before everything else', () => {
+  const appointments = [appointment('wait', 'pending', 48), appointment('open', 'accepted', 0.1)];
+  expect(step({ appointments })).toMatchObject({ kind: 'join', appointment: { token: 'open' } });
+  expect(step({ appointments, reader: 'professional' })).toMatchObject({ kind: 'join' });
+});
+
+test('asks a patient to confirm the earliest appointment that still can be', () => {
+  const appointments = [
+    appointment('late', 'pending', -25),
+    appointment('second', 'pending', 72),
+    appointment('first', 'pending', 48),
+    appointment('confirmed', 'accepted', 12),
+  ];
+  expect(step({ appointments })).toMatchObject({ kind: 'confirm', appointment: { token: 'first' } });
+});
+
+test('asks a therapist to confirm nothing: that is for the patient to do', () => {
+  const pending = appointment('first', 'pending', 48);
+  expect(step({ appointments: [pending], reader: 'professional' })).toEqual({ kind: 'rest', appointment: pending });
+});
+
+test('leads a patient who has written to nobody to the therapists', () => {
+  expect(step({ chats: 0 })).toEqual({ kind: 'find-therapist' });
+});
+
+test('leads who has conversations but no appointment to make one', () => {
+  expect(step({ appointments: [appointment('gone', 'denied', 24)] })).toEqual({ kind: 'arrange' });
+  expect(step({ reader: 'professional' })).toEqual({ kind: 'invite' });
+});
+
+test('concludes nothing from conversations that are not known', () => {
+  expect(step({ chats: undefined })).toEqual({ kind: 'rest', appointment: undefined });
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { dayMs, shiftInstant } from '#contracts/kernel/instant';
+import { testNow } from '#mocks/start-in-vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const inTenDays = shiftInstant(testNow, 10 * dayMs);
+
+/** The entry whose day and times begin with the text. */
+const entry = (when: string) => screen.findByRole('article', { name: new RegExp(`^${when}`) });
+
+test("shows a patient's next sessions under the patient's title (CAL-24, CAL-25)", async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const title = await screen.findByRole('heading', { name: 'Sedute in programma' });
+  const list = within(title.closest('section') as HTMLElement);
+  const entries = await list.findAllByRole('article');
+  const expected = [
+    'lun 23 novembre 2026, 10:05-11:05',
+    'lun 30 novembre 2026, 18:30-19:30',
+    'mer 2 dicembre 2026, 13:00-13:30',
+    'lun 7 dicembre 2026, 18:30-19:30',
+  ];
+  expect(entries).toHaveLength(expected.length);
+  expected.forEach((when, index) => {
+    expect(entries[index]).toHaveAccessibleName(when);
+  });
+});
+
+test("shows a therapist five at most, under the therapist's title (CAL-23, CAL-28)", async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  const title = await screen.findByRole('heading', { name: 'Prossimi Appuntamenti' });
+  expect(await within(title.closest('section') as HTMLElement).findAllByRole('listitem')).toHaveLength(5);
+});
+
+test('says so when nothing is planned yet (CAL-30)', async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'sara' });
+  expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Trova un terapeuta' })).toHaveAttribute('href', '#/dashboard/therapist');
+});
+
+test('gives each entry of a patient the button of its state (APPT-73, APPT-76, APPT-77, APPT-81)', async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const open = within(await entry('lun 23 novembre'));
+  expect(open.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
+  const confirmed = within(await entry('lun 30 novembre'));
+  expect(confirmed.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
+  expect(confirmed.getByText('Si entra da 10 minuti prima. Inizia tra 1 settimana.')).toBeVisible();
+  const pending = within(await entry('mer 2 dicembre'));
+  expect(pending.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
+  expect(pending.getByText(/^Tocca a te/)).toBeVisible();
+  expect(pending.getByText('Colloquio conoscitivo con Chiara Serafini')).toBeVisible();
+});
+
+test('offers a patient nothing to cancel (APPT-52)', async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await entry('lun 30 novembre');
+  expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
+});
+
+test('lets a patient ask in chat for another time, of what has not begun', async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const later = within(await entry('lun 30 novembre'));
+  const link = later.getByRole('link', { name: 'Chiedi di spostare' });
+  await waitFor(() => expect(link).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
+});
+
+test('says of a session that is over that it is, and of the review that it is still to come (APPT-78)', async () => {
+  const { user } = renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
+  expect(await screen.findByRole('dialog', { name: 'In arrivo: la recensione' })).toBeVisible();
+});
+
+test('offers a therapist no review of a session that is over (APPT-80)', async () => {
+  renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'rinaldi' });
+  const over = await screen.findAllByRole('button', { name: 'Seduta conclusa' });
+  for (const button of over) expect(button).toBeDisabled();
+});
+
+test('explains a pending appointment to a therapist who presses it (APPT-82, APPT-84)', async () => {
+  const { user } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'serafini' });
+  const waiting = await screen.findByRole('button', { name: 'in attesa di conferma' });
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  await user.click(waiting);
+  const notice = 'non puoi partecipare alla seduta se il paziente non conferma l’appuntamento';
+  expect(await screen.findByText(notice)).toBeVisible();
+});
+
+test('says that the room is not configured instead of pretending to open it (APPT-75)', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Partecipa alla seduta' }));
+  const dialog = await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' });
+  const chat = await within(dialog).findByRole('link', { name: 'Scrivi in chat' });
+  await waitFor(() => expect(chat).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
+});
+
+test('accepts an introductory talk and says so in the specified words (APPT-88, APPT-89, APPT-90, APPT-91)', async () => {
+  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const pending = await entry('mer 2 dicembre');
+  await user.click(within(pending).getByRole('button', { name: 'conferma appuntamento' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' });
+  expect(within(dialog).getByText("L'appuntamento è stato creato con successo.")).toBeVisible();
+  expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('accepted');
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(within(pending).getByText('Confermato')).toBeVisible());
+});
+
+test('tells a failed confirmation beside its button, and sends it again on demand (APPT-92)', async () => {
+  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const pending = within(await entry('mer 2 dicembre'));
+  platform.faults.set('updateBooking', ['status-500']);
+  await user.click(pending.getByRole('button', { name: 'conferma appuntamento' }));
+  const problem = await pending.findByRole('alert');
+  expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('pending');
+  platform.faults.set('updateBooking', []);
+  await user.click(within(problem).getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' })).toBeVisible();
+});
+
+test('refuses to confirm a day after the start, without asking the platform (APPT-86, APPT-87)', async () => {
+  const { user, platform } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia', now: inTenDays });
+  platform.db.events.put({
+    ...(platform.db.events.get('event-giulia-pending') as NonNullable<ReturnType<typeof platform.db.events.get>>),
+    start_timestamp: Date.UTC(2026, 11, 2, 8) / 1000,
+    end_timestamp: Date.UTC(2026, 11, 2, 9) / 1000,
+  });
+  const confirm = await screen.findByRole('button', { name: 'conferma appuntamento' });
+  platform.faults.set('*', ['status-500']);
+  await user.click(confirm);
+  expect(await screen.findByText('Il tempo per confermare questo appuntamento è scaduto.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Scrivi al terapeuta' })).toBeVisible();
+  expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('pending');
+});
+
+test('says of a paid session that consent and payment are still to come, and charges nothing', async () => {
+  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await user.click(within(await entry('lun 7 dicembre')).getByRole('button', { name: 'conferma appuntamento' }));
+  expect(await screen.findByRole('dialog', { name: 'In arrivo: consenso e pagamento' })).toBeVisible();
+  expect(platform.db.events.get('event-giulia-unpaid')?.configuration.status).toBe('pending');
+});

@@ -1,0 +1,33 @@
+import useSWR from 'swr';
+import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import type { Problem } from '#contracts/kernel/problem';
+import { useRefresh } from '#web/api/use-refresh';
+import { useAppointments } from '#web/features/appointments/use-appointments';
+
+type FoundAppointment =
+  | { readonly state: 'found'; readonly appointment: Appointment }
+  | { readonly state: 'gone' | 'loading' }
+  | { readonly state: 'failed'; readonly problem: Problem; readonly retry: () => void };
+
+/**
+ * One appointment by its token. A card can be newer than the list that was read, so one that is missing counts as
+ * gone only when the list was read once more; all missing ones share that reading.
+ */
+export function useAppointment(token: string | null): FoundAppointment {
+  const { data, problem, retry } = useAppointments();
+  const refresh = useRefresh();
+  const appointment = data?.appointments.find((one) => one.token === token);
+  const isMissing = data !== undefined && token !== null && !appointment;
+  const reading = useSWR(
+    isMissing ? ['appointments read again'] : null,
+    () => refresh(listAppointments).then(() => true),
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  if (token === null) return { state: 'gone' };
+  if (appointment) return { state: 'found', appointment };
+  if (data === undefined) return problem ? { state: 'failed', problem, retry } : { state: 'loading' };
+  return { state: reading.data && !reading.isValidating ? 'gone' : 'loading' };
+}

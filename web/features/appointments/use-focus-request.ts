@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+
+/** Where the reader wants to go on: the chosen day's list, or back to the day in the calendar. */
+export interface FocusRequest {
+  readonly place: 'day-list' | 'calendar';
+  readonly day: CivilDate;
+  /** New with every request, also for the same place and day. */
+  readonly key: string;
+}
+
+/**
+ * Runs `move` once for each new request to the place. One that is already there when the part appears is old: the
+ * page was reloaded, and its heading has the focus.
+ */
+export function useFocusRequest(
+  place: FocusRequest['place'],
+  request: FocusRequest | undefined,
+  move: (day: CivilDate) => void,
+): void {
+  const answered = useRef(request?.key);
+  useEffect(() => {
+    if (!request || answered.current === request.key) return;
+    answered.current = request.key;
+    if (request.place === place) move(request.day);
+  }, [place, request, move]);
+}

@@ -1,0 +1,12 @@
+import { Text } from '@mantine/core';
+import { romeZone } from '#contracts/kernel/rome-time';
+
+/** A quiet word for a reader whose device keeps another time. */
+export function ZoneNote() {
+  if (Intl.DateTimeFormat().resolvedOptions().timeZone === romeZone) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Gli orari sono quelli italiani: il tuo dispositivo usa un altro fuso orario.
+    </Text>
+  );
+}

@@ -1,0 +1,34 @@
+import { Modal, Text } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import classes from '#web/features/crisis-help/crisis-dialog.module.css';
+import { crisisNumbers, numbersVerifiedOn } from '#web/features/crisis-help/crisis-numbers';
+
+interface CrisisDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Whom to call when it cannot wait. */
+export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
+      <Text mb="md">Puoi chiamare adesso. Chi risponde è lì per questo.</Text>
+      <ul className={classes.numbers}>
+        {crisisNumbers.map(({ name, number, dial, about }) => (
+          <li key={dial}>
+            <a className={classes.number} href={`tel:${dial}`}>
+              <IconPhone aria-hidden size={22} />
+              <span className={classes.name}>{name}</span>
+              <span className={classes.digits}>{number}</span>
+              <span className={classes.about}>{about}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Text mt="md">Chat e messaggi non sono un servizio di emergenza: nessuno li controlla in ogni momento.</Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        Numeri e orari: verificato il {numbersVerifiedOn}.
+      </Text>
+    </Modal>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+test('greets a patient and puts the most urgent step first (CAL-31, CAL-41, CAL-42)', async () => {
+  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
+  const step = await screen.findByRole('region', { name: 'La seduta è aperta' });
+  expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
+  expect(await screen.findByRole('grid')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Vedi tutti' })).toHaveAttribute('href', '#/dashboard/calendar');
+  expect(screen.getByRole('region', { name: 'Come ti senti oggi?' })).toHaveTextContent('In arrivo');
+});
+
+test('leads a patient who is new to the therapists', async () => {
+  renderApp('#/dashboard', { signedInAs: 'sara' });
+  const step = await screen.findByRole('region', { name: 'Scrivi al primo terapeuta' });
+  expect(within(step).getByRole('link', { name: 'Trova un terapeuta' })).toHaveAttribute(
+    'href',
+    '#/dashboard/therapist',
+  );
+});
+
+test('leads on to the next step when one is done, and still says that it was', async () => {
+  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  platform.db.events.remove('event-giulia-now');
+  const step = within(await screen.findByRole('region', { name: 'Conferma il tuo appuntamento' }));
+  await user.click(step.getByRole('button', { name: 'conferma appuntamento' }));
+  expect(await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' })).toBeVisible();
+  await waitFor(() => expect(step.getByText(/lun 7 dicembre 2026, 18:30-19:30/)).toBeInTheDocument());
+});
+
+test('tells how many messages wait to be read', async () => {
+  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  expect(await screen.findByRole('link', { name: /^Hai \d+ messagg/ })).toHaveAttribute('href', '#/dashboard/chat');
+});
+
+test('greets a therapist with the sessions held, each with its period (CAL-32, CAL-34, CAL-35, CAL-36)', async () => {
+  const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  expect(await screen.findByText('Ciao, Andrea')).toBeVisible();
+  const tiles = within(await screen.findByRole('region', { name: 'Sedute concluse' }));
+  const count = (name: RegExp) => Number(tiles.getByText(name).parentElement?.querySelector('dd')?.textContent);
+  await tiles.findByText(/^In totale/);
+  const nowSeconds = platform.now() / 1000;
+  const held = platform.db.events.list(
+    ({ resource, configuration, end_timestamp }) =>
+      resource === 'pt-rinaldi' && configuration.status === 'accepted' && end_timestamp < nowSeconds,
+  );
+  expect(count(/^In totale/)).toBe(held.length);
+  expect(tiles.getByText('novembre 2026')).toBeVisible();
+  expect(tiles.getByText('dal 23/11/2026 al 29/11/2026')).toBeVisible();
+  expect(count(/^Questa settimana/)).toBe(0);
+});
+
+test('keeps a place for the revenue card, and offers patients no tiles (CAL-37)', async () => {
+  renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  expect(await screen.findByRole('region', { name: 'Incassi del mese scorso' })).toHaveTextContent('In arrivo');
+  expect(screen.queryByRole('region', { name: 'Come ti senti oggi?' })).not.toBeInTheDocument();
+});
+
+test('loses only the parts that cannot be read: the rest of the home stays', async () => {
+  const { platform, user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  platform.faults.set('listEvents', ['status-500']);
+  expect((await screen.findAllByText('Il servizio non risponde in questo momento'))[0]).toBeVisible();
+  expect(screen.getByText('Ciao, Giulia')).toBeVisible();
+  platform.faults.set('listEvents', []);
+  await user.click(screen.getAllByRole('button', { name: 'Riprova' })[0] as HTMLElement);
+  expect(await screen.findByRole('grid')).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import classes from '#web/features/legal/cookie-notice.module.css';
+
+const key = 'ascolto-cookie-notice';
+
+/** Technical cookies need no consent, so this is a notice and not a wall: read once, gone for good. */
+export function CookieNotice() {
+  const [isRead, setRead] = useState(() => localStorage.getItem(key) !== null);
+  if (isRead) return null;
+  return (
+    <section className={`${classes.notice} not-printed`} aria-label="Cookie">
+      <p className={classes.text}>
+        Usiamo solo cookie tecnici: nessun tracciamento. <Link to={paths.cookies}>Quali e perché</Link>
+      </p>
+      <Button
+        size="compact-md"
+        variant="default"
+        onClick={() => {
+          localStorage.setItem(key, 'read');
+          setRead(true);
+        }}
+      >
+        Ho capito
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Title } from '@mantine/core';
+import { productName } from '#web/product';
+import { Prose } from '#web/ui/prose.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+/** What this interface leaves in a browser: technical things alone, so that nothing has to be agreed to. */
+export function CookiesScreen() {
+  return (
+    <Screen title="Cookie">
+      <Prose>
+        <p>
+          {productName} usa solo cookie e memorie tecnici. Non ci sono cookie di profilazione, statistiche di terzi o
+          pulsanti social che ti seguono: per questo non ti chiediamo un consenso.
+        </p>
+        <Title order={2}>Che cosa resta nel browser</Title>
+        <ul>
+          <li>
+            <strong>Cookie di sessione</strong>: ti tiene connesso. È cifrato e le pagine non possono leggerlo. Finisce
+            quando esci, dopo 12 ore o, se scegli «Rimani connesso», dopo 30 giorni.
+          </li>
+          <li>
+            <strong>Aspetto</strong>: ricorda se preferisci chiaro o scuro. Resta finché non lo cambi.
+          </li>
+          <li>
+            <strong>Avviso sui cookie</strong>: ricorda che lo hai letto.
+          </li>
+          <li>
+            <strong>Uscita in sospeso</strong>: se esci mentre manca la rete, ricorda di chiudere la sessione appena
+            torna.
+          </li>
+          <li>
+            <strong>Bozze</strong>: quello che stai scrivendo resta solo nella scheda aperta. Si cancella quando esci o
+            chiudi la scheda.
+          </li>
+        </ul>
+        <Title order={2}>Come eliminarli</Title>
+        <p>
+          Premi «Esci» dal tuo account: cookie di sessione e bozze spariscono subito. Il resto si toglie dalle
+          impostazioni del browser, alla voce sui dati dei siti.
+        </p>
+        <p>Pagina aggiornata il 21 novembre 2026.</p>
+      </Prose>
+    </Screen>
+  );
+}

@@ -1,0 +1,97 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { logIn } from '#contracts/login/login.api';
+import classes from '#web/features/login/login-form.module.css';
+import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { PasswordField } from '#web/features/login/password-field.tsx';
+import { useLogIn } from '#web/features/login/use-log-in';
+import type { UserType } from '#web/session/session-context';
+import { useFetchedPart } from '#web/ui/use-fetched-part';
+
+const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
+
+const required = 'il campo è obbligatorio';
+
+/** E-mail, password and the way in. Nothing is sent before both are valid (LOGIN-21). */
+export function LoginForm({ door }: { readonly door: UserType }) {
+  const { attempt, isRunning, notice } = useLogIn(door);
+  const { part, fetchPart } = useFetchedPart(loadRecovery);
+  const [recovery, setRecovery] = useState({ opened: false, email: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const isFocusMovedByUs = useRef(false);
+  const { register, handleSubmit, formState, clearErrors, getValues } = useForm<OperationInput<typeof logIn>>({
+    resolver: zodResolver(logIn.input),
+    defaultValues: { email: '', password: '', rememberMe: false },
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+  });
+
+  const focusField = (name: 'email' | 'password') => {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement)) return;
+    isFocusMovedByUs.current = true;
+    field.focus();
+    field.select();
+    isFocusMovedByUs.current = false;
+  };
+  const submit = handleSubmit(
+    async (credentials) => {
+      if ((await attempt(credentials)) === 'kept-out') focusField('password');
+    },
+    (errors: FieldErrors) => focusField(errors['email'] ? 'email' : 'password'),
+  );
+  // A field one turns to is no longer wrong (LOGIN-22); one the form itself points at still is.
+  const clearing = (name: 'email' | 'password') => ({
+    error: formState.errors[name] && required,
+    onFocus: () => {
+      if (!isFocusMovedByUs.current) clearErrors(name);
+    },
+  });
+
+  return (
+    <>
+      <form ref={form} noValidate onSubmit={submit} className={classes.form} aria-label="Accesso">
+        <TextInput
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('email', { setValueAs: trimmed, onChange: () => clearErrors('email') })}
+          {...clearing('email')}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          {...register('password', { onChange: () => clearErrors('password') })}
+          {...clearing('password')}
+        />
+        <div className={classes.between}>
+          <label className={classes.remember}>
+            <input type="checkbox" className={classes.tick} {...register('rememberMe')} />
+            Rimani connesso
+          </label>
+          <UnstyledButton
+            className={classes.recovery}
+            onClick={async () => setRecovery({ opened: await fetchPart(), email: getValues('email') })}
+          >
+            Password dimenticata?
+          </UnstyledButton>
+        </div>
+        {notice && <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} />}
+        <Button type="submit" size="lg" fullWidth loading={isRunning}>
+          ACCEDI ALLA PIATTAFORMA
+        </Button>
+      </form>
+      {part && <part.RecoveryDialog {...recovery} onClose={() => setRecovery({ ...recovery, opened: false })} />}
+    </>
+  );
+}
+
+function trimmed(value: string): string {
+  return value.trim();
+}

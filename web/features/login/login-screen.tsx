@@ -1,0 +1,57 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import { wantedAddress } from '#web/app/wanted-address';
+import { doors } from '#web/features/login/doors';
+import { LoginForm } from '#web/features/login/login-form.tsx';
+import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
+import classes from '#web/features/login/login-screen.module.css';
+import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { SocialButtons } from '#web/features/login/social-buttons.tsx';
+import { WindowDrawing } from '#web/features/login/window-drawing.tsx';
+import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
+import { Screen } from '#web/ui/screen.tsx';
+
+const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
+  awaiting_approval: awaitingApproval,
+  expired: sessionExpired,
+};
+
+/** One of the two doors. Whoever is already signed in is led on. */
+export function LoginScreen({ door }: { readonly door: UserType }) {
+  const { session, endedBecause } = useSession();
+  const { state } = useLocation();
+  const wanted = wantedAddress(state);
+  if (session.kind === 'signed-in') return <Navigate to={wanted ?? paths.dashboard} replace />;
+
+  const { title, welcome, other, registerRole } = doors[door];
+  return (
+    <div className={classes.room}>
+      <div className={classes.window}>
+        <WindowDrawing />
+        <p className={classes.motto}>Uno spazio tranquillo, con la finestra aperta.</p>
+      </div>
+      <div className={classes.desk}>
+        <Screen title={title}>
+          <Text mb="md">{welcome}</Text>
+          {endedBecause && <NoticeBox notice={endNotices[endedBecause]} />}
+          {wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>}
+          <LoginForm key={door} door={door} />
+          {door === 'patient' && <SocialButtons />}
+          <Text mt="lg">
+            Non hai un account?{' '}
+            <Anchor component={Link} to={paths.register(registerRole)} underline="always">
+              Registrati
+            </Anchor>
+          </Text>
+          <Text mt="xs">
+            {other.question}{' '}
+            <Anchor component={Link} to={other.to} state={state} underline="always">
+              {other.label}
+            </Anchor>
+          </Text>
+        </Screen>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import type { LoginNotice } from '#web/features/login/login-notice';
+
+interface NoticeBoxProps {
+  readonly notice: LoginNotice;
+  /** Something else, a toast, already says it aloud. */
+  readonly isSpoken?: boolean;
+}
+
+/** A line of the login that informs or asks for another attempt. */
+export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }: NoticeBoxProps) {
+  const isDanger = tone === 'danger';
+  const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';
+  return (
+    <Alert
+      role={role}
+      mb="md"
+      title={title}
+      color={isDanger ? 'mattone' : 'laguna'}
+      icon={isDanger ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
+    >
+      {advice}
+    </Alert>
+  );
+}

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
+const known = 'giulia.moretti@example.it';
+
+async function openRecovery({ user }: RenderedApp) {
+  await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Password dimenticata?' }));
+  return {
+    email: dialog.getByLabelText('Email'),
+    send: dialog.getByRole('button', { name: 'RECUPERA PASSWORD' }),
+    cancel: dialog.getByRole('button', { name: 'Annulla' }),
+    dialog,
+  };
+}
+
+test('‘Password dimenticata?’ opens the recovery with the e-mail already typed (LOGIN-11, RECOV-01)', async () => {
+  const app = renderApp('#/patient');
+  await app.user.type(screen.getByLabelText('Email'), known);
+  const { email } = await openRecovery(app);
+  expect(email).toHaveValue(known);
+  expect(email).toHaveFocus();
+});
+
+test('‘Annulla’ closes without a call and gives the focus back (RECOV-03)', async () => {
+  const app = renderApp('#/patient');
+  const { cancel } = await openRecovery(app);
+  await app.user.click(cancel);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(app.asked).not.toContain('login/recover-password');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Password dimenticata?' })).toHaveFocus());
+});
+
+test('a badly formed e-mail is told in the specified words and not sent; turning to it clears the flag (RECOV-04, RECOV-06)', async () => {
+  const app = renderApp('#/patient');
+  const { email, send, dialog } = await openRecovery(app);
+  await app.user.type(email, 'giulia@example');
+  await app.user.click(send);
+  expect(await dialog.findByText('Invalid email address.')).toBeVisible();
+  expect(email).toHaveAttribute('aria-invalid', 'true');
+  await app.user.click(email);
+  expect(dialog.queryByText('Invalid email address.')).not.toBeInTheDocument();
+  expect(app.asked).not.toContain('login/recover-password');
+});
+
+test('an empty e-mail is told by a toast and not sent (RECOV-05)', async () => {
+  const app = renderApp('#/patient');
+  const { send } = await openRecovery(app);
+  await app.user.click(send);
+  expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
+  expect(app.asked).not.toContain('login/recover-password');
+});
+
+test('an address the platform refuses is told by the same toast, and the dialog stays (RECOV-07, RECOV-08)', async () => {
+  const app = renderApp('#/patient');
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, 'nessuno@example.it');
+  await app.user.click(send);
+  expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
+  expect(app.asked).toContain('login/recover-password');
+  expect(email).toHaveValue('nessuno@example.it');
+  expect(app.platform.db.outbox.list()).toEqual([]);
+});
+
+test('a platform that is away is told by the same toast, with its own advice (RECOV-08)', async () => {
+  const app = renderApp('#/patient', { faults: { restorePassword: ['status-500'] } });
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, known);
+  await app.user.click(send);
+  expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
+  expect(screen.getByText(/Non dipende da te/)).toBeVisible();
+});
+
+test('once sent it closes, says so and explains what comes next (RECOV-02, RECOV-09, RECOV-10, RECOV-11)', async () => {
+  const app = renderApp('#/patient');
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, known);
+  await app.user.click(send);
+  expect(await screen.findByText(sent)).toBeVisible();
+  const message = await screen.findByRole('dialog', { name: 'Richiesta modifica password' });
+  expect(message).toHaveTextContent('Riceverai una email con le indicazioni per modificare la password');
+  expect(message).toHaveTextContent('spam');
+  expect(screen.queryByRole('dialog', { name: 'Password dimenticata?' })).not.toBeInTheDocument();
+  expect(app.platform.db.outbox.list()).toHaveLength(1);
+});
+
+test('the link can be sent again after a minute, counted down, and not before (RECOV-07)', async () => {
+  const app = renderApp('#/patient', { clock: 'by-hand' });
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, known);
+  await app.user.click(send);
+  await screen.findByRole('dialog', { name: 'Richiesta modifica password' });
+  expect(screen.getByText('Puoi chiederla di nuovo tra 60 s.')).toBeVisible();
+  app.passTime(59_000);
+  expect(screen.getByText('Puoi chiederla di nuovo tra 1 s.')).toBeVisible();
+  app.passTime(1_000);
+  await app.user.click(screen.getByRole('button', { name: 'Invia di nuovo' }));
+  expect(await screen.findByText('Puoi chiederla di nuovo tra 60 s.')).toBeVisible();
+  expect(app.platform.db.outbox.list()).toHaveLength(2);
+});
+
+test('once the message is read the recovery starts anew (RECOV-11)', async () => {
+  const app = renderApp('#/patient');
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, known);
+  await app.user.click(send);
+  const message = await screen.findByRole('dialog', { name: 'Richiesta modifica password' });
+  await app.user.click(within(message).getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await openRecovery(app)).email).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { isEmailAddress } from '#contracts/login/email-address';
+import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
+import { useRecovery } from '#web/features/login/use-recovery';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
+
+interface RecoveryDialogProps {
+  readonly opened: boolean;
+  /** What stands in the login form already. */
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for the link that sets a new password; once it is sent, says what comes next. */
+export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) {
+  const recovery = useRecovery();
+  return (
+    <>
+      <Modal opened={opened && !recovery.sentTo} onClose={onClose} title="Password dimenticata?">
+        <RecoveryForm email={email} isRunning={recovery.isRunning} onSubmit={recovery.send} onCancel={onClose} />
+      </Modal>
+      <RecoverySentDialog
+        opened={opened && recovery.sentTo !== undefined}
+        sentAt={recovery.sentAt}
+        isRunning={recovery.isRunning}
+        onResend={() => recovery.send(recovery.sentTo ?? '')}
+        onClose={() => {
+          recovery.forget();
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+interface RecoveryFormProps {
+  readonly email: string;
+  readonly isRunning: boolean;
+  readonly onSubmit: (email: string) => Promise<boolean>;
+  readonly onCancel: () => void;
+}
+
+function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: RecoveryFormProps) {
+  const [email, setEmail] = useState(initialEmail);
+  const [error, setError] = useState<'empty' | 'malformed'>();
+
+  const submit = async () => {
+    const address = email.trim();
+    const isMalformed = address !== '' && !isEmailAddress(address);
+    setError(isMalformed ? 'malformed' : address === '' ? 'empty' : undefined);
+    if (!isMalformed) await onSubmit(address);
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label="Recupero della password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack>
+        <Text>Scrivi l’email del tuo account: ti mandiamo un link per scegliere una nuova password.</Text>
+        <TextInput
+          data-autofocus
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onFocus={() => setError(undefined)}
+          error={error && errorTexts[error]}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onCancel}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isRunning}>
+            RECUPERA PASSWORD
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+const errorTexts = {
+  empty: 'Scrivi la tua email.',
+  malformed: (
+    <>
+      <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
+    </>
+  ),
+} as const;

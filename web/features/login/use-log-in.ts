@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { logIn } from '#contracts/login/login.api';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { wrongDoorNotes } from '#web/features/login/doors';
+import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
+import { type UserType, useSession } from '#web/session/session-context';
+import { notifyDanger, notifyNote } from '#web/ui/notify';
+
+/** Signs in by the door; what keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
+export function useLogIn(door: UserType) {
+  const { enter } = useSession();
+  const { run, isRunning } = useCommand(logIn);
+  const [notice, setNotice] = useState<LoginNotice>();
+
+  const attempt = async (credentials: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out'> => {
+    setNotice(undefined);
+    try {
+      const signedIn = await run(credentials);
+      if (!signedIn) return 'kept-out';
+      enter(signedIn);
+      if (signedIn.user.userType !== door) notifyNote(wrongDoorNotes[signedIn.user.userType]);
+      return 'entered';
+    } catch (failure) {
+      const problem = problemOf(failure);
+      const told = loginNotice(problem);
+      if (problem.code === 'wrong_credentials') notifyDanger(wrongCredentials, told.advice);
+      setNotice(told);
+      return 'kept-out';
+    }
+  };
+  return { attempt, isRunning, notice };
+}

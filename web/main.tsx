@@ -1,0 +1,27 @@
+import '#web/zod-without-eval';
+import '#web/theme/styles';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from '#web/app/app.tsx';
+import { createAppRouter } from '#web/app/routes.tsx';
+import { styleNonce } from '#web/theme/style-nonce';
+
+async function start(): Promise<void> {
+  // The demonstration runs back end and platform in this page; a production build does not even contain the branch.
+  if (import.meta.env.MODE === 'mocks') {
+    const { startInBrowser } = await import('#mocks/start-in-browser');
+    await startInBrowser();
+  }
+  // The scroll lock under dialogs writes a style element of its own.
+  setNonce(styleNonce());
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root.');
+  createRoot(root).render(
+    <StrictMode>
+      <App router={createAppRouter()} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -1,0 +1,51 @@
+import type { Problem } from '#contracts/kernel/problem';
+import type { SignedIn } from '#contracts/login/login.api';
+import type { EndedSession, SessionEnd, SessionEnds } from '#web/session/session-context';
+
+/** What this tab knows of its session. */
+export type SessionPhase =
+  | { readonly kind: 'unknown'; readonly problem: Problem | undefined }
+  | {
+      readonly kind: 'visitor';
+      readonly endedBecause?: SessionEnd | undefined;
+      readonly ended?: EndedSession | undefined;
+    }
+  | { readonly kind: 'signed-in'; readonly signedIn: SignedIn };
+
+/** The phase once the back end has said who is signed in. */
+export function phaseAfterAnswer(
+  before: SessionPhase,
+  answer: { readonly signedIn: SignedIn | null; readonly endedBecause?: 'awaiting_approval' | undefined },
+  leftElsewhere: boolean,
+): SessionPhase {
+  if (answer.signedIn) return { kind: 'signed-in', signedIn: answer.signedIn };
+  if (before.kind === 'visitor') return before;
+  if (before.kind === 'unknown') return { kind: 'visitor', endedBecause: answer.endedBecause };
+  if (leftElsewhere) return phaseAfterLeaving(before);
+  return { ...phaseAfterExpiry(before), endedBecause: answer.endedBecause ?? 'expired' };
+}
+
+/** The phase once the user chose to leave. */
+export function phaseAfterLeaving(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
+  return { kind: 'visitor', ended: endedSession(before, true) };
+}
+
+/** The phase once the back end no longer knows the session. */
+export function phaseAfterExpiry(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
+  return { kind: 'visitor', endedBecause: 'expired', ended: endedSession(before, false) };
+}
+
+/** The phase once the user has landed where an ended session leads. */
+export function phaseWithoutEnded(before: SessionPhase): SessionPhase {
+  return before.kind === 'visitor' ? { ...before, ended: undefined } : before;
+}
+
+/** The phase once the session lives longer. */
+export function phaseProlonged(before: SessionPhase, ends: SessionEnds): SessionPhase {
+  if (before.kind !== 'signed-in') return before;
+  return { kind: 'signed-in', signedIn: { ...before.signedIn, ...ends } };
+}
+
+function endedSession(before: SessionPhase, byChoice: boolean): EndedSession | undefined {
+  return before.kind === 'signed-in' ? { userType: before.signedIn.user.userType, byChoice } : undefined;
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { currentSession, type SignedIn } from '#contracts/login/login.api';
+import { call } from '#web/api/call';
+import { problemOf } from '#web/api/call-failed';
+import { ProblemListener } from '#web/api/problem-listener';
+import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
+import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
+import { SessionContext, type SessionEnds, type SessionState, type SessionValue } from '#web/session/session-context';
+import {
+  phaseAfterAnswer,
+  phaseAfterExpiry,
+  phaseAfterLeaving,
+  phaseProlonged,
+  phaseWithoutEnded,
+  type SessionPhase,
+} from '#web/session/session-phase';
+import { wipeDrafts } from '#web/session/tab-drafts';
+import { clearToasts, notifyDanger } from '#web/ui/notify';
+
+type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
+
+/** Knows who uses this tab, from the first reading of the session to its end. */
+export function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
+  const check = useSessionCheck(setPhase);
+
+  const value = useMemo<SessionValue>(
+    () => ({
+      session: stateOf(phase, () => void check()),
+      endedBecause: phase.kind === 'visitor' ? phase.endedBecause : undefined,
+      ended: phase.kind === 'visitor' ? phase.ended : undefined,
+      forgetEnded: () => setPhase(phaseWithoutEnded),
+      ends: phase.kind === 'signed-in' ? phase.signedIn : undefined,
+      check: () => check(),
+      prolong: (ends: SessionEnds) => setPhase((before) => phaseProlonged(before, ends)),
+      expire: () => setPhase((before) => (before.kind === 'signed-in' ? phaseAfterExpiry(before) : before)),
+      enter: (signedIn: SignedIn) => {
+        forgetPendingLeave();
+        wipeDrafts({ except: signedIn.user.token });
+        setPhase({ kind: 'signed-in', signedIn });
+        tellOtherTabs('entered');
+      },
+      leave: async () => {
+        const heard = await leaveBackEnd();
+        wipeDrafts();
+        clearToasts();
+        setPhase(phaseAfterLeaving);
+        tellOtherTabs('left');
+        if (!heard) notifyDanger(unheardLeave.title, unheardLeave.advice);
+      },
+    }),
+    [phase, check],
+  );
+  return (
+    <SessionContext value={value}>
+      <ProblemListener value={useEndListener(phase, setPhase)}>{children}</ProblemListener>
+    </SessionContext>
+  );
+}
+
+const unheardLeave = {
+  title: 'Sei uscito da questo browser solo a metà',
+  advice: 'Il servizio non ha risposto. Quando torna la connessione riapri questa pagina: chiuderemo noi la sessione.',
+};
+
+/** Ends the session when a query or command is told that there is none; late news of an earlier session ends nothing. */
+function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
+  const token = tokenOf(phase);
+  return useCallback(
+    (code: string) => {
+      if (code !== 'unauthenticated' || token === undefined) return;
+      setPhase((before) => (tokenOf(before) === token ? phaseAfterExpiry(before) : before));
+    },
+    [token, setPhase],
+  );
+}
+
+/** Reads the session at the start, and again when another tab changed it. */
+function useSessionCheck(setPhase: SetPhase) {
+  const check = useCallback(
+    async (leftElsewhere = false) => {
+      try {
+        await finishPendingLeave();
+        const answer = await call(currentSession, {});
+        setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
+        return true;
+      } catch (failure) {
+        const problem = problemOf(failure);
+        console.warn(`The session could not be read: ${problem.code} ${problem.requestId}`);
+        setPhase((before) => (before.kind === 'unknown' ? { kind: 'unknown', problem } : before));
+        return false;
+      }
+    },
+    [setPhase],
+  );
+  useEffect(() => {
+    void check();
+    return hearOtherTabs((news) => void check(news === 'left'));
+  }, [check]);
+  return check;
+}
+
+function tokenOf(phase: SessionPhase): string | undefined {
+  return phase.kind === 'signed-in' ? phase.signedIn.user.token : undefined;
+}
+
+function stateOf(phase: SessionPhase, retry: () => void): SessionState {
+  if (phase.kind === 'unknown') return { kind: 'unknown', problem: phase.problem, retry };
+  if (phase.kind === 'visitor') return { kind: 'visitor' };
+  return { kind: 'signed-in', user: phase.signedIn.user };
+}

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { minuteMs } from '#contracts/kernel/instant';
+import { tellOtherTabs } from '#web/session/other-tabs';
+import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { expectedComplaints } from '#web/testing/strict-console';
+
+const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
+const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
+
+/** Turns to the tab again after a while: what is on screen is asked for anew. */
+function comeBack({ passTime }: RenderedApp): void {
+  passTime(10_000);
+  window.dispatchEvent(new Event('focus'));
+}
+
+async function leave({ user }: RenderedApp) {
+  await user.click(await screen.findByRole('button', { name: /^Account di/ }));
+  await user.click(await screen.findByRole('button', { name: 'Esci' }));
+}
+
+async function signIn({ user }: RenderedApp, email: string) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
+}
+
+test.each([
+  ['rinaldi', '#/doctor'],
+  ['giulia', '#/patient'],
+] as const)(
+  'leaving as %s ends the session and leads to %s (SHELL-15, SHELL-16, SHELL-17, GUARD-35)',
+  async (person, door) => {
+    const app = renderApp('#/dashboard/calendar', { signedInAs: person });
+    await leave(app);
+    await isAt(door);
+    expect(await screen.findByRole('form', { name: 'Accesso' })).toBeVisible();
+    expect(app.platform.session.read()).toBeNull();
+    window.location.hash = '#/dashboard/chat';
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await isAt('#/');
+  },
+);
+
+test('leaving from an open screen leads to the own login too (GUARD-35, SHELL-16)', async () => {
+  const app = renderApp('#/dashboard/therapist', { signedInAs: 'giulia' });
+  await leave(app);
+  await isAt('#/patient');
+});
+
+test('leaving forgets drafts, and the next user opens their own dashboard (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  await leave(app);
+  await isAt('#/patient');
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  await signIn(app, 'marco.ferri@example.it');
+  await isAt('#/dashboard');
+  expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
+});
+
+test('what one user read is asked for again by the next, never shown from before (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  expect(await screen.findByText('2', { selector: '[class*=badge] *, [class*=badge]' })).toBeVisible();
+  await leave(app);
+  await isAt('#/patient');
+  app.platform.faults.load({ listChats: ['status-500'] });
+  await signIn(app, 'marco.ferri@example.it');
+  await screen.findByRole('button', { name: 'Account di Marco Ferri' });
+  expect(screen.getByRole('link', { name: 'Chat' })).toBeVisible();
+});
+
+test('a back end that cannot be reached does not keep anybody in; it hears of the leaving later (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await screen.findByRole('button', { name: /^Account di/ });
+  app.dropConnection();
+  await leave(app);
+  await isAt('#/patient');
+  expect(await screen.findByText('Sei uscito da questo browser solo a metà')).toBeVisible();
+  expect(app.platform.session.read()).not.toBeNull();
+  app.dropConnection(false);
+  tellOtherTabs('entered');
+  await waitFor(() => expect(app.platform.session.read()).toBeNull());
+  expectedComplaints();
+});
+
+test('a session the back end has forgotten ends in place, keeps the drafts, and login leads back (GUARD-33, GUARD-35)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  await app.platform.session.clear();
+  comeBack(app);
+  expect(await screen.findByText('La sessione è terminata')).toBeVisible();
+  expect(window.location.hash).toBe('#/patient');
+  await signIn(app, 'giulia.moretti@example.it');
+  expect(await calendar()).toBeVisible();
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
+});
+
+test('after an expired session another user finds neither drafts nor toasts of the first (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  await app.platform.session.clear();
+  comeBack(app);
+  await signIn(app, 'marco.ferri@example.it');
+  expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+});
+
+test('leaving in another tab ends this one too (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  await app.platform.session.clear();
+  tellOtherTabs('left');
+  await isAt('#/patient');
+  expect(screen.queryByText('La sessione è terminata')).not.toBeInTheDocument();
+});
+
+test('acts keep the session, at most every five minutes; doing nothing does not', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia', clock: 'by-hand' });
+  await calendar();
+  const kept = () => app.asked.filter((name) => name === 'login/keep-session').length;
+  app.passTime(4 * minuteMs);
+  await app.user.keyboard('{Shift}');
+  expect(kept()).toBe(0);
+  app.passTime(minuteMs);
+  await app.user.keyboard('{Shift}');
+  await waitFor(() => expect(kept()).toBe(1));
+  await app.user.keyboard('{Shift}');
+  app.passTime(6 * minuteMs);
+  expect(kept()).toBe(1);
+});
+
+test('two minutes before an idle session ends it is warned of, and one press keeps it', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia', clock: 'by-hand' });
+  await calendar();
+  app.passTime(28 * minuteMs);
+  const dialog = await screen.findByRole('dialog', { name: 'La sessione sta per finire' });
+  expect(dialog).toHaveTextContent('si chiude alle 10:30');
+  await app.user.click(screen.getByRole('button', { name: 'Resta connesso' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  app.passTime(10 * minuteMs);
+  expect(app.platform.session.read()).not.toBeNull();
+});
+
+test('a session nobody keeps ends by itself and says so', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia', clock: 'by-hand' });
+  await calendar();
+  app.passTime(28 * minuteMs);
+  await screen.findByRole('dialog', { name: 'La sessione sta per finire' });
+  app.passTime(2 * minuteMs);
+  expect(await screen.findByText('La sessione è terminata')).toBeVisible();
+  expect(window.location.hash).toBe('#/patient');
+});
+
+test('a session past its end is closed here even when nobody can be asked', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia', clock: 'by-hand' });
+  await calendar();
+  app.dropConnection();
+  app.passTime(31 * minuteMs);
+  expect(await screen.findByText('La sessione è terminata')).toBeVisible();
+  expectedComplaints();
+});

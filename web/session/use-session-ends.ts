@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import { keepSession } from '#contracts/login/login.api';
+import { useCommand } from '#web/api/use-command';
+import { type SessionEnds, useSession } from '#web/session/session-context';
+import { canBeKept, sessionStanding } from '#web/session/session-standing';
+
+const keptEveryMs = 5 * minuteMs;
+const lookEveryMs = 15_000;
+
+/**
+ * Watches the session's ends. An act of the user keeps the session, at most every five minutes; background reading
+ * does not. Another tab may have kept it meanwhile, so the back end is asked before anybody is warned.
+ */
+export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean; readonly dismiss: () => void } {
+  const { check, expire, prolong } = useSession();
+  const { run: keep } = useCommand(keepSession);
+  const [warnedOf, setWarnedOf] = useState<string>();
+  const [dismissed, setDismissed] = useState<string>();
+  const lastKept = useRef(Date.now());
+  const lastAct = useRef(Date.now());
+
+  const keepAlive = useCallback(async () => {
+    lastKept.current = Date.now();
+    const kept = await keep({}).catch(() => undefined);
+    if (kept) prolong(kept);
+  }, [keep, prolong]);
+
+  useActs(() => {
+    lastAct.current = Date.now();
+    if (!canBeKept(ends) || warnedOf === ends.idleEndsAt) return;
+    if (Date.now() - lastKept.current >= keptEveryMs) void keepAlive();
+  });
+
+  useLooks(async () => {
+    const standing = sessionStanding(ends, instantFromMs(Date.now()));
+    if (standing === 'alive') return;
+    if (standing === 'over') {
+      if (!(await check())) expire();
+      return;
+    }
+    if (warnedOf === ends.idleEndsAt) return;
+    if (canBeKept(ends) && lastAct.current > lastKept.current) return keepAlive();
+    await check();
+    setWarnedOf(ends.idleEndsAt);
+  });
+
+  return {
+    isEnding: warnedOf === ends.idleEndsAt && dismissed !== ends.idleEndsAt,
+    dismiss: () => setDismissed(ends.idleEndsAt),
+  };
+}
+
+/** Calls back whenever the user does something. */
+function useActs(onAct: () => void): void {
+  const act = useEffectEvent(onAct);
+  useEffect(() => {
+    const hear = () => act();
+    window.addEventListener('pointerdown', hear);
+    window.addEventListener('keydown', hear);
+    return () => {
+      window.removeEventListener('pointerdown', hear);
+      window.removeEventListener('keydown', hear);
+    };
+  }, []);
+}
+
+/** Calls back every fifteen seconds, and at once when the page is seen again. */
+function useLooks(onLook: () => Promise<void>): void {
+  const look = useEffectEvent(onLook);
+  useEffect(() => {
+    const hear = () => void look();
+    const looking = setInterval(hear, lookEveryMs);
+    document.addEventListener('visibilitychange', hear);
+    return () => {
+      clearInterval(looking);
+      document.removeEventListener('visibilitychange', hear);
+    };
+  }, []);
+}

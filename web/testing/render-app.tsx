@@ -1,0 +1,65 @@
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import type { Instant } from '#contracts/kernel/instant';
+import type { FaultsByCall } from '#mocks/faults';
+import type { PersonaName } from '#mocks/personas';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+import { type ServedPlatform, serveInVitest } from '#mocks/serve-in-vitest';
+import { testNow } from '#mocks/start-in-vitest';
+import { App } from '#web/app/app.tsx';
+import { createAppRouter } from '#web/app/routes.tsx';
+import { closeAfterTest } from '#web/testing/open-apps';
+import { tapConnection } from '#web/testing/tap-connection';
+
+interface RenderAppOptions {
+  readonly scenario?: ScenarioName;
+  /** Whose session the browser has; nobody's when absent. */
+  readonly signedInAs?: PersonaName;
+  readonly now?: Instant;
+  /** What goes wrong with the platform's calls from the start, by call. */
+  readonly faults?: FaultsByCall;
+  /** `by-hand` also holds what the interface does at intervals, until `passTime` is called. */
+  readonly clock?: 'still' | 'by-hand';
+}
+
+export interface RenderedApp {
+  readonly user: UserEvent;
+  readonly platform: ServedPlatform;
+  /** The operations asked for so far, in their order. */
+  readonly asked: readonly string[];
+  /** From here on every call fails as without a network; call it with `false` to have the network back. */
+  readonly dropConnection: (isDropped?: boolean) => void;
+  /** Moves the clocks of browser and platform on. */
+  readonly passTime: (ms: number) => void;
+}
+
+/**
+ * Opens the whole interface at an address such as `#/patient`: real routes, real operations, a platform of its own.
+ * The clock stands still at `now`.
+ */
+export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
+  const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still' } = options;
+  vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
+  const platform = serveInVitest({ scenario, now, signedInAs });
+  platform.faults.load(options.faults ?? {});
+  const connection = tapConnection();
+  window.location.hash = address;
+  const router = createAppRouter();
+  closeAfterTest(() => {
+    router.dispose();
+    connection.untap();
+    platform.close();
+  });
+  render(<App router={router} environment="test" querySettings={{ dedupingInterval: 0 }} />);
+  return {
+    user: userEvent.setup(),
+    platform,
+    asked: connection.asked,
+    dropConnection: connection.drop,
+    passTime(ms) {
+      platform.advance(ms);
+      act(() => vi.advanceTimersByTime(ms));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Stands between the interface and the network: hears which operations are asked for, and can take the network away. */
+export function tapConnection(): {
+  readonly asked: readonly string[];
+  readonly drop: (isDropped?: boolean) => void;
+  readonly untap: () => void;
+} {
+  const asked: string[] = [];
+  const connected = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
+  const ask = globalThis.fetch;
+  let isDown = false;
+  const tapped: typeof fetch = (input, init) => {
+    asked.push(String(input).replace('/api/', ''));
+    return isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
+  };
+  Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: tapped });
+  return {
+    asked,
+    drop: (isDropped = true) => {
+      isDown = isDropped;
+    },
+    untap: () => {
+      if (connected) Object.defineProperty(globalThis, 'fetch', connected);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import '#web/theme/mantine.css';
+import '#web/theme/fonts.css';
+import '#web/theme/global.css';

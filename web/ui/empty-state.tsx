@@ -1,0 +1,25 @@
+import { Box, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** A line drawing from `web/ui/drawings`, hidden from screen readers. */
+  readonly drawing?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** One way on. */
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: what will appear, and one way on. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <Stack align="center" gap="sm" py="xl" px="md" ta="center" maw={520} mx="auto">
+      {drawing}
+      <Text fw={600} size="lg">
+        {title}
+      </Text>
+      {children && <Text c="dimmed">{children}</Text>}
+      {action && <Box mt="xs">{action}</Box>}
+    </Stack>
+  );
+}

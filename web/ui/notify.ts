@@ -1,0 +1,32 @@
+import { notifications } from '@mantine/notifications';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemText } from '#web/copy/problem-texts';
+
+const successMs = 5_000;
+
+/** Takes back everything said so far: it may speak of the user who is leaving. */
+export function clearToasts(): void {
+  notifications.clean();
+  notifications.cleanQueue();
+}
+
+/** A thing went well: gone after five seconds, spoken politely. */
+export function notifySuccess(message: string): void {
+  notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
+}
+
+/** A thing worth knowing, of no urgency; stays until it is closed. */
+export function notifyNote(message: string): void {
+  notifications.show({ message, color: 'laguna', autoClose: false, role: 'status' });
+}
+
+/** A thing failed, in the specification's words, with a helpful line under them; stays until it is closed. */
+export function notifyDanger(title: string, advice?: string): void {
+  notifications.show({ title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' });
+}
+
+/** A problem in its own words. */
+export function notifyProblem(problem: Problem): void {
+  const { title, advice } = problemText(problem);
+  notifyDanger(title, advice);
+}

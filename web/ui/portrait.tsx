@@ -1,0 +1,23 @@
+import { Avatar, type MantineSize } from '@mantine/core';
+
+interface PortraitProps {
+  readonly name: string;
+  readonly pictureUrl: string | null;
+  readonly size?: MantineSize | number;
+}
+
+/** A person's picture beside their written name, so it says nothing of its own; initials when there is none. */
+export function Portrait({ name, pictureUrl, size = 'md' }: PortraitProps) {
+  return (
+    <Avatar src={pictureUrl} alt="" size={size} radius="xl" color="laguna" aria-hidden>
+      {initials(name)}
+    </Avatar>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}

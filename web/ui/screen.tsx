@@ -1,0 +1,33 @@
+import { Title } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { productName } from '#web/product';
+
+interface ScreenProps {
+  /** The one h1, and the first part of the page's title: it names no condition, person or message. */
+  readonly title: string;
+  /** Stands beside the title: a button or two. */
+  readonly actions?: ReactNode;
+  readonly hiddenTitle?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A routed screen: sets the page's title and moves focus to its heading when it opens. */
+export function Screen({ title, actions, hiddenTitle = false, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [title]);
+  return (
+    <>
+      <div className="screen-head">
+        <Title order={1} ref={heading} tabIndex={-1} className={hiddenTitle ? 'visually-hidden' : 'screen-title'}>
+          {title}
+        </Title>
+        {actions}
+      </div>
+      {children}
+    </>
+  );
+}
