@@ -10,7 +10,7 @@ const people = {
 } as const;
 
 export type PersonName = keyof typeof people;
-export const demoPassword = 'Ascolto2026!';
+const demoPassword = 'Ascolto2026!';
 
 /** Comes in by the person's door, types the credentials and waits for the dashboard. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
@@ -20,7 +20,7 @@ export async function signIn(page: Page, person: PersonName): Promise<void> {
 }
 
 /** Types credentials and presses the button. */
-export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }).click();

@@ -15,7 +15,9 @@ const professional = (publicFields: object, manager: unknown) =>
 test.each([
   ['paziente', 'patient'],
   ['dottore', 'professional'],
-])('knows a %s for a %s', (type, userType) => {
+  ['amministratore', 'patient'],
+  [undefined, 'patient'],
+])('knows a %s for a %s, and whoever has no known type for a patient (GUARD-02, GUARD-03)', (type, userType) => {
   expect(userTypeOf(userWith({ public_configuration: { type } }))).toBe(userType);
 });
 

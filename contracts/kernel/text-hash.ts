@@ -1,5 +1,5 @@
 /** Where a hash begins when it goes on from nothing. */
-export const hashStart = 0x811c9dc5;
+const hashStart = 0x811c9dc5;
 
 const prime = 0x01000193;
 

@@ -50,7 +50,8 @@ const review = z.looseObject({
 });
 
 const publicConfiguration = phpObject({
-  type: readBy(z.enum(['dottore', 'paziente']), 'owner', 'visitor'),
+  /** Missing or unknown counts as a patient (GUARD-03). */
+  type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor'),
   role: readBy(phpLenient(z.enum(['psychologist', 'psychotherapist']), 'role'), 'owner', 'visitor'),
   nome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
   cognome: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),

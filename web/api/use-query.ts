@@ -15,7 +15,7 @@ export interface QueryState<Output> {
 }
 
 /** The time between two background refreshes of what others may change, in milliseconds (LIVE-01). */
-export const refreshEveryMs = 30_000;
+const refreshEveryMs = 30_000;
 
 /**
  * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes every 30 s while the tab is

@@ -1,27 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { sessionRow } from '#mocks/seed/session-row';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const grid = () => screen.findByRole('grid');
 const day = (name: RegExp | string) => screen.findByRole('button', { name });
 const monthTitle = () => screen.getByRole('heading', { level: 2, name: /^[a-z]+ 20\d\d$/ });
 
-/** Four sessions of Dottor Rinaldi's on Thursday 12 November, two more than a day shows. */
+/** Four sessions of Giulia's on Thursday 12 November, two more than a day shows. */
 function fillThursday({ platform }: RenderedApp): void {
-  for (const hour of ['08', '10', '14', '16']) {
-    platform.db.events.put(
-      sessionRow({
-        token: `event-thursday-${hour}`,
-        kind: 'single',
-        therapist: 'pt-rinaldi',
-        patient: 'pt-giulia',
-        start: instantFromIso(`2026-11-12T${hour}:00:00Z`),
-        status: 'accepted',
-        priceCents: 7000,
-      }),
-    );
+  const session = platform.db.events.get('event-giulia-accepted');
+  if (!session) throw new Error('The seed has lost a session that tests know.');
+  for (const hour of [8, 10, 14, 16]) {
+    const start = Date.UTC(2026, 10, 12, hour) / 1000;
+    const token = `event-thursday-${hour}`;
+    platform.db.events.put({ ...session, public_token: token, start_timestamp: start, end_timestamp: start + 3600 });
   }
 }
 
@@ -106,7 +98,7 @@ test('is one tab stop, walked with arrows, Home, End and the page keys', async (
   }
 });
 
-test("Enter opens the day's list and takes the focus there; a button gives it back (CAL-26, CAL-27)", async () => {
+test("Enter opens the day's list and takes the focus there; a button gives it back (CAL-26, CAL-27, CAL-18)", async () => {
   const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   (await day(/^lunedì 23 novembre 2026/)).focus();
   await user.keyboard('{ArrowDown}{Enter}');
@@ -116,6 +108,14 @@ test("Enter opens the day's list and takes the focus there; a button gives it ba
   await user.click(screen.getByRole('button', { name: 'Torna al calendario' }));
   await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^lunedì 30 novembre/));
   expect(screen.getByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
+});
+
+test("a tap on a day shows that day's appointments, in the address too (CAL-13)", async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await user.click(await day(/^mercoledì 2 dicembre/));
+  expect(await screen.findByRole('heading', { level: 2, name: '02/12/2026' })).toHaveFocus();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(window.location.hash).toContain('day=2026-12-02');
 });
 
 test('leaves the focus on the heading when a link opens with a day chosen', async () => {

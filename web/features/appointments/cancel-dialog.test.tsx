@@ -15,17 +15,18 @@ async function askToCancel({ user }: RenderedApp) {
 const open = () => renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
 const statusOf = ({ platform }: RenderedApp) => platform.db.events.get('event-giulia-accepted')?.configuration.status;
 
-test('says what is cancelled, who is told and what is credited, and can be left (APPT-54, APPT-56, APPT-63)', async () => {
+test('says what is cancelled, who is told and what is credited, and can be left (APPT-54, APPT-56, APPT-61, APPT-63)', async () => {
   const app = open();
   const dialog = await askToCancel(app);
   expect(dialog.getByText(/Giulia Moretti, lun 30 novembre 2026, 18:30-19:30/)).toBeVisible();
   expect(dialog.getByText(/accredita 70,00 €/)).toBeVisible();
+  expect(dialog.getByText(/almeno 24 ore prima/)).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'No, non annullare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(statusOf(app)).toBe('accepted');
 });
 
-test('cancels, says so, and leaves the focus on the list it is gone from (APPT-55, APPT-57, APPT-59)', async () => {
+test('cancels, says so, and leaves the focus on the list it is gone from (APPT-55, APPT-57, APPT-59, CAL-29)', async () => {
   const app = open();
   const dialog = await askToCancel(app);
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));

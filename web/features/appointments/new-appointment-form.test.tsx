@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
-import type { PersonaName } from '#mocks/personas';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 interface Filling {
@@ -21,8 +20,8 @@ const good: Required<Filling> = {
 };
 
 /** The form, opened from the calendar. */
-async function openForm(signedInAs: PersonaName = 'rinaldi') {
-  const app = renderApp('#/dashboard/calendar', { signedInAs });
+async function openForm() {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Titolo')).toHaveFocus());
@@ -196,4 +195,17 @@ test('opens again as it was when it was closed by mistake', async () => {
   await user.click(screen.getByRole('button', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(field('Titolo')).toBeVisible());
   expect(field('Titolo')).toHaveValue('Primo incontro');
+});
+
+test('keeps what is typed, the dialog and the focus while the calendar is read again (LIVE-03)', async () => {
+  const { user, form, platform } = await openForm();
+  await put(user, 'Data', '30/11/2026');
+  await put(user, 'Titolo', 'Primo incontro');
+  expect(await form.findByText('18:30-19:30 · Giulia Moretti')).toBeVisible();
+  platform.db.events.remove('event-giulia-accepted');
+  vi.setSystemTime(platform.now() + 10_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(form.queryByText('18:30-19:30 · Giulia Moretti')).not.toBeInTheDocument());
+  expect(field('Titolo')).toHaveValue('Primo incontro');
+  expect(field('Titolo')).toHaveFocus();
 });

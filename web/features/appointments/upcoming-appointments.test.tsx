@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { dayMs, shiftInstant } from '#contracts/kernel/instant';
-import { testNow } from '#mocks/start-in-vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-const inTenDays = shiftInstant(testNow, 10 * dayMs);
+const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
 
 /** The entry whose day and times begin with the text. */
 const entry = (when: string) => screen.findByRole('article', { name: new RegExp(`^${when}`) });
@@ -118,8 +117,7 @@ test('tells a failed confirmation beside its button, and sends it again on deman
 
 test('refuses to confirm a day after the start, without asking the platform (APPT-86, APPT-87)', async () => {
   const { user, platform } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia', now: inTenDays });
-  platform.db.events.put({
-    ...(platform.db.events.get('event-giulia-pending') as NonNullable<ReturnType<typeof platform.db.events.get>>),
+  platform.db.events.change('event-giulia-pending', {
     start_timestamp: Date.UTC(2026, 11, 2, 8) / 1000,
     end_timestamp: Date.UTC(2026, 11, 2, 9) / 1000,
   });
