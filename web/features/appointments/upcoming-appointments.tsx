@@ -1,6 +1,6 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
@@ -28,15 +28,16 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
   const { day, owner, closeDay, focusRequest } = useCalendarAddress(romeDate(now));
   const flow = useAppointmentFlow();
   const heading = useRef<HTMLHeadingElement>(null);
+  const title = useId();
   const focusHeading = () => heading.current?.focus();
   useFocusRequest('day-list', focusRequest, focusHeading);
 
   const ownTitle = userType === 'professional' ? 'Prossimi Appuntamenti' : 'Sedute in programma';
   return (
-    <Paper component="section" p="lg" radius="lg" withBorder>
+    <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
       <Stack>
         <Group justify="space-between" gap="xs">
-          <Title order={2} size="h3" ref={heading} tabIndex={-1}>
+          <Title order={2} size="h3" id={title} ref={heading} tabIndex={-1}>
             {day ? shortDate(startOfRomeDay(day)) : ownTitle}
           </Title>
           {day && (
@@ -50,9 +51,9 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
             </Button>
           )}
           {!day && withCalendarLink && (
-            <Text component={Link} to={paths.calendar} size="sm">
+            <Anchor component={Link} to={paths.calendar} size="sm">
               Vedi tutti
-            </Text>
+            </Anchor>
           )}
         </Group>
         <QueryRegion query={query} what="gli appuntamenti">

@@ -70,7 +70,8 @@ export function useAppointmentFlow(): AppointmentFlow {
     if (act === 'confirm') void confirm(appointment);
     if (act === 'join') openDialog({ kind: 'room', appointment });
     if (act === 'review') openDialog({ kind: 'review', appointment });
-    if (act === 'explain') notifyDanger(unconfirmedNotice, 'Gli è arrivato l’invito: puoi ricordarglielo in chat.');
+    if (act === 'explain')
+      notifyDanger(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
   };
 
   const closeDialog = () => setDialogOpen(false);

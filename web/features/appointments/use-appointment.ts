@@ -28,6 +28,6 @@ export function useAppointment(token: string | null): FoundAppointment {
   );
   if (token === null) return { state: 'gone' };
   if (appointment) return { state: 'found', appointment };
-  if (data === undefined) return problem ? { state: 'failed', problem, retry } : { state: 'loading' };
+  if (problem) return { state: 'failed', problem, retry };
   return { state: reading.data && !reading.isValidating ? 'gone' : 'loading' };
 }
