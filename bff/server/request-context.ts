@@ -7,6 +7,7 @@ import type { OneAtATime } from '#bff/one-at-a-time';
 import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
+import { timeIsUp } from '#bff/server/transport/with-deadline';
 import type { Directory } from '#bff/therapists/directory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { Operation } from '#contracts/kernel/operation';
@@ -30,13 +31,17 @@ export function contextOf(
   { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Operation['kind'] },
 ): Context {
   const log = logOver(request.log);
-  const signal = kind === 'query' ? AbortSignal.any([endOfTime(kind), goneClient(reply)]) : endOfTime(kind);
   return {
     requestId: request.id,
     clientAddress: clientAddress(request.ip),
     now: parts.now,
     session: request.sessionStore,
-    legacy: createLegacyClient({ transport: parts.transport, log, signal, paths: parts.legacyPaths }),
+    legacy: createLegacyClient({
+      transport: parts.transport,
+      log,
+      signal: endOf(kind, reply),
+      paths: parts.legacyPaths,
+    }),
     log,
     attempts: parts.attempts,
     directory: parts.directory,
@@ -55,15 +60,16 @@ export function operationSettings({ legacy, includeMessageText }: Config): Opera
   };
 }
 
-function endOfTime(kind: Operation['kind']): AbortSignal {
-  return AbortSignal.timeout(deadlineMs[kind]);
-}
-
-/** Nobody waits for a query's answer any more. A command is seen through: half of it may be done already. */
-function goneClient(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+/**
+ * Ends when the time is up, and for a query also when nobody waits for its answer any more. A command is seen through:
+ * half of it may be done already.
+ */
+function endOf(kind: Operation['kind'], reply: FastifyReply): AbortSignal {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(timeIsUp), deadlineMs[kind]);
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (reply.raw.writableFinished) clearTimeout(timer);
+    else if (kind === 'query') end.abort();
   });
-  return gone.signal;
+  return end.signal;
 }

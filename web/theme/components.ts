@@ -3,7 +3,6 @@ import type { MantineThemeComponents } from '@mantine/core';
 /** How every component of a kind looks and speaks, unless a screen says otherwise. */
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
-  Checkbox: { defaultProps: { size: 'md' } },
   Modal: {
     defaultProps: {
       centered: true,
@@ -18,7 +17,6 @@ export const components: MantineThemeComponents = {
   },
   Notification: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Chiudi' } } },
   Paper: { defaultProps: { radius: 'lg' } },
-  PasswordInput: { defaultProps: { size: 'md' } },
   Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { transition: 'fade', duration: 150 } } },
   // Nothing on a screen moves without end.
   Skeleton: { defaultProps: { animate: false, radius: 'md' } },

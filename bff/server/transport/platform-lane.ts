@@ -9,6 +9,7 @@ import { type SendOnce, sendOver } from '#bff/server/transport/send-over';
 import { calledOff, TransportFault } from '#bff/server/transport/transport-fault';
 import type { TransportLimits } from '#bff/server/transport/transport-limits';
 import { whileWanted } from '#bff/server/transport/while-wanted';
+import { withDeadline } from '#bff/server/transport/with-deadline';
 import type { LegacyBase } from '#contracts/kernel/legacy-call';
 
 /** The way to one address of the platform, with its own pool, queue and breaker: one that hangs slows no other. */
@@ -29,10 +30,13 @@ export function createPlatformLane({ name, base, limits, log }: PlatformLanePart
   const attempt = guarded({ name, base, limits, log }, sendOver(pool, base));
   const budget = createRetryBudget();
 
-  async function send(request: LegacyHttpRequest): Promise<LegacyHttpResponse> {
-    const deadline = AbortSignal.timeout(request.safeToRepeat ? limits.readMs : limits.writeMs);
-    const signal = AbortSignal.any([request.signal, deadline]);
-    if (!request.safeToRepeat) return attempt({ ...request, signal });
+  function send(request: LegacyHttpRequest): Promise<LegacyHttpResponse> {
+    const { safeToRepeat, signal: outer } = request;
+    if (!safeToRepeat) return withDeadline({ ms: limits.writeMs, outer }, (signal) => attempt({ ...request, signal }));
+    return withDeadline({ ms: limits.readMs, outer }, (signal) => sendAndRepeat(request, signal));
+  }
+
+  async function sendAndRepeat(request: LegacyHttpRequest, signal: AbortSignal): Promise<LegacyHttpResponse> {
     budget.earn();
     const first = await attempt({ ...request, signal }).catch((failure: unknown) => failure as TransportFault);
     const isWorthRetrying = first instanceof TransportFault ? first.kind === 'connection' : isServerError(first);
