@@ -16,6 +16,9 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').first().waitFor();
 };
 
+/** A screen that scrolls within itself is shown as it stands in the window. */
+const waitForMessages = (page: Page) => page.getByRole('log').waitFor();
+
 /** Every screen there is, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
   { name: 'login-patient', as: null, address: '/#/patient' },
@@ -37,7 +40,7 @@ export const screens: readonly ShownScreen[] = [
   { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
-  { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi' },
+  { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },
   { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
   { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
   { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },

@@ -67,11 +67,11 @@ async function confirmTalk(patient: Page): Promise<void> {
   await patient.keyboard.press('Escape');
 }
 
-/** January 2027 on the calendar, and the day's list beside it. */
+/** January 2027 on the calendar, and the day's list beside it, which follows what the other side did within 30 s. */
 async function seeItAccepted(page: Page): Promise<void> {
   await page.goto(`/#/dashboard/calendar?calendar=${Date.UTC(2027, 0, 15)}`);
   await page.getByRole('gridcell', { name: /^venerdì 15 gennaio 2027, 1 appuntamento/ }).click();
-  await expect(page.getByText('APPUNTAMENTO CONFERMATO').first()).toBeVisible();
+  await expect(page.getByText('APPUNTAMENTO CONFERMATO').first()).toBeVisible({ timeout: 45_000 });
 }
 
 async function cancelTalk(therapist: Page): Promise<void> {
