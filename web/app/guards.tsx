@@ -6,7 +6,7 @@ import { type UserType, useSession } from '#web/session/session-context';
 import { RegionProblem } from '#web/ui/region-problem.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
-interface GuardProps {
+export interface GuardProps {
   /** What a visitor meets: the login, a prompt that leads back, or the screen itself. */
   readonly visitor: 'to-login' | 'prompt' | 'welcome';
   /** The only type of user the screens are for; the other is led to the dashboard. */

@@ -1,11 +1,10 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { FailedScreen } from '#web/app/failed-screen.tsx';
-import { Guard } from '#web/app/guards.tsx';
+import type { GuardProps } from '#web/app/guards.tsx';
 import { paths, patterns } from '#web/app/paths';
 import { PublicFrame } from '#web/app/public-frame.tsx';
 import { RootFrame } from '#web/app/root-frame.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
-import { UnknownScreen } from '#web/app/unknown-screen.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -51,41 +50,41 @@ const publicRoutes: RouteObject[] = [
   notBuilt(paths.searchFilter, 'searchFilter'),
   built(paths.accessibility),
   built(paths.cookies),
-  { path: '*', element: <UnknownScreen /> },
+  built('*'),
 ];
 
 /** What a visitor meets on each: the login (GUARD-13 to 21), a prompt (GUARD-30) or the screen itself. */
 const dashboardRoutes: RouteObject[] = [
-  {
-    element: <Guard visitor="to-login" />,
-    children: [built(paths.dashboard), built(paths.calendar), built(paths.chat)],
-  },
-  {
-    element: <Guard visitor="to-login" only="professional" />,
-    children: [
-      notBuilt(paths.courses, 'courses'),
-      notBuilt(patterns.course, 'course'),
-      notBuilt(paths.performance, 'performance'),
-      notBuilt(paths.patients, 'patients'),
-      notBuilt(paths.rentPremises, 'rentPremises'),
-      notBuilt(paths.profile, 'profile'),
-    ],
-  },
-  {
-    element: <Guard visitor="prompt" />,
-    children: [notBuilt(paths.tickets, 'tickets'), notBuilt(patterns.ticket, 'ticket')],
-  },
-  {
-    element: <Guard visitor="prompt" only="patient" />,
-    children: [notBuilt(paths.diary, 'diary'), notBuilt(paths.patientDetails, 'patientDetails')],
-  },
-  {
-    element: <Guard visitor="prompt" only="professional" />,
-    children: [notBuilt(patterns.patientCard, 'patientCard')],
-  },
-  { element: <Guard visitor="welcome" only="patient" />, children: [built(paths.therapists)] },
-  { element: <Guard visitor="welcome" />, children: [built(patterns.therapist), notBuilt(patterns.faq, 'faq')] },
+  guarded({ visitor: 'to-login' }, [built(paths.dashboard), built(paths.calendar), built(paths.chat)]),
+  guarded({ visitor: 'to-login', only: 'professional' }, [
+    notBuilt(paths.courses, 'courses'),
+    notBuilt(patterns.course, 'course'),
+    notBuilt(paths.performance, 'performance'),
+    notBuilt(paths.patients, 'patients'),
+    notBuilt(paths.rentPremises, 'rentPremises'),
+    notBuilt(paths.profile, 'profile'),
+  ]),
+  guarded({ visitor: 'prompt' }, [notBuilt(paths.tickets, 'tickets'), notBuilt(patterns.ticket, 'ticket')]),
+  guarded({ visitor: 'prompt', only: 'patient' }, [
+    notBuilt(paths.diary, 'diary'),
+    notBuilt(paths.patientDetails, 'patientDetails'),
+  ]),
+  guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),
+  guarded({ visitor: 'welcome', only: 'patient' }, [built(paths.therapists)]),
+  guarded({ visitor: 'welcome' }, [built(patterns.therapist), notBuilt(patterns.faq, 'faq')]),
 ];
+
+/** Screens behind a guard, which comes with the shell. */
+function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
+  return {
+    hydrateFallbackElement,
+    lazy: async () => {
+      const { Guard } = await import('#web/app/guards.tsx');
+      return { element: <Guard {...rule} /> };
+    },
+    children,
+  };
+}
 
 /** A screen that is fetched when it is asked for. */
 function built(path: LazyAddress): RouteObject {

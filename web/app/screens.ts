@@ -10,6 +10,7 @@ const screens = {
   [patterns.therapist]: async () => (await import('#web/features/therapists/therapist-screen.tsx')).TherapistScreen,
   [paths.accessibility]: async () => (await import('#web/features/legal/accessibility-screen.tsx')).AccessibilityScreen,
   [paths.cookies]: async () => (await import('#web/features/legal/cookies-screen.tsx')).CookiesScreen,
+  '*': async () => (await import('#web/app/unknown-screen.tsx')).UnknownScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 export type LazyAddress = keyof typeof screens;

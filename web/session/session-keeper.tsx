@@ -16,7 +16,7 @@ function Keeper({ ends }: { readonly ends: SessionEnds }) {
   const { part, fetchPart } = useFetchedPart(loadDialog);
   const [isFetched, setFetched] = useState(false);
   useEffect(() => {
-    if (isEnding) void fetchPart().then(setFetched);
+    if (isEnding) void fetchPart(() => setFetched(true));
   }, [isEnding, fetchPart]);
   return part ? <part.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} /> : null;
 }

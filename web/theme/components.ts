@@ -3,6 +3,7 @@ import type { MantineThemeComponents } from '@mantine/core';
 /** How every component of a kind looks and speaks, unless a screen says otherwise. */
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
+  Checkbox: { defaultProps: { size: 'md' } },
   Modal: {
     defaultProps: {
       centered: true,

@@ -3,6 +3,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 
 const successMs = 5_000;
+const noteMs = 12_000;
 
 /** Takes back everything said so far: it may speak of the user who is leaving. */
 export function clearToasts(): void {
@@ -15,9 +16,9 @@ export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
 }
 
-/** A thing worth knowing, of no urgency; stays until it is closed. */
+/** A thing worth knowing, of no urgency. */
 export function notifyNote(message: string): void {
-  notifications.show({ message, color: 'laguna', autoClose: false, role: 'status' });
+  notifications.show({ message, color: 'laguna', autoClose: noteMs, role: 'status' });
 }
 
 /** A thing failed, in the specification's words, with a helpful line under them; stays until it is closed. */

@@ -26,11 +26,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
     return () => clearTimeout(waiting);
   }, []);
 
-  const openHelp = async () => {
-    const isFetched = await fetchPart();
-    setOpened(isFetched);
-    setPlain(!isFetched);
-  };
+  const openHelp = async () => setPlain(!(await fetchPart(() => setOpened(true))));
 
   return (
     <aside className={`${classes.strip} not-printed`} aria-label="Aiuto immediato">

@@ -77,7 +77,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
           </label>
           <UnstyledButton
             className={classes.recovery}
-            onClick={async () => setRecovery({ opened: await fetchPart(), email: getValues('email') })}
+            onClick={() => fetchPart(() => setRecovery({ opened: true, email: getValues('email') }))}
           >
             Password dimenticata?
           </UnstyledButton>

@@ -222,6 +222,14 @@ test.each([
   },
 );
 
+test('who was led to the login at / is not told off for its door (PERM-01)', async () => {
+  const { user } = renderApp('#/dashboard/calendar');
+  await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
+  await user.type(passwordField(), `${password}{Enter}`);
+  expect(await screen.findByRole('link', { name: 'Diario' })).toBeVisible();
+  expect(screen.queryByText(/Hai usato l’ingresso/)).not.toBeInTheDocument();
+});
+
 test('says when the capitals are locked, for as long as they are (LOGIN-07)', async () => {
   const { user } = renderApp('#/patient');
   await user.click(passwordField());

@@ -23,7 +23,7 @@ export function SocialButtons() {
             key={name}
             variant="default"
             leftSection={<Icon aria-hidden size={20} />}
-            onClick={async () => setFailed({ opened: await fetchPart(), provider: name })}
+            onClick={() => fetchPart(() => setFailed({ opened: true, provider: name }))}
           >
             Continua con {name}
           </Button>

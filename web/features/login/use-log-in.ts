@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
+import { paths } from '#web/app/paths';
 import { wrongDoorNotes } from '#web/features/login/doors';
 import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
 import { type UserType, useSession } from '#web/session/session-context';
 import { notifyDanger, notifyNote } from '#web/ui/notify';
 
-/** Signs in by the door; what keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
+/** Signs in by the door; who chose the other's is told which is theirs (PERM-01). What keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
 export function useLogIn(door: UserType) {
+  const { pathname } = useLocation();
   const { enter } = useSession();
   const { run, isRunning } = useCommand(logIn);
   const [notice, setNotice] = useState<LoginNotice>();
@@ -20,7 +23,8 @@ export function useLogIn(door: UserType) {
       const signedIn = await run(credentials);
       if (!signedIn) return 'kept-out';
       enter(signedIn);
-      if (signedIn.user.userType !== door) notifyNote(wrongDoorNotes[signedIn.user.userType]);
+      const hasChosenDoor = pathname !== paths.home;
+      if (hasChosenDoor && signedIn.user.userType !== door) notifyNote(wrongDoorNotes[signedIn.user.userType]);
       return 'entered';
     } catch (failure) {
       const problem = problemOf(failure);
