@@ -3,7 +3,7 @@ import { tellTheStory } from '#e2e/tell-the-story';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-test('two people find each other, write, agree on a first talk and one cancels it (CHAT-36, APPT-41, APPT-89, LIVE-01)', async ({
+test('two people find each other, write, agree on a first talk and one cancels it (CHAT-36, APPT-41, APPT-89, APPT-57)', async ({
   signInAs,
 }) => {
   test.setTimeout(180_000);

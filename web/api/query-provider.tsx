@@ -21,6 +21,8 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           revalidateOnFocus: true,
           revalidateOnReconnect: true,
           focusThrottleInterval: 5_000,
+          // Parts that mount together share a reading; a screen opened a moment later asks anew and is never stale.
+          dedupingInterval: 250,
           shouldRetryOnError: (failure) => hopeful.has(problemOf(failure).code),
           errorRetryInterval: 4_000,
           onError: (failure) => onProblem(problemOf(failure).code),

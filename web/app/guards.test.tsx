@@ -90,10 +90,11 @@ test.each([
   expect(await heading(title)).toBeVisible();
 });
 
-test('a session lets into the guarded screens, inside the shell (GUARD-31, ROUTE-13)', async () => {
+test('a session lets into the guarded screens, inside the shell and behind the hash (GUARD-31, ROUTE-01, ROUTE-13)', async () => {
   renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   expect(await heading('Calendario')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Sezioni' })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
 });
 
 test('while the session is being read the shell shows its shape and nothing redirects (GUARD-32, PERM-05)', async () => {

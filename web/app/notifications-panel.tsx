@@ -2,7 +2,7 @@ import { ActionIcon, Popover, Text, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useId } from 'react';
 
-/** The notifications, behind the bell. */
+/** Behind the bell. Nothing reads the platform's notices yet, so the panel says that and not that there are none. */
 export function NotificationsPanel() {
   const title = useId();
   return (
@@ -17,7 +17,7 @@ export function NotificationsPanel() {
           Notifiche
         </Title>
         <Text mt="xs" c="dimmed">
-          Non hai notifiche.
+          In arrivo: qui leggerai gli avvisi della piattaforma. Per ora ti arrivano come prima.
         </Text>
       </Popover.Dropdown>
     </Popover>

@@ -88,12 +88,26 @@ test.each([
   },
 );
 
-test('without notifications the panel says so, and gives the focus back when it closes (LIVE-09, NOTIF-06)', async () => {
+test('a professional’s header leads to notifications, profile, tickets and out (HDR-03, HDR-04, HDR-05, HDR-07)', async () => {
+  const { user } = renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+  await sections();
+  const banner = await header();
+  expect(banner.getByRole('button', { name: 'Notifiche' })).toBeVisible();
+  await user.click(banner.getByRole('link', { name: 'Il tuo profilo' }));
+  await isAt('#/dashboard/profile');
+  await user.click(banner.getByRole('link', { name: 'Le tue richieste di assistenza' }));
+  await isAt('#/dashboard/ticket');
+  await user.click(banner.getByRole('button', { name: /^Account di/ }));
+  await user.click(await screen.findByRole('button', { name: 'Esci' }));
+  await isAt('#/doctor');
+});
+
+test('the bell says that notices are still to come, and gives the focus back when its panel closes', async () => {
   const { user } = renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
   await sections();
   await user.click((await header()).getByRole('button', { name: 'Notifiche' }));
   const panel = await screen.findByRole('dialog', { name: 'Notifiche' });
-  expect(within(panel).getByText('Non hai notifiche.')).toBeVisible();
+  expect(within(panel).getByText(/^In arrivo/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Notifiche' })).toHaveFocus());

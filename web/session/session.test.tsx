@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { minuteMs } from '#contracts/kernel/instant';
+import { logIn } from '#contracts/login/login.api';
+import { call } from '#web/api/call';
 import { tellOtherTabs } from '#web/session/other-tabs';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
@@ -59,14 +61,13 @@ test('leaving forgets drafts, and the next user opens their own dashboard (SHELL
   expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
 });
 
-test('what one user read is asked for again by the next, never shown from before (SHELL-17)', async () => {
-  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  expect(await screen.findByText('2', { selector: '[class*=badge] *, [class*=badge]' })).toBeVisible();
-  await leave(app);
-  await isAt('#/patient');
-  app.platform.faults.load({ listChats: ['status-500'] });
-  await signIn(app, 'marco.ferri@example.it');
-  await screen.findByRole('button', { name: 'Account di Marco Ferri' });
+test('when another tab signs somebody else in, this one shows them and nothing read by the first (SHELL-17)', async () => {
+  const { platform } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  expect(await screen.findByRole('link', { name: /^Chat ?, messaggi da leggere: 2$/ })).toBeVisible();
+  await call(logIn, { email: 'marco.ferri@example.it', password: 'Ascolto2026!', rememberMe: false });
+  platform.faults.load({ listChats: ['status-500'] });
+  tellOtherTabs('entered');
+  expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chat' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { Modal, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import classes from '#web/features/crisis-help/crisis-dialog.module.css';
-import { crisisNumbers, numbersVerifiedOn } from '#web/features/crisis-help/crisis-numbers';
+import { crisisNumbers, numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
 
 interface CrisisDialogProps {
   readonly opened: boolean;
@@ -27,7 +27,7 @@ export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
       </ul>
       <Text mt="md">Chat e messaggi non sono un servizio di emergenza: nessuno li controlla in ogni momento.</Text>
       <Text size="sm" c="dimmed" mt="xs">
-        Numeri e orari: verificato il {numbersVerifiedOn}.
+        Numeri e orari raccolti da fonti pubbliche il {numbersGatheredOn}.
       </Text>
     </Modal>
   );

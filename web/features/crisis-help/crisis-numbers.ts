@@ -7,8 +7,8 @@ export interface CrisisNumber {
   readonly about: string;
 }
 
-/** The day on which every number and hour below was last checked. */
-export const numbersVerifiedOn = '21 novembre 2026';
+/** The day on which numbers and hours were gathered from public sources; their owners have not confirmed them to us. */
+export const numbersGatheredOn = '21 novembre 2026';
 
 /** In the order in which they are shown; the first is for danger to life. */
 export const crisisNumbers: readonly CrisisNumber[] = [

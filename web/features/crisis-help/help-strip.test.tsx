@@ -21,7 +21,7 @@ test.each([
     'tel:1522',
   ]);
   expect(dialog.getByText(/non sono un servizio di emergenza/)).toBeVisible();
-  expect(dialog.getByText(/verificato il \d{1,2} \w+ \d{4}/)).toBeVisible();
+  expect(dialog.getByText(/raccolti da fonti pubbliche il \d{1,2} \w+ \d{4}/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ho bisogno di aiuto subito' })).toHaveFocus());
 });

@@ -16,7 +16,7 @@ export function CookiesScreen() {
         <ul>
           <li>
             <strong>Cookie di sessione</strong>: ti tiene connesso. È cifrato e le pagine non possono leggerlo. Finisce
-            quando esci, dopo 12 ore o, se scegli «Rimani connesso», dopo 30 giorni.
+            quando esci, dopo 30 minuti senza fare nulla o dopo 12 ore; con «Rimani connesso», dopo 30 giorni.
           </li>
           <li>
             <strong>Aspetto</strong>: ricorda se preferisci chiaro o scuro. Resta finché non lo cambi.
@@ -31,6 +31,10 @@ export function CookiesScreen() {
           <li>
             <strong>Bozze</strong>: quello che stai scrivendo resta solo nella scheda aperta. Si cancella quando esci o
             chiudi la scheda.
+          </li>
+          <li>
+            <strong>Visita</strong>: un codice a caso tiene fermo l’ordine dei terapeuti mentre cerchi. Resta solo nella
+            scheda aperta e non dice nulla di te.
           </li>
         </ul>
         <Title order={2}>Come eliminarli</Title>
