@@ -8,6 +8,10 @@ import type { Instant } from '#contracts/kernel/instant';
 
 /** Settings an operation may need. None of the secrets among them ever reaches a browser. */
 export interface OperationSettings {
+  /** Names this application to the platform when an account is opened. */
+  readonly parentAppToken: string;
+  /** Opens the address service. */
+  readonly addressKey: string;
   /** The administration's tokens, sent along with chats. */
   readonly adminTokens: readonly string[];
   /** Whether the platform's e-mails carry a message's text. */

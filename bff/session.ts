@@ -9,6 +9,8 @@ export interface Session {
   readonly privateToken: string;
   readonly publicToken: string;
   readonly userType: UserType;
+  /** `onboarding`: right after registration, for adding one's own documents and nothing else. */
+  readonly scope: 'full' | 'onboarding';
   /** 'Rimani connesso' was ticked. */
   readonly remembered: boolean;
   readonly issuedAt: Instant;
@@ -20,10 +22,17 @@ export interface Session {
 
 /** The session of the request under way; a change reaches the browser with the answer. */
 export interface SessionStore {
-  /** The session, or null when there is none, it has ended or it was signed out. */
+  /** The session of somebody signed in, or null when there is none, it has ended or it was signed out. */
   read(): Session | null;
+  /** The same, or that of somebody who has just registered: for what either may do to their own account. */
+  readOwnAccount(): Session | null;
   /** Opens a session, or renews the one there is. */
   replace(session: Session): void;
   /** Ends it here and for every copy of its cookie. */
   clear(): Promise<void>;
+}
+
+/** The session when it is that of somebody signed in. */
+export function fullSession(session: Session | null): Session | null {
+  return session?.scope === 'full' ? session : null;
 }

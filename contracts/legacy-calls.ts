@@ -9,6 +9,7 @@ import {
   sendMessage,
 } from '#contracts/chat/chat.legacy';
 import { login, restorePassword, session } from '#contracts/login/login.legacy';
+import { updateUser } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 
 /** Every call of the platform in use, by the name that configuration and documentation know it by. */
@@ -17,6 +18,7 @@ export const legacyCalls = {
   session,
   restorePassword,
   listUsers,
+  updateUser,
   listChats,
   createChat,
   sendMessage,

@@ -17,6 +17,8 @@ export interface ContextsSetup {
 
 /** The settings the back end has in front of the demonstration platform. */
 export const demoSettings: OperationSettings = {
+  parentAppToken: 'demonstration-parent-app',
+  addressKey: 'demonstration-address-key',
   adminTokens: [administrationToken],
   includeMessageText: false,
   eventAlertWebhook: 'http://platform.invalid/php/custom.php/add-event-alert',

@@ -1,12 +1,14 @@
 import { hasEnded } from '#bff/login/session-lifetime';
-import type { Session, SessionStore } from '#bff/session';
+import { fullSession, type Session, type SessionStore } from '#bff/session';
 import type { Instant } from '#contracts/kernel/instant';
 
 /** A session kept in memory: one browser's, for as long as the object lives. */
 export function createMemorySession(initial: Session | null, now: () => Instant): SessionStore {
   let session = initial;
+  const readOwnAccount = () => (session && !hasEnded(session, now()) ? session : null);
   return {
-    read: () => (session && !hasEnded(session, now()) ? session : null),
+    read: () => fullSession(readOwnAccount()),
+    readOwnAccount,
     replace(next) {
       session = next;
     },

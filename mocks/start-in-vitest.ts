@@ -93,6 +93,7 @@ export function sessionFor(persona: PersonaName, now: Instant): Session {
     publicToken,
     privateToken,
     userType,
+    scope: 'full',
     remembered: false,
     ...lifetimeFrom(now, false),
   };

@@ -23,6 +23,7 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
     privateToken: requiredToken(user),
     publicToken: user.public_token,
     userType: userTypeOf(user),
+    scope: 'full' as const,
     remembered: input.rememberMe,
     ...lifetimeFrom(context.now(), input.rememberMe),
   };

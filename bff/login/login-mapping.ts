@@ -1,3 +1,5 @@
+import { needsBillingData } from '#bff/billing/needs-billing-data';
+import { missingConsents } from '#bff/consents/missing-consents';
 import type { OperationSettings } from '#bff/context';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
@@ -27,6 +29,8 @@ export function signedInFrom(user: LegacyUser, session: Session, settings: Opera
       lastName: user.public_configuration.cognome ?? '',
       email: user.email ?? '',
       pictureUrl: pictureUrl(user.picture, settings.mediaBase),
+      missingConsents: missingConsents(user),
+      needsBillingData: needsBillingData(user),
     },
     endsAt: isoFromInstant(session.endsAt),
     idleEndsAt: isoFromInstant(session.idleEndsAt),

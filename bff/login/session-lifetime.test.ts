@@ -10,6 +10,7 @@ function sessionFrom(openedAt: Instant, remembered: boolean): Session {
     privateToken: 'secret-giulia',
     publicToken: 'pt-giulia',
     userType: 'patient',
+    scope: 'full',
     remembered,
     ...lifetimeFrom(openedAt, remembered),
   };

@@ -50,6 +50,8 @@ test('hands an operation the request, the clock, the limits and the settings it 
   expect(given).toMatchObject({ requestId: 'request-0001', clientAddress: '2001:db8::' });
   expect(given?.now()).toBe(testNow);
   expect(given?.settings).toEqual({
+    parentAppToken: 'secret-parent-app',
+    addressKey: 'secret-address-key',
     adminTokens: ['pt-amministrazione'],
     includeMessageText: false,
     eventAlertWebhook: 'http://127.0.0.1:9/php/custom.php/add-event-alert',

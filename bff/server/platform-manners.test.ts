@@ -25,6 +25,7 @@ const requests: Record<LegacyCallName, unknown> = {
   session: byGiulia,
   restorePassword: { email: giulia.email },
   listUsers: { tokens: ['pt-rinaldi'] },
+  updateUser: { ...byGiulia, user: { email: giulia.email, username: giulia.email } },
   listChats: byGiulia,
   createChat: {
     ...{ private_token: personas.sara.privateToken, subject: 's', body: 'b', type: 'message', name: 'n' },

@@ -53,6 +53,8 @@ export function contextOf(
 /** What operations may know of the configuration. */
 export function operationSettings({ legacy, includeMessageText }: Config): OperationSettings {
   return {
+    parentAppToken: legacy.publicToken,
+    addressKey: legacy.autocompleteKey,
     adminTokens: legacy.adminTokens,
     includeMessageText,
     eventAlertWebhook: `${legacy.bases.php}/custom.php/add-event-alert`,

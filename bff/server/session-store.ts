@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { hasEnded } from '#bff/login/session-lifetime';
 import type { DenyList } from '#bff/server/deny-list';
-import type { Session, SessionStore } from '#bff/session';
+import { fullSession, type Session, type SessionStore } from '#bff/session';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 
 const instant = z.number().transform(instantFromMs);
@@ -12,6 +12,7 @@ const sealedSession = z.object({
   privateToken: z.string().min(1),
   publicToken: z.string().min(1),
   userType: z.enum(['patient', 'professional']),
+  scope: z.enum(['full', 'onboarding']),
   remembered: z.boolean(),
   issuedAt: instant,
   endsAt: instant,
@@ -33,11 +34,13 @@ export function createSessionStore(request: FastifyRequest, parts: SessionStoreP
   if (current) request.session.options(lasting(current, parts.now()));
   // What was sealed with an older key is sealed anew, but only in an operation's answer, which no cache keeps.
   if (!current || request.routeOptions.config.operation === undefined) request.session.changed = false;
+  const readOwnAccount = () => {
+    if (!current || hasEnded(current, parts.now()) || parts.denyList.has(current.sid)) return null;
+    return current;
+  };
   return {
-    read() {
-      if (!current || hasEnded(current, parts.now()) || parts.denyList.has(current.sid)) return null;
-      return current;
-    },
+    read: () => fullSession(readOwnAccount()),
+    readOwnAccount,
     replace(session) {
       seal(request, session, parts);
       current = session;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mandatoryConsent } from '#contracts/consents/consents.api';
+import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
-import { emailAddress } from '#contracts/login/email-address';
 
 /** Who is signed in, as the browser may know it, and until when. */
 export const signedIn = z.object({
@@ -12,6 +13,10 @@ export const signedIn = z.object({
     lastName: z.string(),
     email: z.string(),
     pictureUrl: z.nullable(fileUrl),
+    /** The mandatory consents that are still to be given, in the order they are asked (GDPR-01). */
+    missingConsents: z.array(mandatoryConsent),
+    /** A professional without company data who has not put it off: led there after signing in. */
+    needsBillingData: z.boolean(),
   }),
   /** When the session ends whatever happens, and when it ends without an act of the user. */
   endsAt: isoInstant,
@@ -79,4 +84,17 @@ export const recoverPassword = defineOperation({
   input: z.strictObject({ email: emailAddress }),
   output: z.object({}),
   refusals: { recovery_refused: { status: 422 } },
+});
+
+/**
+ * The address that begins signing in with a provider (SOCIAL-01, SOCIAL-02): a page of this site that leads on to the
+ * provider's. Refuses where the operator has configured none (SOCIAL-13).
+ */
+export const startSocialSignIn = defineOperation({
+  name: 'login/start-social-sign-in',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({ provider: z.enum(['google', 'facebook']) }),
+  output: z.object({ address: z.string() }),
+  refusals: { provider_not_configured: { status: 422 } },
 });

@@ -88,6 +88,25 @@ const publicConfiguration = phpObject({
   register_defination: readBy(phpOptional(phpText()), 'owner', 'visitor'),
   region: readBy(phpOptional(phpText()), 'owner', 'visitor'),
   rating: phpList(review, 'rating'),
+  isTerms: readBy(phpLenient(phpBoolean(), 'isTerms'), 'owner'),
+  isPrivacy: readBy(phpLenient(phpBoolean(), 'isPrivacy'), 'owner'),
+  isPersonalData: readBy(phpLenient(phpBoolean(), 'isPersonalData'), 'owner'),
+  isServiceFee: readBy(phpLenient(phpBoolean(), 'isServiceFee'), 'owner'),
+  company: phpObject({
+    ragione_sociale: readBy(phpOptional(phpText()), 'owner'),
+    codice_fiscale: readBy(phpOptional(phpText()), 'owner'),
+    partita_iva: readBy(phpOptional(phpText()), 'owner'),
+    indirizzo_fatturazione: readBy(phpOptional(phpText()), 'owner'),
+  }),
+  payment_detail: phpObject({
+    codice_iban: readBy(phpOptional(phpText()), 'owner'),
+    intestatario: readBy(phpOptional(phpText()), 'owner'),
+    banca: readBy(phpOptional(phpText()), 'owner'),
+  }),
+  alerts: phpList(
+    z.looseObject({ title: phpOptional(phpText()), seen: phpLenient(phpBoolean(), 'alerts.seen') }),
+    'alerts',
+  ),
   autorizzazioni: phpOptional(phpText()),
   privilege: phpOptional(phpBoolean()),
   current_plan: plan(),
@@ -111,7 +130,16 @@ export const legacyUser = z.looseObject({
   registration_timestamp: phpLenient(phpInstant(), 'registration_timestamp'),
   public_configuration: publicConfiguration,
   manager_configuration: managerConfiguration,
-  configuration: phpObject({ watched_tutorial: readBy(phpOptional(phpBoolean()), 'owner') }),
+  configuration: phpObject({
+    watched_tutorial: readBy(phpOptional(phpBoolean()), 'owner'),
+    /** Names the act that made the account. */
+    act: phpLenient(phpText(), 'configuration.act'),
+    /** What this program keeps for the user and the platform has no field for. */
+    ascolto: phpLenient(
+      phpObject({ billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at') }),
+      'ascolto',
+    ),
+  }),
 });
 
 export type LegacyUser = z.output<typeof legacyUser>;

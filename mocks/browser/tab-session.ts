@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hasEnded } from '#bff/login/session-lifetime';
-import type { Session, SessionStore } from '#bff/session';
+import { fullSession, type Session, type SessionStore } from '#bff/session';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 
 const instant = z.number().transform(instantFromMs);
@@ -9,6 +9,7 @@ const keptSession: z.ZodType<Session> = z.object({
   privateToken: z.string(),
   publicToken: z.string(),
   userType: z.enum(['patient', 'professional']),
+  scope: z.enum(['full', 'onboarding']),
   remembered: z.boolean(),
   issuedAt: instant,
   endsAt: instant,
@@ -17,11 +18,13 @@ const keptSession: z.ZodType<Session> = z.object({
 
 /** The session of one tab, so that two people can be signed in side by side. */
 export function createTabSession(key: string, storage: Storage, now: () => Instant): SessionStore {
+  const readOwnAccount = () => {
+    const kept = keptSession.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
+    return kept.success && !hasEnded(kept.data, now()) ? kept.data : null;
+  };
   return {
-    read() {
-      const kept = keptSession.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));
-      return kept.success && !hasEnded(kept.data, now()) ? kept.data : null;
-    },
+    read: () => fullSession(readOwnAccount()),
+    readOwnAccount,
     replace(session) {
       storage.setItem(key, JSON.stringify(session));
     },

@@ -1,8 +1,11 @@
 import type { RequestHandler } from 'msw';
+import { updateUser } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 import type { UserRow } from '#mocks/db/rows';
 import { legacyHandler } from '#mocks/legacy-handler';
 import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
 
 /** The directory: whole users to anybody who asks, with everything but the credentials. Filtering is not its habit. */
 export function createUsersHandlers(platform: Platform): RequestHandler[] {
@@ -13,9 +16,25 @@ export function createUsersHandlers(platform: Platform): RequestHandler[] {
         (tokens === undefined || tokens.includes(user.public_token));
       return { users: platform.db.users.list(wanted).map(withoutPrivateToken) };
     }),
+    legacyHandler(platform, updateUser, ({ private_token, user }) => ({
+      user: replaceUser(platform, readerOf(platform, private_token), user),
+    })),
   ];
 }
 
 function withoutPrivateToken({ private_token: _secret, ...user }: UserRow): Omit<UserRow, 'private_token'> {
   return user;
+}
+
+/** Takes the whole user as it is sent: what is missing is gone, except what a user may not change. */
+function replaceUser({ db }: Platform, current: UserRow, sent: Record<string, unknown>): UserRow {
+  const { public_token, private_token, manager_configuration, registration_timestamp } = current;
+  const { password: _ignored, ...fields } = sent as Partial<UserRow> & { password?: unknown };
+  const email = String(fields.email ?? '').toLowerCase();
+  if (db.users.list((user) => user.email === email && user.public_token !== public_token).length > 0) {
+    throw new PlatformRefused('EMAIL_NOT_AVAILABLE');
+  }
+  const replaced = { ...fields, email, public_token, private_token, manager_configuration, registration_timestamp };
+  db.users.put(replaced as UserRow);
+  return replaced as UserRow;
 }

@@ -10,6 +10,8 @@ const giulia: SignedIn = {
     lastName: 'Moretti',
     email: 'giulia.moretti@example.it',
     pictureUrl: null,
+    missingConsents: [],
+    needsBillingData: false,
   },
   endsAt: '2026-11-23T21:00:00.000Z',
   idleEndsAt: '2026-11-23T09:30:00.000Z',

@@ -11,6 +11,7 @@ export function sessionOfGiulia(changes: Partial<Session> = {}): Session {
     privateToken: 'secret-giulia',
     publicToken: 'pt-giulia',
     userType: 'patient',
+    scope: 'full',
     remembered: false,
     ...lifetimeFrom(testNow, changes.remembered ?? false),
     ...changes,

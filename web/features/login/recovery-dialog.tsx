@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { isEmailAddress } from '#contracts/login/email-address';
+import { isEmailAddress } from '#contracts/kernel/email-address';
 import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
 import { useRecovery } from '#web/features/login/use-recovery';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineOperation } from '#contracts/kernel/operation';
+
+/** Names a place at the address service: never interpreted. */
+const addressReference = z.string().check(z.minLength(1), z.maxLength(512));
+
+/** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
+export const address = z.strictObject({
+  id: addressReference,
+  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300)),
+  coordinates: z.strictObject({
+    latitude: z.number().check(z.gte(-90), z.lte(90)),
+    longitude: z.number().check(z.gte(-180), z.lte(180)),
+  }),
+});
+
+export type Address = z.output<typeof address>;
+
+/** Italian addresses that begin like the text (ADDR-01, ADDR-03); at most ten, best first, none for what is unknown. */
+export const suggestAddresses = defineOperation({
+  name: 'addresses/suggest-addresses',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({ text: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)) }),
+  output: z.object({
+    suggestions: z.array(z.object({ reference: addressReference, description: z.string() })),
+  }),
+  refusals: {},
+});
+
+/** The whole of a suggested address (ADDR-04); refuses one the service no longer knows or cannot place. */
+export const addressDetail = defineOperation({
+  name: 'addresses/address-detail',
+  kind: 'query',
+  access: 'everyone',
+  input: z.strictObject({ reference: addressReference }),
+  output: z.object({ address }),
+  refusals: { address_unknown: { status: 422 } },
+});

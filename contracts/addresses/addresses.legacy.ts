@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/php-values';
+
+/** Addresses that begin like `input`; the key is the operator's and never leaves the back end. */
+export const addressSuggest = defineLegacyCall({
+  name: 'addressSuggest',
+  provenance: 'documented',
+  base: 'php',
+  method: 'GET',
+  path: '/autocomplete/index.php',
+  safeToRepeat: true,
+  request: z.object({
+    key: z.string(),
+    input: z.string(),
+    type: z.literal('predictions'),
+    region: z.literal('it'),
+    language: z.literal('it'),
+  }),
+  answer: phpObject({
+    predictions: phpList(z.looseObject({ description: phpText(), reference: phpText() }), 'predictions'),
+  }),
+});
+
+/** One address by its reference. */
+export const addressDetailCall = defineLegacyCall({
+  name: 'addressDetail',
+  provenance: 'documented',
+  base: 'php',
+  method: 'GET',
+  path: '/autocomplete/index.php',
+  safeToRepeat: true,
+  request: z.object({ key: z.string(), reference: z.string(), type: z.literal('place') }),
+  answer: z.looseObject({
+    result: z.looseObject({
+      result: z.looseObject({
+        formatted_address: phpText(),
+        geometry: z.looseObject({ location: z.looseObject({ lat: phpNumber(), lng: phpNumber() }) }),
+      }),
+    }),
+  }),
+});
+
+/** An address as the platform keeps it (ADDR-05). */
+export const legacyAddress = phpObject({
+  id: phpText().optional(),
+  formatted_address: phpText().optional(),
+  coordinates: phpList(phpNumber(), 'coordinates'),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpObject } from '#contracts/kernel/php-values';
+
+/** Puts an alert among a user's own (LEGACY-25); `owner` is the addressee's public token. */
+export const alert = defineLegacyCall({
+  name: 'alert',
+  provenance: 'documented',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/alert',
+  safeToRepeat: false,
+  request: z.object({
+    private_token: z.string(),
+    owner: z.string(),
+    alert: z.object({ title: z.string(), message: z.string(), file: z.array(z.string()) }),
+  }),
+  answer: phpObject({}),
+});

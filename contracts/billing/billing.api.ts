@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { requiredText } from '#contracts/kernel/form-fields';
+import { defineOperation } from '#contracts/kernel/operation';
+
+/**
+ * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
+ * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`.
+ */
+export const companyFields = {
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  phone: requiredText(30),
+  companyName: requiredText(200),
+  /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
+  taxCode: z.string().check(z.trim(), z.minLength(8, 'too_short'), z.maxLength(32, 'invalid')),
+  vatNumber: requiredText(32),
+  billingAddress: requiredText(300),
+};
+
+/** Second step, 'Dati per il pagamento' (COMPL-14 to 16). */
+export const paymentFields = { iban: requiredText(42), accountHolder: requiredText(200), bankName: requiredText(200) };
+
+/** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
+export const ownBillingData = defineOperation({
+  name: 'billing/own-billing-data',
+  kind: 'query',
+  access: 'professionals',
+  input: z.strictObject({}),
+  output: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    companyName: z.string(),
+    taxCode: z.string(),
+    vatNumber: z.string(),
+    billingAddress: z.string(),
+    iban: z.string(),
+    accountHolder: z.string(),
+    bankName: z.string(),
+  }),
+  refusals: {},
+});
+
+/**
+ * Keeps one's own billing data, and tells the user with the alert 'Profilo Completo' that the profile is still to be
+ * completed (COMPL-17 to 19): the alert goes out once, also when the data could not be kept.
+ */
+export const completeBillingData = defineOperation({
+  name: 'billing/complete-billing-data',
+  kind: 'command',
+  access: 'professionals',
+  input: z.strictObject({ ...companyFields, ...paymentFields }),
+  output: z.object({}),
+  refusals: { changed_elsewhere: { status: 409 } },
+});
+
+/** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
+export const postponeBillingData = defineOperation({
+  name: 'billing/postpone-billing-data',
+  kind: 'command',
+  access: 'professionals',
+  input: z.strictObject({}),
+  output: z.object({}),
+  refusals: { changed_elsewhere: { status: 409 } },
+});

@@ -1,0 +1,22 @@
+import { completeBillingData, ownBillingData, postponeBillingData } from '#contracts/billing/billing.api';
+import type { OperationExamples } from '#contracts/kernel/operation-examples';
+
+/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
+export const billingExamples = {
+  [ownBillingData.name]: { professional: {} },
+  [completeBillingData.name]: {
+    professional: {
+      firstName: 'Andrea',
+      lastName: 'Rinaldi',
+      phone: '+39 399 873 6119',
+      companyName: 'Studio di psicologia Andrea Rinaldi',
+      taxCode: 'RNLNDR78E22F205W',
+      vatNumber: '01234567897',
+      billingAddress: 'Via Cesare Correnti 14, 20123 Milano MI',
+      iban: 'IT60X0542811101000000123456',
+      accountHolder: 'Andrea Rinaldi',
+      bankName: 'Banca Esempio',
+    },
+  },
+  [postponeBillingData.name]: { professional: {} },
+} satisfies OperationExamples;

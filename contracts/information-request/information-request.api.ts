@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
+import { defineOperation } from '#contracts/kernel/operation';
+
+/** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
+export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
+
+export const informationRequestFields = {
+  kind: z.enum(informationRequestKinds),
+  /** The side somebody asks from: the wizard they stand in. */
+  userType: z.enum(['patient', 'professional']),
+  firstName: requiredText(80),
+  /** May be empty (MODAL-09). */
+  lastName: z.string().check(z.trim(), z.maxLength(80, 'invalid')),
+  email: requiredEmail,
+  phone: requiredText(30),
+  message: requiredText(2000),
+  /** The missing specialisation or area (MODAL-07); empty for a general question. */
+  subject: z.string().check(z.trim(), z.maxLength(200, 'invalid')),
+};
+
+/** Sends a question to the team (MODAL-06 to 12). */
+export const sendInformationRequest = defineOperation({
+  name: 'information-request/send-information-request',
+  kind: 'command',
+  access: 'everyone',
+  input: z.strictObject(informationRequestFields),
+  output: z.object({}),
+  refusals: {
+    request_refused: { status: 422 },
+    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+  },
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { isEmailAddress } from '#contracts/kernel/email-address';
+
+/* Fields that forms and operations share. A message is a code, which the interface turns into words. */
+
+/** Text that must be given: `required` when empty, `invalid` when longer than so many characters. */
+export function requiredText(longest: number) {
+  return z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'invalid'));
+}
+
+/** An e-mail address that must be given: `required` when empty, `invalid` when it is none. */
+export const requiredEmail = z.string().check(
+  z.trim(),
+  z.minLength(1, 'required'),
+  z.refine((value) => value === '' || isEmailAddress(value), 'invalid'),
+);

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { address } from '#contracts/addresses/addresses.api';
+import { consentFields } from '#contracts/consents/consents.api';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
+import { cents } from '#contracts/kernel/fields';
+import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
+import { interventionAreas } from '#contracts/options/intervention-areas';
+import { languages } from '#contracts/options/languages';
+import { regions } from '#contracts/options/regions';
+import { specialisations } from '#contracts/options/specialisations';
+import {
+  genders,
+  hearFrom,
+  hoursPerWeek,
+  priceRanges,
+  priceStepCents,
+  taxRegimes,
+} from '#contracts/registration/registration-options';
+
+/*
+ * The fields of each step, as the form gathers them and the operations take them. A message here is a code, which the
+ * interface turns into words: `required`, `too_short`, `invalid`.
+ */
+
+/** A day, `yyyy-MM-dd`. */
+export const day = z.custom<CivilDate>(
+  (value) => typeof value === 'string' && civilDateFrom(value) === value,
+  'required',
+);
+
+/** Three letters at least (REG-38, REG-39); nothing at all counts as missing (AMB-08). */
+const personName = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), z.maxLength(80, 'invalid'));
+
+/** Digits, spaces, plus, minus and brackets (REG-43). */
+const phone = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'required'), z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
+
+/** Eight characters at least (CONST-01, AMB-09). */
+const password = z
+  .string()
+  .check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'), z.maxLength(256, 'invalid'));
+
+/** Who somebody is. */
+export const personFields = { firstName: personName, lastName: personName, phone, birthDate: day };
+
+/** What both kinds of account begin with (REG-31). */
+export const accountFields = {
+  email: requiredEmail,
+  password,
+  ...consentFields,
+};
+
+/** A patient's second step (REG-53). */
+export const patientDetailsFields = {
+  ...personFields,
+  gender: z.enum(genders, 'required'),
+  address: z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, 'required'),
+};
+
+/** A professional's second step (REG-63), beside the names, which the first step asked for. */
+export const informationFields = {
+  gender: z.enum(genders, 'required'),
+  emergencyAvailability: z.enum(['yes', 'no'], 'required'),
+  hoursPerWeek: z.enum(hoursPerWeek, 'required'),
+  hearFrom: z.enum(hearFrom, 'required'),
+  cardExpiry: day,
+  taxCodeExpiry: day,
+  taxRegime: z.enum(taxRegimes, 'required'),
+  residence: z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, 'required'),
+  /** Staircase, doorbell: whatever the address service does not know (AMB-15). */
+  residenceDetails: z.string().check(z.trim(), z.maxLength(200, 'invalid')),
+  languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
+};
+
+const price = ({ min, max }: { min: number; max: number }) =>
+  z.nullable(cents.check(z.gte(min, 'invalid'), z.lte(max, 'invalid'), z.multipleOf(priceStepCents, 'invalid')));
+
+/** A professional's third step (REG-85). */
+export const titlesFields = {
+  registerNumber: requiredText(40),
+  registerDate: day,
+  region: z.enum(regions, 'required'),
+  education: requiredText(200),
+  institute: requiredText(200),
+  passedYear: z.string().check(z.trim(), z.minLength(1, 'required'), z.regex(/^(?:(?:19|20)\d\d|)$/, 'invalid')),
+  role: z.enum(['psychologist', 'psychotherapist'], 'required'),
+  singlePrice: price(priceRanges.single),
+  couplePrice: price(priceRanges.couple),
+  familyPrice: price(priceRanges.family),
+  interventionAreas: z
+    .array(z.enum(interventionAreas as [string, ...string[]]))
+    .check(z.minLength(1, 'required'), z.maxLength(interventionAreas.length)),
+  /** The school, date and specialisations of a psychotherapist; left out for a psychologist (REG-101 to 105). */
+  psychotherapy: z.nullable(
+    z.strictObject({
+      school: requiredText(200),
+      specialisationDate: day,
+      specialisations: z.array(z.enum(specialisations)).check(z.minLength(1, 'required')),
+    }),
+  ),
+};

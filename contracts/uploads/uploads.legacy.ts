@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpLenient, phpNumber, phpOptional, phpText } from '#contracts/kernel/php-values';
+
+/** A yes or no of this call, which takes 1 and 0. */
+const flag = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * Stores a file (LEGACY-26). `content` is a data URL. The answer's `name` is the stored one, which may differ from the
+ * one sent and is what every later save names.
+ */
+export const upload = defineLegacyCall({
+  name: 'upload',
+  provenance: 'documented',
+  base: 'media',
+  method: 'POST',
+  path: '/upload.php',
+  safeToRepeat: false,
+  request: z.object({
+    private_token: z.string(),
+    name: z.string(),
+    content: z.string(),
+    private: flag,
+    onlymine: flag,
+    generate_variations: flag,
+  }),
+  answer: z.looseObject({
+    name: phpOptional(phpText()),
+    size: phpLenient(phpNumber(), 'upload.size'),
+    duration: phpLenient(phpNumber(), 'upload.duration'),
+  }),
+});
