@@ -8,8 +8,8 @@ import { AppointmentEntry } from '#web/features/appointments/appointment-entry.t
 import { AppointmentStatus } from '#web/features/appointments/appointment-status.tsx';
 import { useAppointment } from '#web/features/appointments/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/use-appointment-flow';
-import { useNow } from '#web/features/appointments/use-now';
 import { useSignedInUser } from '#web/session/session-context';
+import { useNow } from '#web/ui/use-now';
 
 interface AppointmentInChatProps {
   /** The appointment the card speaks of; null when the message does not say. */

@@ -5,8 +5,8 @@ import { appointmentStanding } from '#web/features/appointments/appointment-stan
 import { AppointmentStatus } from '#web/features/appointments/appointment-status.tsx';
 import { kindName } from '#web/features/appointments/kind-name';
 import { timesOf } from '#web/features/appointments/times-of';
-import { useNow } from '#web/features/appointments/use-now';
 import { useSignedInUser } from '#web/session/session-context';
+import { useNow } from '#web/ui/use-now';
 
 /** An appointment in two short lines, for lists inside other things. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {

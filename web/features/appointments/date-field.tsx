@@ -8,7 +8,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#web/features/appointments/full-date-of';
 import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
-import { useToday } from '#web/features/appointments/use-now';
+import { useToday } from '#web/ui/use-now';
 
 /** The day, typed as `gg/mm/aaaa` or picked from the month that its button unfolds. */
 export function DateField({ problem }: { readonly problem: string | undefined }) {

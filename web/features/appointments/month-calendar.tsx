@@ -8,10 +8,10 @@ import { MonthToolbar } from '#web/features/appointments/month-toolbar.tsx';
 import { OwnerFilter } from '#web/features/appointments/owner-filter.tsx';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 import { useCalendarAddress } from '#web/features/appointments/use-calendar-address';
-import { useToday } from '#web/features/appointments/use-now';
 import { ZoneNote } from '#web/features/appointments/zone-note.tsx';
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useToday } from '#web/ui/use-now';
 
 interface MonthCalendarProps {
   /** Whether the reader may narrow it to one's own or others' appointments. */

@@ -11,9 +11,9 @@ import classes from '#web/features/appointments/new-appointment-form.module.css'
 import type { BookingKnowledge } from '#web/features/appointments/new-appointment-problems';
 import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 import { useNewAppointment } from '#web/features/appointments/use-new-appointment';
-import { useNow } from '#web/features/appointments/use-now';
 import { useShownProblems } from '#web/features/appointments/use-shown-problems';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
 
 interface NewAppointmentFormProps {
   /** What was typed before the dialog was last closed; kept up to date for the next time. */

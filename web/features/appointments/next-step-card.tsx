@@ -8,9 +8,9 @@ import { NextStepAction } from '#web/features/appointments/next-step-action.tsx'
 import { nextStepWords } from '#web/features/appointments/next-step-words';
 import { useAppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/use-appointments';
-import { useNow } from '#web/features/appointments/use-now';
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
 
 /** The one next step of the path, with its reason and its action. */
 export function NextStepCard() {

@@ -4,8 +4,8 @@ import { monthAndYear, shortDate } from '#contracts/kernel/italian-format';
 import { mondayOf, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import classes from '#web/features/appointments/session-tiles.module.css';
 import { useAppointments } from '#web/features/appointments/use-appointments';
-import { useNow } from '#web/features/appointments/use-now';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
 
 /** How many sessions a therapist has held; each tile states its period (CAL-34 to 36). */
 export function SessionTiles() {

@@ -11,9 +11,9 @@ import { useAppointmentFlow } from '#web/features/appointments/use-appointment-f
 import { useAppointments } from '#web/features/appointments/use-appointments';
 import { useCalendarAddress } from '#web/features/appointments/use-calendar-address';
 import { useFocusRequest } from '#web/features/appointments/use-focus-request';
-import { useNow } from '#web/features/appointments/use-now';
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useNow } from '#web/ui/use-now';
 
 interface UpcomingAppointmentsProps {
   /** Whether the list stands away from the calendar's own screen and leads to it. */

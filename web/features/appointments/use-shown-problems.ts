@@ -8,7 +8,7 @@ import {
 } from '#web/features/appointments/new-appointment-problems';
 import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 import type { FailedBooking } from '#web/features/appointments/use-new-appointment';
-import { useNow } from '#web/features/appointments/use-now';
+import { useNow } from '#web/ui/use-now';
 
 /**
  * The problems to show at each field now: of fields already left or once saving was tried, at once the ones that follow

@@ -6,8 +6,8 @@ import { ConversationItem } from '#web/features/chat/conversation-item.tsx';
 import classes from '#web/features/chat/conversation-list.module.css';
 import { matchingChats } from '#web/features/chat/matching-chats';
 import { draftName } from '#web/features/chat/use-draft';
-import { useToday } from '#web/features/chat/use-today';
 import { readDraft } from '#web/session/tab-drafts';
+import { useToday } from '#web/ui/use-now';
 
 interface ConversationListProps {
   readonly chats: readonly ChatSummary[];

@@ -9,7 +9,7 @@ import type { RenderAppointment } from '#web/features/chat/message-content.tsx';
 import classes from '#web/features/chat/message-log.module.css';
 import { moveBetweenMessages } from '#web/features/chat/move-between-messages';
 import { useLogScroll } from '#web/features/chat/use-log-scroll';
-import { useToday } from '#web/features/chat/use-today';
+import { useToday } from '#web/ui/use-now';
 
 interface MessageLogProps {
   readonly bubbles: readonly Bubble[];
