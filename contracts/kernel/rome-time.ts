@@ -24,7 +24,16 @@ export function romeTime(instant: Instant): string {
 export function instantFromRome(date: CivilDate, time: string): Instant {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wallMs = Date.UTC(year, month - 1, day, hours, minutes);
+  return instantFromWall(Date.UTC(year, month - 1, day, hours, minutes));
+}
+
+/** The same time of Rome's clock so many months on, on the last day of a month that is too short. */
+export function shiftRomeMonths(instant: Instant, months: number): Instant {
+  const wallMs = romeWall(instant).getTime();
+  return instantFromWall(addMonths(new TZDate(wallMs, 'UTC'), months).getTime());
+}
+
+function instantFromWall(wallMs: number): Instant {
   const offsets = [romeOffsetMs(wallMs - dayMs), romeOffsetMs(wallMs + dayMs)];
   const summer = Math.max(...offsets);
   const isSummer = romeOffsetMs(wallMs - summer) === summer;

@@ -1,7 +1,5 @@
-import { TZDate } from '@date-fns/tz';
-import { addMonths } from 'date-fns';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { romeZone } from '#contracts/kernel/rome-time';
+import type { Instant } from '#contracts/kernel/instant';
+import { shiftRomeMonths } from '#contracts/kernel/rome-time';
 
 const couponValueThatExtends = 49;
 const couponMonthsByDefault = 3;
@@ -25,7 +23,7 @@ export function planExpiry(plan: DatedPlan): PlanExpiry {
   if (plan.type === 'online') return 'never';
   const from = plan.lastPaymentDate ?? plan.date;
   if (from === undefined) return 'unknown';
-  return instantFromMs(addMonths(new TZDate(from, romeZone), monthsOf(plan)).getTime());
+  return shiftRomeMonths(from, monthsOf(plan));
 }
 
 /** Whether that end is here: it is not in the future (STATE-08). An end nobody knows counts as past. */
