@@ -12,9 +12,6 @@ export interface MountedOperations {
   readonly handlers: Readonly<Record<string, OperationHandler<any>>>;
 }
 
-/** Fastify gives up on a handler that outlived its own deadline of 20 s: a bug, not a slow platform. */
-const handlerTimeout = 25_000;
-
 /** Mounts every operation at POST /<name>. Throws, naming all of them, when one is not completely declared. */
 export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, parts: ContextParts): void {
   const faults = Object.entries(mounted.operations).flatMap(([name, operation]) =>
@@ -24,7 +21,7 @@ export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations,
   for (const [name, operation] of Object.entries(mounted.operations)) {
     const handler = mounted.handlers[name] as OperationHandler<Operation>;
     const config = { access: operation.access, operation: name };
-    api.post(`/${name}`, { config, handlerTimeout }, async (request, reply) => {
+    api.post(`/${name}`, { config }, async (request, reply) => {
       const context = contextOf(parts, { request, reply, kind: operation.kind });
       const { status, body } = await runOperation(operation, handler, context, request.body);
       if (mayTryAgain(status, body)) reply.header('retry-after', '5');

@@ -15,6 +15,9 @@ import type { Session } from '#bff/session';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
+/** A file on a slow line may take this long and no longer, in milliseconds. */
+const fileTimeoutMs = 300_000;
+
 /**
  * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
  * who take part in the chat. A browser never learns where the platform is, and the platform nothing of the browser.
@@ -26,6 +29,9 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   files.addHook('onClose', () => pool.destroy());
   const isInChat = createChatFiles({ ...parts, mediaBase, log: logOver(files.log) });
 
+  files.addHook('onRoute', (route) => {
+    route.handlerTimeout ??= fileTimeoutMs;
+  });
   refuseOtherSites(files);
   refuseWhenFull(files, pool);
   refuseUnsafeNames(files);

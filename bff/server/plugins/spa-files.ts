@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BootRefused } from '#bff/server/boot-refused';
+import { pagePolicy } from '#bff/server/plugins/security-headers';
 
 const nonceMark = '__CSP_NONCE__';
 const assetsPart = '/assets/';
@@ -19,8 +21,9 @@ export async function addSpaFiles(app: FastifyInstance, folder: string): Promise
       route.config = { ...route.config, access: 'everyone' };
     });
     files.get('/', async (_request, reply) => {
-      reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-      return reply.send(page.replace(nonceMark, reply.cspNonce.style));
+      const nonce = randomBytes(16).toString('hex');
+      reply.header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce));
+      return reply.type('text/html; charset=utf-8').send(page.replace(nonceMark, nonce));
     });
     await files.register(fastifyStatic, {
       root,
