@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  createAttemptCounter,
-  forgetFailedAttempts,
-  noteFailedAttempt,
-  secondsUntilNextAttempt,
-} from '#bff/login/sign-in-attempts';
+import { createAttemptCounter } from '#bff/attempt-counter';
+import { forgetFailedAttempts, noteFailedAttempt, secondsUntilNextAttempt } from '#bff/login/sign-in-attempts';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { testNow } from '#mocks/start-in-vitest';
 
@@ -50,11 +46,4 @@ test('a success wipes out what the account failed, not what the address did', as
   await forgetFailedAttempts(attempts, email.toUpperCase());
   expect(await secondsUntilNextAttempt(attempts, { email, address: '203.0.113.9', now: testNow })).toBe(0);
   expect(await secondsUntilNextAttempt(attempts, { email, address, now: testNow })).toBe(15 * 60);
-});
-
-test('forgets accounts that nobody tries any more', async () => {
-  const attempts = createAttemptCounter();
-  await attempts.note('old', testNow);
-  await attempts.note('new', shiftInstant(testNow, 15 * minuteMs));
-  expect(await attempts.since('old', shiftInstant(testNow, -1))).toEqual([]);
 });

@@ -1,17 +1,8 @@
-import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import { type AttemptCounter, secondsUntilAllowed } from '#bff/attempt-counter';
+import type { Instant } from '#contracts/kernel/instant';
 
-/** Sign-in failures are counted over this long, in milliseconds. */
-const windowMs = 15 * minuteMs;
 const perAccount = 10;
 const perAddress = 50;
-
-/** Counts failures by key; shared between replicas where an operator has configured it. */
-export interface AttemptCounter {
-  /** The instants of the failures noted under the key since that instant, oldest first. */
-  since(key: string, from: Instant): Promise<readonly Instant[]>;
-  note(key: string, at: Instant): Promise<void>;
-  forget(key: string): Promise<void>;
-}
 
 /**
  * Seconds until the account or the address may try again, 0 when it may try now: ten failures per account and fifty
@@ -21,12 +12,11 @@ export async function secondsUntilNextAttempt(
   attempts: AttemptCounter,
   { email, address, now }: { email: string; address: string; now: Instant },
 ): Promise<number> {
-  const from = shiftInstant(now, -windowMs);
-  const [ofAccount, ofAddress] = await Promise.all([
-    attempts.since(accountKey(email), from),
-    attempts.since(addressKey(address), from),
+  const waits = await Promise.all([
+    secondsUntilAllowed(attempts, { key: accountKey(email), limit: perAccount, now }),
+    secondsUntilAllowed(attempts, { key: addressKey(address), limit: perAddress, now }),
   ]);
-  return Math.max(waitSeconds(ofAccount, perAccount, now), waitSeconds(ofAddress, perAddress, now));
+  return Math.max(...waits);
 }
 
 /** Notes a failure of the account from the address. */
@@ -40,31 +30,6 @@ export async function noteFailedAttempt(
 /** A success wipes the account's failures, not the address's. */
 export async function forgetFailedAttempts(attempts: AttemptCounter, email: string): Promise<void> {
   await attempts.forget(accountKey(email));
-}
-
-/** Counts in this process's memory; keys with nothing recent are dropped as new ones come. */
-export function createAttemptCounter(): AttemptCounter {
-  const failures = new Map<string, Instant[]>();
-  return {
-    async since(key, from) {
-      return (failures.get(key) ?? []).filter((at) => at > from);
-    },
-    async note(key, at) {
-      const from = shiftInstant(at, -windowMs);
-      for (const [other, instants] of failures) {
-        if (instants.every((instant) => instant <= from)) failures.delete(other);
-      }
-      failures.set(key, [...(failures.get(key) ?? []).filter((instant) => instant > from), at]);
-    },
-    async forget(key) {
-      failures.delete(key);
-    },
-  };
-}
-
-function waitSeconds(failures: readonly Instant[], limit: number, now: Instant): number {
-  const oldestThatCounts = failures.at(-limit);
-  return oldestThatCounts === undefined ? 0 : Math.ceil((oldestThatCounts + windowMs - now) / 1000);
 }
 
 function accountKey(email: string): string {

@@ -22,11 +22,14 @@ import {
  * interface turns into words: `required`, `too_short`, `invalid`.
  */
 
+/** Told beside whatever else is wrong with a step, not instead of it. */
+const missing = { error: 'required', abort: false };
+
 /** A day, `yyyy-MM-dd`. */
-export const day = z.custom<CivilDate>(
-  (value) => typeof value === 'string' && civilDateFrom(value) === value,
-  'required',
-);
+const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
+
+/** An address that was chosen from the suggestions. */
+const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, missing);
 
 /** Three letters at least (REG-38, REG-39); nothing at all counts as missing (AMB-08). */
 const personName = z
@@ -57,7 +60,7 @@ export const accountFields = {
 export const patientDetailsFields = {
   ...personFields,
   gender: z.enum(genders, 'required'),
-  address: z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, 'required'),
+  address: chosenAddress,
 };
 
 /** A professional's second step (REG-63), beside the names, which the first step asked for. */
@@ -69,7 +72,7 @@ export const informationFields = {
   cardExpiry: day,
   taxCodeExpiry: day,
   taxRegime: z.enum(taxRegimes, 'required'),
-  residence: z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, 'required'),
+  residence: chosenAddress,
   /** Staircase, doorbell: whatever the address service does not know (AMB-15). */
   residenceDetails: z.string().check(z.trim(), z.maxLength(200, 'invalid')),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
@@ -77,6 +80,13 @@ export const informationFields = {
 
 const price = ({ min, max }: { min: number; max: number }) =>
   z.nullable(cents.check(z.gte(min, 'invalid'), z.lte(max, 'invalid'), z.multipleOf(priceStepCents, 'invalid')));
+
+/** What a psychotherapist adds (REG-102). */
+export const psychotherapyFields = {
+  school: requiredText(200),
+  specialisationDate: day,
+  specialisations: z.array(z.enum(specialisations)).check(z.minLength(1, 'required')),
+};
 
 /** A professional's third step (REG-85). */
 export const titlesFields = {
@@ -94,11 +104,5 @@ export const titlesFields = {
     .array(z.enum(interventionAreas as [string, ...string[]]))
     .check(z.minLength(1, 'required'), z.maxLength(interventionAreas.length)),
   /** The school, date and specialisations of a psychotherapist; left out for a psychologist (REG-101 to 105). */
-  psychotherapy: z.nullable(
-    z.strictObject({
-      school: requiredText(200),
-      specialisationDate: day,
-      specialisations: z.array(z.enum(specialisations)).check(z.minLength(1, 'required')),
-    }),
-  ),
+  psychotherapy: z.nullable(z.strictObject(psychotherapyFields)),
 };

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { handleCurrentSession } from '#bff/login/current-session';
+import { handleKeepSession } from '#bff/login/keep-session';
+import { handleLogOut } from '#bff/login/log-out';
+import { handlers } from '#bff/operations';
+import { onboardingSession } from '#bff/registration/onboarding-session';
+import { handleRegisterProfessional } from '#bff/registration/register-professional';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { minuteMs } from '#contracts/kernel/instant';
+import type { Operation } from '#contracts/kernel/operation';
+import { currentSession, keepSession, logOut } from '#contracts/login/login.api';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationName, operations } from '#contracts/operations';
+import { registerProfessional } from '#contracts/registration/registration.api';
+import { registrationExamples } from '#contracts/registration/registration.examples';
+import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
+
+/** A browser right after its professional has registered. */
+async function registered() {
+  const platform = createTestPlatform();
+  const context = platform.contextFor('giulia');
+  const professional = registrationExamples[registerProfessional.name].visitor;
+  const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
+  const [row] = platform.db.users.list(({ email }) => email === professional.email);
+  return { platform, context, answer, row };
+}
+
+test('whoever has registered may add documents for half an hour, and whoever was signed in before is no more', async () => {
+  const { context, answer, row } = await registered();
+  expect(answer).toEqual({ status: 200, body: { documentsUntil: '2026-11-23T09:30:00.000Z' } });
+  expect(context.session.read()).toBeNull();
+  expect(context.session.readOwnAccount()).toMatchObject({
+    publicToken: row?.public_token,
+    privateToken: row?.private_token,
+    userType: 'professional',
+    scope: 'onboarding',
+    remembered: false,
+  });
+});
+
+test('the half hour is the end, of idleness too', () => {
+  const session = onboardingSession({ publicToken: 'pt-1', privateToken: 'secret-1' }, testNow);
+  expect([session.endsAt - testNow, session.idleEndsAt - testNow]).toEqual([30 * minuteMs, 30 * minuteMs]);
+});
+
+test('each is a session of its own, which the deny-list can name', () => {
+  const tokens = { publicToken: 'pt-1', privateToken: 'secret-1' };
+  expect(onboardingSession(tokens, testNow).sid).not.toBe(onboardingSession(tokens, testNow).sid);
+});
+
+test('it has ended after half an hour', async () => {
+  const { platform, context } = await registered();
+  platform.advance(30 * minuteMs - 1);
+  expect(context.session.readOwnAccount()).not.toBeNull();
+  platform.advance(1);
+  expect(context.session.readOwnAccount()).toBeNull();
+});
+
+test('whoever has only registered is not signed in (PERM-07)', async () => {
+  const { context } = await registered();
+  const answer = await runOperation(currentSession, handleCurrentSession, context, {});
+  expect(answer).toEqual({ status: 200, body: { signedIn: null } });
+});
+
+test('nothing prolongs it', async () => {
+  const { platform, context } = await registered();
+  platform.advance(10 * minuteMs);
+  expect(await runOperation(keepSession, handleKeepSession, context, {})).toMatchObject({ status: 401 });
+  expect(context.session.readOwnAccount()?.idleEndsAt).toBe(testNow + 30 * minuteMs);
+});
+
+test('signing out ends it', async () => {
+  const { context } = await registered();
+  await runOperation(logOut, handleLogOut, context, {});
+  expect(context.session.readOwnAccount()).toBeNull();
+});
+
+const guarded = (Object.values(operations) as readonly Operation[]).filter(({ access }) => access !== 'everyone');
+
+test.each(guarded.map((operation) => ({ name: operation.name, operation })))(
+  'it does not open $name',
+  async ({ name, operation }) => {
+    const { context } = await registered();
+    const handler = handlers[name as OperationName] as OperationHandler<Operation>;
+    const [input] = Object.values(operationExamples[name as OperationName]);
+    const answer = await runOperation(operation, handler, context, input);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  },
+);

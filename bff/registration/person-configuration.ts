@@ -1,0 +1,20 @@
+import { consentFlags } from '#bff/consents/consent-flags';
+import { mandatoryConsents } from '#contracts/consents/consents.api';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { capitalised } from '#contracts/registration/capitalised';
+import type { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
+
+type Input = OperationInput<typeof registerPatient> | OperationInput<typeof registerProfessional>;
+
+/** What the platform keeps of anybody who registers: who they are, and what they agreed to (DATA-03, GDPR-07). */
+export function personConfiguration(input: Input) {
+  return {
+    nome: capitalised(input.firstName),
+    cognome: capitalised(input.lastName),
+    dob: input.birthDate,
+    telefono: input.phone,
+    gender: input.gender,
+    ...Object.fromEntries(mandatoryConsents.map((consent) => [consentFlags[consent], input[consent]])),
+    isNewsLetter: input.newsletter,
+  };
+}

@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { handleLogIn } from '#bff/login/log-in';
+import { handleRegisterPatient } from '#bff/registration/register-patient';
+import { runOperation } from '#bff/run-operation';
+import { minuteMs } from '#contracts/kernel/instant';
+import { logIn } from '#contracts/login/login.api';
+import { registerPatient } from '#contracts/registration/registration.api';
+import { registrationExamples } from '#contracts/registration/registration.examples';
+import { observedVisitor } from '#mocks/observed-visitor';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const patient = registrationExamples[registerPatient.name].visitor;
+
+test('sends the platform the whole user in its own words (LEGACY-06, LEGACY-07, DATA-03, DATA-04)', async () => {
+  const { context, sent } = observedVisitor(createTestPlatform());
+  const asked = { ...patient, email: ' Lucia.DeSantis@Example.IT', firstName: ' LUCIA ', newsletter: true };
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, asked);
+  expect(answer).toEqual({ status: 200, body: {} });
+  expect(sent).toEqual([
+    {
+      call: 'register',
+      body: {
+        notify_email: 'paziente',
+        public_token: 'demonstration-parent-app',
+        user: {
+          email: 'lucia.desantis@example.it',
+          username: 'lucia.desantis@example.it',
+          password: 'Lucia-2026-qui',
+          public_configuration: {
+            type: 'paziente',
+            nome: 'Lucia',
+            cognome: 'De santis',
+            dob: '1990-04-12',
+            telefono: '+39 347 555 0199',
+            gender: 'donna',
+            indirizzo: {
+              id: 'luogo-milano-via-garibaldi',
+              formatted_address: 'Via Giuseppe Garibaldi 12, 20121 Milano MI, Italia',
+              coordinates: [45.4721, 9.1846],
+              type: 'Point',
+            },
+            isTerms: true,
+            isPrivacy: true,
+            isPersonalData: true,
+            isServiceFee: true,
+            isNewsLetter: true,
+          },
+          configuration: { act: 'act-register-patient-1' },
+        },
+      },
+    },
+  ]);
+});
+
+test('the address is lower-cased and is the user’s name too, the names begin with a capital (REG-114, REG-115, REG-116)', async () => {
+  const platform = createTestPlatform();
+  await register(platform, { email: 'LUCIA@EXAMPLE.IT', firstName: 'lucia', lastName: 'DE SANTIS' });
+  expect(newcomers(platform)).toMatchObject([
+    {
+      email: 'lucia@example.it',
+      username: 'lucia@example.it',
+      public_configuration: { nome: 'Lucia', cognome: 'De santis' },
+    },
+  ]);
+});
+
+test('who has registered signs in with the same address and password, in whatever letters', async () => {
+  const platform = createTestPlatform();
+  await register(platform);
+  const credentials = { email: patient.email.toUpperCase(), password: patient.password, rememberMe: false };
+  const answer = await platform.runAs(null, logIn, handleLogIn, credentials);
+  expect(answer).toMatchObject({ status: 200, body: { user: { userType: 'patient', missingConsents: [] } } });
+});
+
+test('registering signs nobody in, and nobody out', async () => {
+  const platform = createTestPlatform();
+  const visitor = platform.contextFor(null);
+  await runOperation(registerPatient, handleRegisterPatient, visitor, patient);
+  expect(visitor.session.readOwnAccount()).toBeNull();
+  const giulia = platform.contextFor('giulia');
+  await runOperation(registerPatient, handleRegisterPatient, giulia, { ...patient, email: 'altra@example.it' });
+  expect(giulia.session.read()?.publicToken).toBe('pt-giulia');
+});
+
+test('nobody hears a token', async () => {
+  const platform = createTestPlatform();
+  const answer = await register(platform);
+  const [row] = newcomers(platform);
+  expect(JSON.stringify([answer, platform.logged])).not.toContain(row?.private_token);
+});
+
+test('an address that has an account is refused, and its account stays as it was (REG-112)', async () => {
+  const platform = createTestPlatform();
+  const before = platform.db.snapshot();
+  const answer = await register(platform, { email: 'Giulia.Moretti@example.it' });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  expect(platform.db.snapshot().tables).toEqual(before.tables);
+});
+
+test('the right password of an account opened otherwise is told like a wrong one (REG-112)', async () => {
+  const answers = await Promise.all(
+    ['Ascolto2026!', 'Sbagliata-2026'].map((password) =>
+      register(createTestPlatform(), { email: 'giulia.moretti@example.it', password }),
+    ),
+  );
+  const [right, wrong] = answers.map(({ status, body }) => ({ status, body: { ...Object(body), requestId: '' } }));
+  expect(right).toEqual(wrong);
+});
+
+test('a password the platform finds too short is told as that (REG-111)', async () => {
+  const platform = createTestPlatform();
+  const answer = await register(platform, { password: 'corta   ' });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'password_too_short' } });
+  expect(newcomers(platform)).toEqual([]);
+});
+
+test.each([
+  { answer: { error: 'PASSWORD_TOO_SHORT' }, code: 'password_too_short' },
+  { answer: { error: { message: 'PASSWORD_TOO_SHORT' } }, code: 'password_too_short' },
+  { answer: { email_available: false }, code: 'email_taken' },
+  { answer: { email_available: '0', user: [] }, code: 'email_taken' },
+  { answer: { username_available: false }, code: 'email_taken' },
+  { answer: { error: 'SOMETHING_ELSE' }, code: 'registration_refused' },
+  { answer: { error: true }, code: 'registration_refused' },
+])('the platform’s $answer is $code (REG-111, REG-112, REG-113, LEGACY-08)', async ({ answer, code }) => {
+  const { context } = observedVisitor(createTestPlatform(), { register: answer });
+  const { body } = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  expect(body).toMatchObject({ code });
+});
+
+test.each([
+  { refused: 'SOMETHING_ELSE', logged: 'SOMETHING_ELSE' },
+  { refused: 'Lucia De Santis is on the black list', logged: 'a sentence' },
+  { refused: 'LUCIA@EXAMPLE.IT', logged: 'a sentence' },
+])('any other refusal is in the log by its code alone: $refused (REG-113)', async ({ refused, logged }) => {
+  const platform = createTestPlatform();
+  const { context } = observedVisitor(platform, { register: { error: refused } });
+  await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  expect(platform.logged).toEqual([{ level: 'warn', event: 'registration_refused', fields: { code: logged } }]);
+});
+
+test.each([
+  { born: '2008-11-24', status: 422 },
+  { born: '2008-11-23', status: 200 },
+])('whoever was born on $born is answered $status today in Rome (REG-42, REG-59)', async ({ born, status }) => {
+  const platform = createTestPlatform();
+  const answer = await register(platform, { birthDate: born });
+  expect(answer.status).toBe(status);
+  expect(newcomers(platform)).toHaveLength(status === 200 ? 1 : 0);
+});
+
+test('who is eighteen in Rome is eighteen, though it is still yesterday in London (REG-42)', async () => {
+  const platform = createTestPlatform();
+  platform.advance(14.5 * 60 * minuteMs);
+  expect(await register(platform, { birthDate: '2008-11-24' })).toMatchObject({ status: 200 });
+});
+
+test('twenty attempts per address in fifteen minutes, then it is said when the next may be made', async () => {
+  const platform = createTestPlatform();
+  const attempts = await Promise.all(
+    Array.from({ length: 23 }, (_, number) => register(platform, { email: `lucia${number}@example.it` })),
+  );
+  expect(attempts.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(attempts.at(-1)).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_attempts', details: { retryAfterSeconds: 15 * 60 } },
+  });
+  platform.advance(15 * minuteMs);
+  expect(await register(platform)).toMatchObject({ status: 200 });
+});
+
+test.each([
+  { what: 'a type', smuggled: { type: 'dottore' } },
+  { what: 'a role', smuggled: { role: 'psychologist' } },
+  { what: 'an authorisation', smuggled: { autorizzazioni: 'accettato' } },
+  { what: 'the administration’s part', smuggled: { manager_configuration: { wallet: '1000' } } },
+  { what: 'the platform’s part', smuggled: { public_configuration: { privilege: true } } },
+  { what: 'a coordinate more', smuggled: { address: { ...patient.address, type: 'Point' } } },
+  { what: 'an object for an address', smuggled: { email: { $ne: '' } } },
+  { what: 'a list for a password', smuggled: { password: ['Lucia-2026-qui'] } },
+  { what: 'a consent not given', smuggled: { privacy: false } },
+  { what: 'a short password', smuggled: { password: '1234567' } },
+  { what: 'no act', smuggled: { act: '' } },
+])('$what is refused before anything is asked', async ({ smuggled }) => {
+  const { context, sent } = observedVisitor(createTestPlatform());
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...smuggled });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect(sent).toEqual([]);
+});
+
+function register(platform: TestPlatform, changes: object = {}) {
+  return platform.runAs(null, registerPatient, handleRegisterPatient, { ...patient, ...changes });
+}
+
+/** Who has registered, as the platform keeps them. */
+function newcomers({ db }: TestPlatform) {
+  return db.users.list(({ configuration }) => configuration['act'] !== undefined);
+}

@@ -1,0 +1,20 @@
+import { refusal } from '#bff/operation-failed';
+import { legacyPlace } from '#bff/registration/legacy-place';
+import { openAccount } from '#bff/registration/open-account';
+import { personConfiguration } from '#bff/registration/person-configuration';
+import type { OperationHandler } from '#bff/run-operation';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { isOfAge } from '#contracts/registration/is-of-age';
+import { registerPatient } from '#contracts/registration/registration.api';
+
+/** Opens a patient's account; signing in is left to them. */
+export const handleRegisterPatient: OperationHandler<typeof registerPatient> = async (context, input) => {
+  if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerPatient, 'under_age');
+  await openAccount(context, {
+    act: input.act,
+    email: input.email,
+    password: input.password,
+    configuration: { ...personConfiguration(input), type: 'paziente', indirizzo: legacyPlace(input.address) },
+  });
+  return {};
+};

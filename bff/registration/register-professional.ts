@@ -1,0 +1,23 @@
+import { refusal } from '#bff/operation-failed';
+import { onboardingSession } from '#bff/registration/onboarding-session';
+import { openAccount } from '#bff/registration/open-account';
+import { professionalConfiguration } from '#bff/registration/professional-configuration';
+import type { OperationHandler } from '#bff/run-operation';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { isOfAge } from '#contracts/registration/is-of-age';
+import { registerProfessional } from '#contracts/registration/registration.api';
+
+/** Opens a professional's account, and the session that lets their documents be added to it and does nothing else. */
+export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
+  const { act, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
+  if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerProfessional, 'under_age');
+  if (role === 'psychotherapist' && !psychotherapy) throw refusal(registerProfessional, 'psychotherapy_incomplete');
+  if (!(singlePrice || couplePrice || familyPrice)) throw refusal(registerProfessional, 'price_missing');
+
+  const account = await openAccount(context, { act, email, password, configuration: professionalConfiguration(input) });
+  const session = onboardingSession(account, context.now());
+  await context.session.clear();
+  context.session.replace(session);
+  return { documentsUntil: isoFromInstant(session.endsAt) };
+};

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { LegacyClient } from '#bff/legacy/legacy-client';
+import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
+import { handleRegisterPatient } from '#bff/registration/register-patient';
+import { handleRegisterProfessional } from '#bff/registration/register-professional';
+import { runOperation } from '#bff/run-operation';
+import { login } from '#contracts/login/login.legacy';
+import { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
+import { registrationExamples } from '#contracts/registration/registration.examples';
+import { register } from '#contracts/registration/registration.legacy';
+import { observedVisitor } from '#mocks/observed-visitor';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const patient = registrationExamples[registerPatient.name].visitor;
+const professional = registrationExamples[registerProfessional.name].visitor;
+
+describe('an answer that is lost', () => {
+  test.each(['connection-lost-after', 'html-page', 'cut-short', 'empty-body'] as const)(
+    'with %s after the account was opened, the account is recognised and not opened again',
+    async (fault) => {
+      const platform = createTestPlatform();
+      platform.faults.set(register.name, [fault]);
+      const { answer, calls } = await open(platform);
+      expect(answer).toEqual({ status: 200, body: {} });
+      expect(calls).toEqual(['register', 'login']);
+      expect(newcomers(platform)).toHaveLength(1);
+    },
+  );
+
+  test.each(['connection-lost-before', 'status-500'] as const)(
+    'with %s before anything was opened, it is told as unknown, written once, and a second press opens the account',
+    async (fault) => {
+      const platform = createTestPlatform();
+      platform.faults.set(register.name, [fault]);
+      const { answer, calls } = await open(platform);
+      expect(answer).toMatchObject({ status: 503, body: { code: 'legacy_unavailable', outcomeUnknown: true } });
+      expect(calls).toEqual(['register', 'login']);
+      platform.faults.set(register.name, []);
+      expect((await open(platform)).answer).toEqual({ status: 200, body: {} });
+      expect(newcomers(platform)).toHaveLength(1);
+    },
+  );
+
+  test('with nobody to be asked afterwards, it is told as unknown, and a second press recognises the account', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set(register.name, ['connection-lost-after']);
+    platform.faults.set(login.name, ['connection-lost-before']);
+    expect((await open(platform)).answer).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+    platform.faults.set(register.name, []);
+    platform.faults.set(login.name, []);
+    expect((await open(platform)).answer).toEqual({ status: 200, body: {} });
+    expect(newcomers(platform)).toHaveLength(1);
+  });
+
+  test('stays unknown when the question afterwards does not even go out', async () => {
+    const { context } = observedVisitor(createTestPlatform());
+    const legacy: LegacyClient = {
+      ...context.legacy,
+      call: ({ name }) => Promise.reject(new LegacyUnavailable(name, 'connection lost', name === register.name)),
+    };
+    const answer = await runOperation(registerPatient, handleRegisterPatient, { ...context, legacy }, patient);
+    expect(answer).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+  });
+
+  test('an address is not told as taken while nobody can be asked whose it is', async () => {
+    const platform = createTestPlatform();
+    await open(platform);
+    platform.faults.set(login.name, ['status-500']);
+    expect((await open(platform)).answer).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
+  });
+
+  test('of a professional opens the session for documents all the same', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set(register.name, ['connection-lost-after']);
+    const { answer, session } = await openProfessional(platform);
+    expect(answer.status).toBe(200);
+    expect(session.readOwnAccount()).toMatchObject({
+      publicToken: newcomers(platform)[0]?.public_token,
+      scope: 'onboarding',
+    });
+  });
+});
+
+describe('an account that is there already', () => {
+  test('asked for again with the same act and password, is the same success', async () => {
+    const platform = createTestPlatform();
+    await open(platform);
+    expect((await open(platform)).answer).toEqual({ status: 200, body: {} });
+    expect(newcomers(platform)).toHaveLength(1);
+    expect(platform.db.outbox.list()).toHaveLength(1);
+  });
+
+  test.each([
+    { what: 'another act', changes: { act: 'act-of-another-try' } },
+    { what: 'another password', changes: { password: 'Un-altra-2026' } },
+  ])('asked for with $what, is told as taken (REG-112)', async ({ changes }) => {
+    const platform = createTestPlatform();
+    await open(platform);
+    const { answer } = await open(platform, changes);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+  });
+
+  test('of a patient gives no session to whoever registers as a professional with the act of before', async () => {
+    const platform = createTestPlatform();
+    await open(platform);
+    const { answer, session } = await openProfessional(platform, { act: patient.act });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect(session.readOwnAccount()).toBeNull();
+  });
+
+  test('counts no failure against its sign-in, however often it is asked for', async () => {
+    const platform = createTestPlatform();
+    await open(platform);
+    const { context } = observedVisitor(platform);
+    const noted: string[] = [];
+    const attempts = { ...context.attempts, note: async (key: string) => void noted.push(key) };
+    const again = { ...patient, password: 'Un-altra-2026' };
+    await runOperation(registerPatient, handleRegisterPatient, { ...context, attempts }, again);
+    expect(noted).toEqual(['registration:127.0.0.1']);
+  });
+});
+
+describe('two at once', () => {
+  test('with one act both succeed, and there is one account and one e-mail', async () => {
+    const platform = createTestPlatform();
+    const both = await Promise.all([open(platform), open(platform)]);
+    expect(both.map(({ answer }) => answer)).toEqual(Array(2).fill({ status: 200, body: {} }));
+    expect(newcomers(platform)).toHaveLength(1);
+    expect(platform.db.outbox.list()).toHaveLength(1);
+  });
+
+  test('with two acts and one address there is one account, whatever the letters (REG-112, REG-114)', async () => {
+    const platform = createTestPlatform();
+    const other = { act: 'act-of-another-tab', email: patient.email.toUpperCase(), password: 'Un-altra-2026' };
+    const both = await Promise.all([open(platform), open(platform, other)]);
+    expect(both.map(({ answer: { status } }) => status)).toEqual([200, 409]);
+    expect(newcomers(platform)).toHaveLength(1);
+  });
+
+  test('the second is not sent before the first is answered', async () => {
+    const platform = createTestPlatform();
+    const order: string[] = [];
+    const observe = async (act: string) => {
+      const context = platform.contextFor(null);
+      const legacy: LegacyClient = {
+        ...context.legacy,
+        call(call, request) {
+          order.push(`${act} asks`);
+          return context.legacy.call(call, request).finally(() => order.push(`${act} is answered`));
+        },
+      };
+      await runOperation(registerPatient, handleRegisterPatient, { ...context, legacy }, { ...patient, act });
+    };
+    await Promise.all([observe('act-first'), observe('act-second')]);
+    expect(order.slice(0, 3)).toEqual(['act-first asks', 'act-first is answered', 'act-second asks']);
+  });
+});
+
+/** Registers the patient, and tells which calls that took. */
+async function open(platform: TestPlatform, changes: object = {}) {
+  const { context, sent } = observedVisitor(platform);
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...changes });
+  return { answer, calls: sent.map(({ call }) => call) };
+}
+
+async function openProfessional(platform: TestPlatform, changes: object = {}) {
+  const context = platform.contextFor(null);
+  const asked = { ...professional, ...changes };
+  const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, asked);
+  return { answer, session: context.session };
+}
+
+/** Who has registered, as the platform keeps them. */
+function newcomers({ db }: TestPlatform) {
+  return db.users.list(({ configuration }) => configuration['act'] !== undefined);
+}

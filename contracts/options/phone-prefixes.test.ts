@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { defaultPrefix, phonePrefixes } from '#contracts/options/phone-prefixes';
+
+test('Italy stands first and is the default, the other countries follow by name (CONST-09)', () => {
+  const [first, ...others] = phonePrefixes.map(({ country }) => country);
+  expect(first).toBe('Italia');
+  expect(phonePrefixes[0]?.prefix).toBe(defaultPrefix);
+  expect(others).toEqual([...others].sort(new Intl.Collator('it').compare));
+});
+
+test('no prefix begins another one, so that the first digits of a number tell its country', () => {
+  const prefixes = phonePrefixes.map(({ prefix }) => prefix);
+  const ambiguous = prefixes.filter((one, at) =>
+    prefixes.some((other, place) => at !== place && other.startsWith(one)),
+  );
+  expect(ambiguous).toEqual([]);
+  expect(prefixes.filter((prefix) => !/^\+\d{1,3}$/.test(prefix))).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { RequestHandler } from 'msw';
+import { register, userValidate } from '#contracts/registration/registration.legacy';
+import type { UserRow } from '#mocks/db/rows';
+import { legacyHandler } from '#mocks/legacy-handler';
+import { sendEmail } from '#mocks/outbox';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { registeredUser } from '#mocks/registration/registered-user';
+
+const shortestPassword = 8;
+
+/** Accounts as the platform opens them: one per address, a professional's to be approved by the administration. */
+export function createRegistrationHandlers(platform: Platform): RequestHandler[] {
+  const { db } = platform;
+  return [
+    legacyHandler(platform, register, ({ user }) => {
+      const email = user.email.trim().toLowerCase();
+      // It takes the blanks around a password off before it counts, and off the count alone.
+      if (user.password.trim().length < shortestPassword) throw new PlatformRefused('PASSWORD_TOO_SHORT');
+      if (db.users.list((other) => other.email === email).length > 0) {
+        throw new PlatformRefused('EMAIL_NOT_AVAILABLE', { email_available: false });
+      }
+      const row = registeredUser(platform, { ...user, email });
+      db.users.put(row);
+      db.credentials.put({ public_token: row.public_token, password: user.password });
+      welcome(platform, row);
+      return { user: row };
+    }),
+    legacyHandler(platform, userValidate, () => []),
+  ];
+}
+
+function welcome(platform: Platform, user: UserRow): void {
+  const isProfessional = user.public_configuration.type === 'dottore';
+  sendEmail(platform, user, isProfessional ? received : completed);
+}
+
+const completed = {
+  subject: 'Registrazione completata',
+  text: 'La tua registrazione è completa. Ora puoi accedere con la tua e-mail e la tua password.',
+};
+
+const received = {
+  subject: 'Registrazione ricevuta',
+  text: 'Abbiamo ricevuto la tua registrazione. Verifichiamo i tuoi dati e ti scriviamo appena puoi accedere.',
+};
