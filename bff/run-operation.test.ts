@@ -120,9 +120,11 @@ test('signs a user out whose token the platform has forgotten', async () => {
 
 test('answers even when a sign-out cannot be kept', async () => {
   const context = createTestPlatform().contextFor('giulia');
+  const forgotten = () => ({ ...sessionOf(context), privateToken: 'forgotten' });
   const session: Context['session'] = {
     ...context.session,
-    read: () => ({ ...sessionOf(context), privateToken: 'forgotten' }),
+    read: forgotten,
+    readOwnAccount: forgotten,
     clear: () => Promise.reject(new Error('the disk is full')),
   };
   const answer = await runOperation(greet, callSigned, { ...context, session }, { name: 'Giulia' });

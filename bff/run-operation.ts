@@ -1,4 +1,5 @@
 import { safeParse } from 'zod/v4/core';
+import { refusedBy } from '#bff/admit';
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { hasSessionEndedUpstream } from '#bff/login/has-session-ended-upstream';
@@ -6,7 +7,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import { problemFrom } from '#bff/problem-from';
 import { versionOf } from '#bff/version-of';
 import { compiled } from '#contracts/kernel/compiled';
-import type { Access, Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 
 export type OperationHandler<Op extends Operation> = (
@@ -30,7 +31,8 @@ export async function runOperation<Op extends Operation>(
   rawInput: unknown,
 ): Promise<OperationAnswer> {
   try {
-    admit(operation.access, context);
+    const refused = refusedBy(operation.access, context.session);
+    if (refused) throw new OperationFailed(refused);
     const { knownVersion, input } = separateVersion(operation, rawInput);
     const output = await handler(context, parseInput(operation, input));
     return { status: 200, body: answerBody(operation, output, knownVersion) };
@@ -46,14 +48,6 @@ async function withSessionChecked(failure: unknown, context: Context): Promise<u
     () => new OperationFailed('unauthenticated'),
     (notKept: unknown) => notKept,
   );
-}
-
-function admit(access: Access, context: Context): void {
-  if (access === 'everyone') return;
-  const session = context.session.read();
-  if (!session) throw new OperationFailed('unauthenticated');
-  if (access === 'patients' && session.userType !== 'patient') throw new OperationFailed('forbidden');
-  if (access === 'professionals' && session.userType !== 'professional') throw new OperationFailed('forbidden');
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {

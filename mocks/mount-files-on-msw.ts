@@ -1,31 +1,52 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { refusedBy } from '#bff/admit';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { createChatFiles } from '#bff/server/chat-files';
-import type { SessionStore } from '#bff/session';
+import type { Session } from '#bff/session';
+import { createOwnDocuments } from '#bff/uploads/own-documents';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { demoSettings } from '#mocks/create-contexts';
+import { mountTermsOnMsw } from '#mocks/terms/mount-terms-on-msw';
+import { type DocumentsMount, mountDocumentsOnMsw } from '#mocks/uploads/mount-documents-on-msw';
 
-export interface FilesMount {
+export interface FilesMount extends DocumentsMount {
   /** The platform's. */
   readonly legacyHandlers: readonly RequestHandler[];
   readonly transport: LegacyTransport;
   readonly log: Log;
-  readonly session: SessionStore;
 }
 
-/** The platform's files at our own addresses: pictures for everybody, a chat's files for those who take part in it. */
-export function mountFilesOnMsw({ legacyHandlers, transport, log, session }: FilesMount): RequestHandler[] {
-  const isInChat = createChatFiles({ transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase });
+/**
+ * The platform's files at our own addresses: pictures for everybody, a chat's files for those who take part in it, a
+ * professional's documents for their owner, who may add some.
+ */
+export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {
+  const { session } = documents;
+  const parts = { transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase };
+  const isInChat = createChatFiles(parts);
+  const isOwn = createOwnDocuments(parts);
   return [
+    mountDocumentsOnMsw(documents),
+    mountTermsOnMsw({ transport, log }),
     http.get<{ name: string }>('*/files/media/:name', ({ params: { name } }) => fileFrom(legacyHandlers, name, '')),
     http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', async ({ params: { chat, name } }) => {
       const reader = session.read();
       if (!reader) return refused('unauthenticated');
       if (!(await isInChat(reader, { chat, name }))) return refused('not_found');
-      return fileFrom(legacyHandlers, name, `?${new URLSearchParams({ private_token: reader.privateToken })}`);
+      return fileFrom(legacyHandlers, name, tokenOf(reader));
+    }),
+    http.get<{ name: string }>('*/files/own/:name', async ({ params: { name } }) => {
+      const refusedCode = refusedBy('professionals', session);
+      const owner = session.read();
+      if (refusedCode || !owner) return refused(refusedCode ?? 'unauthenticated');
+      return (await isOwn(owner, name)) ? fileFrom(legacyHandlers, name, tokenOf(owner)) : refused('not_found');
     }),
   ];
+}
+
+function tokenOf({ privateToken }: Session): string {
+  return `?${new URLSearchParams({ private_token: privateToken })}`;
 }
 
 async function fileFrom(handlers: readonly RequestHandler[], name: string, query: string): Promise<Response> {

@@ -1,15 +1,32 @@
 import { safeParse } from 'zod/v4/core';
+import { bodyOf } from '#bff/legacy/body-of';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { type LegacyHttpResponse, type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
+import {
+  type LegacyHttpRequest,
+  type LegacyHttpResponse,
+  type LegacyTransport,
+  TransportFailure,
+} from '#bff/legacy/legacy-transport';
 import { readPhpAnswer, refusalIn } from '#bff/legacy/read-php-answer';
 import type { Log } from '#bff/log';
 import { compiled } from '#contracts/kernel/compiled';
-import type { LegacyAnswer, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
 
 /** Asks the platform. Returns the decoded answer; throws `LegacyRefused`, `LegacyUnavailable` or `LegacyUnreadable`. */
 export interface LegacyClient {
   call<Call extends LegacyCall>(call: Call, request: LegacyRequest<Call>): Promise<LegacyAnswer<Call>>;
+  /** Fetches a file that is open to everybody, whole: what it holds is the asker's to judge. */
+  file(file: LegacyFile): Promise<Uint8Array>;
+}
+
+/** A file of the platform, by the name it has in logs and where it stands. */
+export interface LegacyFile {
+  readonly name: string;
+  readonly base: LegacyBase;
+  readonly path: `/${string}`;
+  /** One that is larger counts as unreadable. */
+  readonly maxBytes: number;
 }
 
 export interface LegacyClientParts {
@@ -25,29 +42,48 @@ export interface LegacyClientParts {
 export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
   return {
     async call(call, request) {
-      const response = await send(parts, call, request);
+      const response = await send(parts, httpRequestOf(parts, call, request));
       return readAnswer(parts.log, call, response);
+    },
+    async file(file) {
+      const { name: call, base, path } = file;
+      const response = await send(parts, { call, base, path, method: 'GET', body: undefined, safeToRepeat: true });
+      return readFile(parts.log, file, response);
     },
   };
 }
 
-async function send(parts: LegacyClientParts, call: LegacyCall, request: unknown): Promise<LegacyHttpResponse> {
-  const path = parts.paths[call.name] ?? call.path;
+type UnsentRequest = Omit<LegacyHttpRequest, 'signal'>;
+
+function httpRequestOf({ paths }: LegacyClientParts, call: LegacyCall, request: unknown): UnsentRequest {
+  const path = paths[call.name] ?? call.path;
   const isGet = call.method === 'GET';
+  return {
+    call: call.name,
+    base: call.base,
+    method: call.method,
+    path: isGet ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path,
+    ...(isGet ? { body: undefined } : bodyOf(request)),
+    safeToRepeat: call.safeToRepeat,
+  };
+}
+
+async function send({ transport, signal }: LegacyClientParts, request: UnsentRequest): Promise<LegacyHttpResponse> {
   try {
-    return await parts.transport({
-      call: call.name,
-      base: call.base,
-      method: call.method,
-      path: isGet ? `${path}?${new URLSearchParams(request as Record<string, string>)}` : path,
-      body: isGet ? undefined : JSON.stringify(request),
-      safeToRepeat: call.safeToRepeat,
-      signal: parts.signal,
-    });
+    return await transport({ ...request, signal });
   } catch (failure) {
     if (!(failure instanceof TransportFailure)) throw failure;
-    throw new LegacyUnavailable(call.name, failure.message, failure.sent && !call.safeToRepeat);
+    throw new LegacyUnavailable(request.call, failure.message, failure.sent && !request.safeToRepeat);
   }
+}
+
+function readFile(log: Log, { name, maxBytes }: LegacyFile, { status, body }: LegacyHttpResponse): Uint8Array {
+  if (status === 200 && body.length <= maxBytes) return body;
+  const reason = status === 200 ? 'too large' : `status ${status}`;
+  log.warn('legacy_file_not_taken', { call: name, status, reason });
+  if (status >= 500) throw new LegacyUnavailable(name, reason, false);
+  if (status >= 400) throw new LegacyRefused(name, reason);
+  throw new LegacyUnreadable(name, reason, false);
 }
 
 function readAnswer<Call extends LegacyCall>(log: Log, call: Call, response: LegacyHttpResponse): LegacyAnswer<Call> {

@@ -10,8 +10,16 @@ export interface LegacyHttpRequest {
   readonly path: string;
   /** JSON, absent for a GET. */
   readonly body: string | undefined;
+  /** In place of `body` when a file is in it. Such a call is given longer. */
+  readonly fileBody?: FileBody;
   readonly safeToRepeat: boolean;
   readonly signal: AbortSignal;
+}
+
+/** JSON that is never whole in memory: its parts in their order, made while they are sent. */
+export interface FileBody {
+  readonly byteLength: number;
+  readonly parts: () => Iterable<Uint8Array<ArrayBuffer>>;
 }
 
 export interface LegacyHttpResponse {

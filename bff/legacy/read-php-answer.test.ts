@@ -100,6 +100,8 @@ test.each([
   [{ error: ['no'] }, 'error'],
   [{ user: {}, error: 'X' }, 'X'],
   [{ email_available: false }, 'EMAIL_NOT_AVAILABLE'],
+  [{ error: true, email_available: false }, 'EMAIL_NOT_AVAILABLE'],
+  [{ error: 'X', email_available: false }, 'X'],
   [{ email_available: '0' }, 'EMAIL_NOT_AVAILABLE'],
   [{ email_available: 0, link: 'x' }, 'EMAIL_NOT_AVAILABLE'],
   [{ username_available: 'false' }, 'USERNAME_NOT_AVAILABLE'],

@@ -26,16 +26,22 @@ export function readPhpAnswer(body: Uint8Array): PhpAnswer {
 export function refusalIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const answer = value as Record<string, unknown>;
-  const error = answer['error'];
-  if (typeof error === 'string' && error !== '' && !isFalse(error)) return error;
-  if (error === true || error === 1) return 'error';
-  if (typeof error === 'object' && error !== null && !(Array.isArray(error) && error.length === 0)) {
-    const message = (error as Record<string, unknown>)['message'];
-    return typeof message === 'string' && message !== '' ? message : 'error';
-  }
+  const error = wordOfError(answer['error']);
+  if (error !== undefined && error !== unspecific) return error;
+  // A flag says more than an error that only says there is one.
   if ('email_available' in answer && isFalse(answer['email_available'])) return 'EMAIL_NOT_AVAILABLE';
   if ('username_available' in answer && isFalse(answer['username_available'])) return 'USERNAME_NOT_AVAILABLE';
-  return undefined;
+  return error;
+}
+
+const unspecific = 'error';
+
+function wordOfError(error: unknown): string | undefined {
+  if (typeof error === 'string' && error !== '' && !isFalse(error)) return error;
+  if (error === true || error === 1) return unspecific;
+  if (typeof error !== 'object' || error === null || (Array.isArray(error) && error.length === 0)) return undefined;
+  const message = (error as Record<string, unknown>)['message'];
+  return typeof message === 'string' && message !== '' ? message : unspecific;
 }
 
 function jsonAfterNotices(text: string): { value: unknown } | undefined {

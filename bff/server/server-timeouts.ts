@@ -5,8 +5,13 @@
 export const serverTimeouts = {
   /** A silent connection is dropped; longer than the longest operation, which is silent until it answers. */
   connectionTimeout: 30_000,
-  /** The whole request must have come: 64 KB over a poor telephone line, not a slow trickle that holds a socket. */
-  requestTimeout: 15_000,
+  /** The headers must have come: a slow trickle holds no socket. */
+  http: { headersTimeout: 15_000 },
+  /** The whole request must have come, uploads included; `bodyDeadlineMs` holds every other route to less. */
+  requestTimeout: 75_000,
   /** Longer than the 60 s after which balancers usually drop an idle connection, so that they do it first. */
   keepAliveTimeout: 65_000,
 } as const;
+
+/** 64 KB over a poor telephone line. */
+export const usualBodyDeadlineMs = 15_000;

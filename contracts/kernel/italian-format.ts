@@ -1,6 +1,6 @@
-import { italianDate } from '#contracts/kernel/civil-date';
+import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import { dayMs, hourMs, type Instant, minuteMs } from '#contracts/kernel/instant';
-import { daysBetween, romeDate, romeTime, romeZone } from '#contracts/kernel/rome-time';
+import { daysBetween, romeDate, romeTime, romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
 
 const dayMonthYear = { timeZone: romeZone, day: 'numeric', month: 'long', year: 'numeric' } as const;
 const fullDay = new Intl.DateTimeFormat('it-IT', { ...dayMonthYear, weekday: 'long' });
@@ -14,6 +14,11 @@ const daysOfAMonth = 365 / 12;
 /** `giovedì 12 marzo 2026`, the day in Rome. */
 export function fullDate(instant: Instant): string {
   return fullDay.format(instant);
+}
+
+/** `giovedì 12 marzo 2026`. */
+export function fullDateOf(date: CivilDate): string {
+  return fullDate(startOfRomeDay(date));
 }
 
 /** `marzo 2026`, the month in Rome. */

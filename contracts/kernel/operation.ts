@@ -1,11 +1,14 @@
 import type { $ZodType, output as OutputOf } from 'zod/v4/core';
 
-/** Who may call an operation. The role comes from the sealed session, never from the request. */
-export type Access = 'everyone' | 'signed-in' | 'patients' | 'professionals';
+/**
+ * Who may call an operation. The role comes from the sealed session, never from the request. `joining-professionals` are
+ * the professionals and those who have just registered as one.
+ */
+export type Access = 'everyone' | 'signed-in' | 'patients' | 'professionals' | 'joining-professionals';
 
 /** One refusal an operation may answer: its status (4xx) and, if it explains itself, the form of the details. */
 export interface RefusalDeclaration {
-  readonly status: 400 | 403 | 404 | 409 | 410 | 422 | 429;
+  readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
   readonly details?: $ZodType;
 }
 

@@ -119,8 +119,16 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
 
 /** An object whose unknown fields travel along; when empty it comes as `[]`, or not at all. */
 export function phpObject<Shape extends z.ZodRawShape>(shape: Shape) {
-  const whole = z.looseObject(shape);
-  const object = asDecoder<z.output<typeof whole>, z.input<typeof whole> | readonly never[] | null | '' | undefined>(
+  return orNothing(z.looseObject(shape));
+}
+
+/** The same without the unknown fields: for long lists, of which little is wanted. */
+export function phpPart<Shape extends z.ZodRawShape>(shape: Shape) {
+  return orNothing(z.object(shape));
+}
+
+function orNothing<Whole extends z.ZodObject>(whole: Whole) {
+  const object = asDecoder<z.output<Whole>, z.input<Whole> | readonly never[] | null | '' | undefined>(
     z.preprocess(nothingAsEmptyObject, whole),
   );
   partsOf.set(object, { inner: whole });

@@ -3,6 +3,9 @@ export const documentKinds = ['identity', 'certificate', 'certificate_psychother
 
 export type DocumentKind = (typeof documentKinds)[number];
 
+/** How many documents a list takes. */
+export const mostDocuments = 20;
+
 /** The largest file a user may add, in bytes. */
 export const largestFileBytes = 15 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fileContent } from '#contracts/kernel/file-content';
 import { defineLegacyCall } from '#contracts/kernel/legacy-call';
 import { phpLenient, phpNumber, phpOptional, phpText } from '#contracts/kernel/php-values';
 
@@ -19,7 +20,7 @@ export const upload = defineLegacyCall({
   request: z.object({
     private_token: z.string(),
     name: z.string(),
-    content: z.string(),
+    content: fileContent(),
     private: flag,
     onlymine: flag,
     generate_variations: flag,

@@ -1,4 +1,4 @@
-import type { UserRow } from '#mocks/db/rows';
+import type { FileRow, UserRow } from '#mocks/db/rows';
 import { notebookPagePng } from '#mocks/media/notebook-page-png';
 import { portraitSeed } from '#mocks/media/portrait-seed';
 import { samplePdf } from '#mocks/media/sample-pdf';
@@ -6,7 +6,7 @@ import type { Platform } from '#mocks/platform';
 import { portraitPng } from '#mocks/portraits/portrait-png';
 
 export interface MediaFile {
-  readonly type: 'image/png' | 'application/pdf';
+  readonly type: string;
   /** `signed-in` is anybody with a good token; otherwise one user's token. */
   readonly openTo: 'everybody' | 'signed-in' | { readonly owner: string };
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
@@ -14,8 +14,10 @@ export interface MediaFile {
 
 const portraitSize = { widthPx: 256, heightPx: 320 };
 
-/** The file of that name, if somebody's row or message speaks of it. */
+/** The file of that name, if it was uploaded or somebody's row or message speaks of it. */
 export function mediaFile({ db, now }: Platform, name: string): MediaFile | undefined {
+  const uploaded = db.files.get(name);
+  if (uploaded) return uploadedFile(uploaded);
   const [portrayed] = db.users.list(({ picture }) => picture === name);
   if (portrayed) {
     const bytes = () => portraitPng(portraitSeed(portrayed, now()), portraitSize);
@@ -27,6 +29,15 @@ export function mediaFile({ db, now }: Platform, name: string): MediaFile | unde
   const [owner] = db.users.list((user) => documentsOf(user).includes(name));
   if (!owner) return undefined;
   return { type: 'application/pdf', openTo: { owner: owner.public_token }, bytes: async () => samplePdf(name) };
+}
+
+function uploadedFile({ name, owner, private: isPrivate, onlymine, type, content }: FileRow): MediaFile {
+  const openTo = onlymine === 1 ? { owner } : isPrivate === 1 ? 'signed-in' : 'everybody';
+  if (content !== '') {
+    return { type, openTo, bytes: async () => Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0)) };
+  }
+  if (type === 'application/pdf') return { type, openTo, bytes: async () => samplePdf(name) };
+  return { type: 'image/png', openTo, bytes: notebookPagePng };
 }
 
 function documentsOf({ public_configuration: profile }: UserRow): unknown[] {

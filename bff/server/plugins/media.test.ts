@@ -9,7 +9,8 @@ import {
   startFakePlatform,
 } from '#bff/server/testing/fake-platform';
 import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
-import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
+import { buildTestApp, testConfig, testNow } from '#bff/server/testing/test-app';
+import { sessionFor } from '#mocks/start-in-vitest';
 
 let platform: FakePlatform;
 let app: FastifyInstance;
@@ -267,4 +268,46 @@ test('finds a file that was sent a moment ago', async () => {
   expect((await app.inject(request)).statusCode).toBe(404);
   platform.answering = withChats;
   expect((await app.inject(request)).statusCode).toBe(200);
+});
+
+const rinaldi = sessionFor('rinaldi', testNow);
+
+/** The platform that knows Rinaldi's documents and holds any file. */
+const withDocuments: Answering = (response, request) => {
+  if (!request.url.endsWith('/session')) return withChats(response, request);
+  const own = {
+    identity_documents: ['carta.pdf', `${platform.url}/media/retro.png`],
+    qualifications: [{ filesList: [] }, { filesList: { 1: 'master.pdf' } }],
+    certificatePsychotherapy: ['specializzazione.pdf'],
+  };
+  json({ user: { public_token: 'pt-rinaldi', public_configuration: own } })(response, request);
+};
+
+test.each(['carta.pdf', 'retro.png', 'master.pdf', 'specializzazione.pdf'])(
+  'hands a professional a document of their own, which no cache keeps: %s (AMB-17)',
+  async (name) => {
+    platform.answering = withDocuments;
+    const answer = await app.inject({ url: `/files/own/${name}`, cookies: cookieOf(app, rinaldi) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(platform.seen[1]?.url).toBe(`/media/${name}?private_token=secret-rinaldi`);
+    expect(JSON.stringify([answer.headers, answer.body])).not.toContain('secret-rinaldi');
+  },
+);
+
+test.each([
+  { what: 'a document of somebody else', session: rinaldi, status: 404, code: 'not_found' },
+  { what: 'a document of a patient', session: sessionOfGiulia(), status: 403, code: 'forbidden' },
+  {
+    what: 'a document of somebody who has just registered',
+    session: { ...rinaldi, scope: 'onboarding' },
+    status: 401,
+    code: 'unauthenticated',
+  },
+  { what: 'a document of nobody', session: {}, status: 401, code: 'unauthenticated' },
+])('never asks the platform for $what', async ({ session, status, code }) => {
+  platform.answering = withDocuments;
+  const answer = await app.inject({ url: '/files/own/carta-di-altri.pdf', cookies: cookieOf(app, session) });
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect(platform.seen.filter(({ url }) => url.startsWith('/media/'))).toEqual([]);
 });

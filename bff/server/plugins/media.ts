@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
+import { refusedBy } from '#bff/admit';
 import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
@@ -12,6 +13,7 @@ import { ServerProblem } from '#bff/server/server-problem';
 import { createPlatformPool } from '#bff/server/transport/platform-pool';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 import type { Session } from '#bff/session';
+import { createOwnDocuments } from '#bff/uploads/own-documents';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
@@ -20,7 +22,7 @@ const fileTimeoutMs = 300_000;
 
 /**
  * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
- * who take part in the chat. A browser never learns where the platform is, and the platform nothing of the browser.
+ * who take part in the chat, /own/<name> for a professional's own documents. A browser never learns where the platform is, and the platform nothing of the browser.
  */
 export async function addMedia(files: FastifyInstance, { legacy }: Config, parts: ContextParts): Promise<void> {
   const mediaBase = legacy.bases.media;
@@ -28,6 +30,7 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   const pool = createPlatformPool(mediaBase, { ...transportLimits, maxAnswerBytes: -1 });
   files.addHook('onClose', () => pool.destroy());
   const isInChat = createChatFiles({ ...parts, mediaBase, log: logOver(files.log) });
+  const isOwn = createOwnDocuments({ ...parts, mediaBase, log: logOver(files.log) });
 
   files.addHook('onRoute', (route) => {
     route.handlerTimeout ??= fileTimeoutMs;
@@ -40,6 +43,16 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   await files.register(httpProxy, {
     prefix: '/media',
     ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'everyone', cacheControl: 'public, max-age=3600' }),
+  });
+  await files.register(httpProxy, {
+    prefix: '/own',
+    ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
+    preValidation: async (request: FastifyRequest) => {
+      const { name } = request.params as { name: string };
+      const refused = refusedBy('professionals', request.sessionStore);
+      if (refused) throw new ServerProblem(refused);
+      if (!(await isOwn(signedIn(request), name))) throw new ServerProblem('not_found');
+    },
   });
   await files.register(httpProxy, {
     prefix: '/chat',

@@ -10,6 +10,7 @@ import { handleRecoverPassword } from '#bff/login/recover-password';
 import { type AppParts, buildApp } from '#bff/server/app';
 import type { Config } from '#bff/server/config';
 import type { MountedOperations } from '#bff/server/mount-on-fastify';
+import type { ProviderConfig } from '#bff/server/social/social-config';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
 
@@ -62,11 +63,23 @@ export function testConfig({
       adminTokens: ['pt-amministrazione'],
     },
     includeMessageText: false,
+    social: { google: testProvider('google'), facebook: testProvider('facebook') },
     spaFolder: undefined,
     callsPerMinute: 300,
     drainSeconds: 0,
     logLevel: 'silent',
     ...changes,
+  };
+}
+
+/** A provider at an address, unless given a port nobody listens on. */
+export function testProvider(name: string, origin = 'http://127.0.0.1:9'): ProviderConfig {
+  return {
+    clientId: `client-of-${name}`,
+    clientSecret: `secret-of-${name}`,
+    authorisation: `${origin}/${name}/authorize`,
+    token: `${origin}/${name}/token`,
+    profile: `${origin}/${name}/profile`,
   };
 }
 

@@ -12,7 +12,7 @@ import { createPlatformLane, type PlatformLane } from '#bff/server/transport/pla
 import { transportLimits } from '#bff/server/transport/transport-limits';
 import { createRecordingLog } from '#mocks/recording-log';
 
-const limits = { ...transportLimits, writeMs: 50, breakMs: [30_000, 60_000] };
+const limits = { ...transportLimits, breakMs: [30_000, 60_000] };
 const log = createRecordingLog();
 let platform: FakePlatform;
 let lane: PlatformLane;
@@ -20,7 +20,7 @@ let lane: PlatformLane;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T09:00:00Z') });
   platform = await startFakePlatform();
-  lane = createPlatformLane({ name: 'php', base: `${platform.url}/php`, limits, log });
+  lane = laneWith(limits);
 });
 
 afterEach(async () => {
@@ -28,6 +28,10 @@ afterEach(async () => {
   await lane.close();
   await platform.close();
 });
+
+function laneWith(chosen: typeof limits): PlatformLane {
+  return createPlatformLane({ name: 'php', base: `${platform.url}/php`, limits: chosen, log });
+}
 
 const write: LegacyHttpRequest = {
   call: 'sendMessage',
@@ -53,9 +57,16 @@ async function outcomes(times: number): Promise<(number | string)[]> {
   return all;
 }
 
+test('stops asking after five timeouts in a row', async () => {
+  await lane.close();
+  lane = laneWith({ ...limits, writeMs: 300 });
+  platform.answering = silence;
+  expect(await outcomes(7)).toEqual([...Array(5).fill('timed out'), 'breaker open', 'breaker open']);
+  expect(platform.seen).toHaveLength(5);
+});
+
 test.each([
   ['lost connections', cutConnection, 'connection lost'],
-  ['timeouts', silence, 'timed out'],
   ['server errors', htmlPage(500), 500],
 ])('stops asking after five %s in a row', async (_name, answering, each) => {
   platform.answering = answering;

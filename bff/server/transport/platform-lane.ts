@@ -27,12 +27,13 @@ export interface PlatformLaneParts {
 
 export function createPlatformLane({ name, base, limits, log }: PlatformLaneParts): PlatformLane {
   const pool = createPlatformPool(base, limits);
-  const attempt = guarded({ name, base, limits, log }, sendOver(pool, base));
+  const attempt = guarded({ name, base, limits, log }, sendOver(pool, { base, limits }));
   const budget = createRetryBudget();
 
   function send(request: LegacyHttpRequest): Promise<LegacyHttpResponse> {
-    const { safeToRepeat, signal: outer } = request;
-    if (!safeToRepeat) return withDeadline({ ms: limits.writeMs, outer }, (signal) => attempt({ ...request, signal }));
+    const { safeToRepeat, fileBody, signal: outer } = request;
+    const writeMs = fileBody ? limits.fileMs : limits.writeMs;
+    if (!safeToRepeat) return withDeadline({ ms: writeMs, outer }, (signal) => attempt({ ...request, signal }));
     return withDeadline({ ms: limits.readMs, outer }, (signal) => sendAndRepeat(request, signal));
   }
 

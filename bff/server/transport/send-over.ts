@@ -1,28 +1,43 @@
-import type { Pool } from 'undici';
+import { Readable } from 'node:stream';
+import type { Dispatcher, Pool } from 'undici';
 import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-transport';
+import { collectAnswer } from '#bff/server/transport/collect-answer';
 import { calledOff, transportFaultFrom } from '#bff/server/transport/transport-fault';
+import type { TransportLimits } from '#bff/server/transport/transport-limits';
 
 /** Sends a request once. Throws `TransportFault` and nothing else. */
 export type SendOnce = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
 
 /** Sends over a pool, below the base's path. Nothing of the browser's request goes along: no cookie, no header. */
-export function sendOver(pool: Pool, base: string): SendOnce {
+export function sendOver(
+  pool: Pool,
+  { base, limits }: { readonly base: string; readonly limits: TransportLimits },
+): SendOnce {
   const basePath = new URL(base).pathname.replace(/\/$/, '');
-  return async ({ method, path, body, signal }) => {
+  return async (request) => {
+    const { method, path, signal } = request;
     try {
-      const response = await pool.request({
-        method,
-        path: basePath + path,
-        headers: {
-          accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
-        },
-        body: body ?? null,
-        signal,
-      });
-      return { status: response.statusCode, body: new Uint8Array(await response.body.arrayBuffer()) };
+      return await collectAnswer(pool, { method, path: basePath + path, ...contentOf(request, limits) }, signal);
     } catch (failure) {
       throw signal.aborted ? calledOff(signal, true) : transportFaultFrom(failure);
     }
   };
+}
+
+type Content = Pick<Dispatcher.RequestOptions, 'headers' | 'body' | 'headersTimeout' | 'bodyTimeout'>;
+
+const accept = 'application/json';
+const json = 'application/json; charset=utf-8';
+
+/** A body with a file in it is sent as fast as it is taken, with its length said before. */
+function contentOf({ body, fileBody }: LegacyHttpRequest, { fileMs }: TransportLimits): Content {
+  if (fileBody) {
+    return {
+      headers: { accept, 'content-type': json, 'content-length': String(fileBody.byteLength) },
+      body: Readable.from(fileBody.parts(), { objectMode: false }),
+      headersTimeout: fileMs,
+      bodyTimeout: fileMs,
+    };
+  }
+  return { headers: body === undefined ? { accept } : { accept, 'content-type': json }, body: body ?? null };
 }

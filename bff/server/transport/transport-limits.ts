@@ -4,6 +4,8 @@ export interface TransportLimits {
   /** The whole of a call that may be repeated, its one retry included. */
   readonly readMs: number;
   readonly writeMs: number;
+  /** A write that carries a file. */
+  readonly fileMs: number;
   readonly connections: number;
   /** Calls that may wait for a connection; one more is refused at once. */
   readonly queue: number;
@@ -18,6 +20,7 @@ export const transportLimits: TransportLimits = {
   connectMs: 2_000,
   readMs: 10_000,
   writeMs: 20_000,
+  fileMs: 60_000,
   connections: 32,
   queue: 64,
   maxAnswerBytes: 32 * 1024 * 1024,

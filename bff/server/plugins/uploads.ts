@@ -1,0 +1,65 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusedBy } from '#bff/admit';
+import { problemFrom } from '#bff/problem-from';
+import { type OperationAnswer, runOperation } from '#bff/run-operation';
+import { cleanImage } from '#bff/server/clean-image';
+import type { Config } from '#bff/server/config';
+import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
+import { limitCalls } from '#bff/server/plugins/rate-limit';
+import { answerWithProblems } from '#bff/server/problem-answers';
+import { documentForm, readDocument } from '#bff/server/read-document';
+import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { ServerProblem } from '#bff/server/server-problem';
+import { createUploadSlots, uploadSlotLimits } from '#bff/server/upload-slots';
+import { createStoreDocument } from '#bff/uploads/store-document';
+import { storeDocument } from '#contracts/uploads/uploads.api';
+
+/** 15 MB over a telephone line, at 2 Mbit/s: as long as the body of an upload may be under way. */
+const bodyDeadlineMs = 60_000;
+
+/** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
+const silenceMs = 120_000;
+
+/** Waiting for a place, the body, the platform: past it something of ours hangs. */
+const handlerTimeout = 180_000;
+
+/**
+ * Takes documents at POST /<kind>: a form, so that it stands outside /api, behind the very same gates. What a
+ * stranger sends is refused before it is read.
+ */
+export async function addUploads(files: FastifyInstance, config: Config, parts: ContextParts): Promise<void> {
+  const handler = createStoreDocument(cleanImage);
+  const slots = createUploadSlots(uploadSlotLimits);
+  files.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  addAntiForgery(files, config.publicOrigin);
+  limitCalls(files);
+  answerWithProblems(files);
+  files.addHook('onRequest', async ({ sessionStore }) => {
+    const refused = refusedBy(storeDocument.access, sessionStore);
+    if (refused) throw new ServerProblem(refused);
+  });
+  await files.register(multipart, documentForm);
+
+  async function store(request: FastifyRequest, reply: FastifyReply): Promise<OperationAnswer> {
+    const contextNow = () => contextOf(parts, { request, reply, kind: 'upload' });
+    try {
+      const input = await readDocument(request);
+      reply.raw.setTimeout(silenceMs, () => request.raw.destroy());
+      return await runOperation(storeDocument, handler, contextNow(), input);
+    } catch (failure) {
+      return problemFrom(storeDocument, failure, contextNow());
+    }
+  }
+
+  const route = { access: storeDocument.access, operation: storeDocument.name, bodyDeadlineMs };
+  files.post('/:kind', { config: route, handlerTimeout }, async (request, reply) => {
+    const user = request.sessionStore.readOwnAccount()?.publicToken ?? '';
+    const { status, body } = await slots.hold(user, () => store(request, reply));
+    // Even where the outcome is unknown: the same act is recognised.
+    if (status === 503) reply.header('retry-after', '5');
+    return reply.code(status).send(body);
+  });
+}

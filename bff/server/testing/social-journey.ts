@@ -1,0 +1,104 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { Config } from '#bff/server/config';
+import { type FakeProvider, startFakeProvider } from '#bff/server/testing/fake-provider';
+import { keepLogLines } from '#bff/server/testing/log-lines';
+import { cookiesSetBy } from '#bff/server/testing/signed-in';
+import { buildTestApp, testConfig, testNow, testProvider } from '#bff/server/testing/test-app';
+import type { Instant } from '#contracts/kernel/instant';
+import type { SocialProvider } from '#contracts/login/login.api';
+
+/** What a browser says of a navigation from our own page, and of one that another site's page leads back to us. */
+export const fromOurPage = {
+  'sec-fetch-site': 'same-origin',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+};
+export const fromProvider = { ...fromOurPage, 'sec-fetch-site': 'cross-site' };
+
+/** A browser that has left for the provider: what it keeps, and what the provider was asked. */
+export interface Begun {
+  readonly cookies: Record<string, string>;
+  readonly asked: URL;
+}
+
+/** A server, a provider, and a browser that goes from one to the other. */
+export interface SocialJourney {
+  readonly provider: FakeProvider;
+  readonly log: ReturnType<typeof keepLogLines>;
+  app: FastifyInstance;
+  now: Instant;
+  /** Starts the server anew. */
+  restart(changes?: Partial<Config>): Promise<void>;
+  /** Leaves for the provider, as the page does. */
+  begin(name?: SocialProvider): Promise<Begun>;
+  /** Comes back from it, with what it adds to the address: a code and the state unless told otherwise. */
+  comeBack(
+    begun: Begun,
+    changes?: Record<string, string | undefined>,
+    name?: SocialProvider,
+  ): Promise<LightMyRequestResponse>;
+  /** Where the browser was sent, and why, by the log. */
+  outcome(answer: LightMyRequestResponse): unknown;
+  close(): Promise<void>;
+}
+
+export async function startSocialJourney(transport: LegacyTransport): Promise<SocialJourney> {
+  const provider = await startFakeProvider();
+  const log = keepLogLines();
+  const social = {
+    google: testProvider('google', provider.server.url),
+    facebook: testProvider('facebook', provider.server.url),
+  };
+  let now = testNow;
+  const build = (changes: Partial<Config> = {}) => {
+    const config = testConfig({ logLevel: 'trace', social, ...changes });
+    return buildTestApp({ config, transport, now: () => now, logTo: log });
+  };
+  const journey: SocialJourney = {
+    provider,
+    log,
+    app: await build(),
+    get now() {
+      return now;
+    },
+    set now(next) {
+      now = next;
+    },
+    async restart(changes) {
+      await journey.app.close();
+      journey.app = await build(changes);
+    },
+    async begin(name = 'google') {
+      const answer = await journey.app.inject({ url: `/auth/${name}`, headers: fromOurPage });
+      const asked = new URL(String(answer.headers.location));
+      provider.nonce = asked.searchParams.get('nonce') ?? '';
+      return { cookies: cookiesSetBy(answer), asked };
+    },
+    comeBack({ cookies, asked }, changes = {}, name = 'google') {
+      const answer = { code: 'a-code', state: asked.searchParams.get('state') ?? '', ...changes };
+      const given = Object.entries(answer).filter((pair): pair is [string, string] => pair[1] !== undefined);
+      const url = `/auth/${name}/callback?${new URLSearchParams(given)}`;
+      return journey.app.inject({ url, cookies, headers: fromProvider });
+    },
+    outcome(answer) {
+      const [entry] = log.entries().filter(({ msg }) => msg === 'social_sign_in_refused');
+      return { status: answer.statusCode, location: answer.headers.location, reason: entry?.['reason'] };
+    },
+    async close() {
+      await journey.app.close();
+      await provider.server.close();
+    },
+  };
+  return journey;
+}
+
+/** The outcome of a sign-in that came to nothing, told in one word. */
+export function refused(reason: string, esito = 'errore', name: SocialProvider = 'google'): unknown {
+  return { status: 302, location: `/#/patient?social=${name}&esito=${esito}`, reason };
+}
+
+/** Whether an answer opens a session. */
+export function opensSession({ cookies }: LightMyRequestResponse): boolean {
+  return cookies.some(({ name, value }) => name === '__Host-ascolto' && value !== '');
+}

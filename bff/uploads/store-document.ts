@@ -1,0 +1,42 @@
+import type { Context } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { cleanedContent } from '#bff/uploads/cleaned-content';
+import type { ImageCleaner } from '#bff/uploads/image-cleaner';
+import { joinDocument, joinedName } from '#bff/uploads/join-document';
+import { storedName, storedStem } from '#bff/uploads/stored-name';
+import type { FileContent } from '#contracts/kernel/file-content';
+import type { storeDocument } from '#contracts/uploads/uploads.api';
+import { upload } from '#contracts/uploads/uploads.legacy';
+
+/**
+ * Judges a document by what is in it, draws photos anew, stores it for its owner's eyes alone and joins its stored name
+ * to the account. An act whose name is in the list already is done: nothing is sent again.
+ */
+export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
+  return async (context, { kind, act, fileName, bytes }) => {
+    const session = context.session.readOwnAccount();
+    if (!session) throw new OperationFailed('unauthenticated');
+    const { privateToken, publicToken: owner } = session;
+    const content = await cleanedContent(cleanImage, { fileName, bytes });
+    const stem = await storedStem({ owner, kind, act });
+    return context.oneAtATime(`documents:${owner}`, async () => {
+      const joined = await joinedName(context, session, { kind, stem });
+      if (joined !== undefined) return { name: joined };
+      const name = await store(context, privateToken, { name: storedName(stem, fileName), content });
+      await joinDocument(context, session, { kind, name });
+      return { name };
+    });
+  };
+}
+
+/** Identity documents and certificates are their owner's alone: private, and only mine (AMB-17). */
+async function store(
+  { legacy }: Context,
+  privateToken: string,
+  file: { readonly name: string; readonly content: FileContent },
+): Promise<string> {
+  const flags = { private: 1, onlymine: 1, generate_variations: 0 } as const;
+  const stored = await legacy.call(upload, { private_token: privateToken, ...file, ...flags });
+  return stored.name ?? file.name;
+}

@@ -1,0 +1,26 @@
+import { extensionOf } from '#bff/uploads/document-type';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const nameLength = 12;
+
+/** What a stored name begins with: who adds the document, to which list and in which act. */
+export interface UploadAct {
+  readonly owner: string;
+  readonly kind: string;
+  readonly act: string;
+}
+
+/**
+ * Twelve characters that say nothing (UPL-02) and are always the same for the same act: a retry sends the same name, and
+ * nobody can make somebody else's.
+ */
+export async function storedStem({ owner, kind, act }: UploadAct): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([owner, kind, act])));
+  const characters = [...new Uint8Array(digest)].map((byte) => alphabet[byte % alphabet.length]);
+  return characters.slice(0, nameLength).join('');
+}
+
+/** The stem with the extension of the file it stands for. */
+export function storedName(stem: string, fileName: string): string {
+  return `${stem}.${extensionOf(fileName)}`;
+}

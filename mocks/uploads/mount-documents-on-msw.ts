@@ -1,0 +1,43 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { refusedBy } from '#bff/admit';
+import type { Context } from '#bff/context';
+import { runOperation } from '#bff/run-operation';
+import type { SessionStore } from '#bff/session';
+import type { ImageCleaner } from '#bff/uploads/image-cleaner';
+import { createStoreDocument } from '#bff/uploads/store-document';
+import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
+import { storeDocument } from '#contracts/uploads/uploads.api';
+
+export interface DocumentsMount {
+  readonly contextWith: (session: SessionStore) => Context;
+  readonly session: SessionStore;
+  readonly cleanImage: ImageCleaner;
+}
+
+/** Adding a document, behind the same gates as on the server. */
+export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: DocumentsMount): RequestHandler {
+  const handler = createStoreDocument(cleanImage);
+  return http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
+    const context = contextWith(session);
+    const isOurs = request.headers.get('x-requested-by') === 'ascolto';
+    const refused = isOurs ? refusedBy(storeDocument.access, session) : 'forbidden';
+    if (refused) return problemResponse(context, refused);
+    const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
+    return HttpResponse.json(body as object, { status, headers: { 'cache-control': 'no-store' } });
+  });
+}
+
+/** The form's two parts in their order; undefined, which no contract takes, for any other form. */
+async function inputOf(kind: string, request: Request): Promise<unknown> {
+  const form = await request.formData().catch(() => undefined);
+  const [first, second, ...more] = [...(form ?? [])];
+  if (first?.[0] !== 'act' || second?.[0] !== 'file' || more.length > 0) return undefined;
+  const [, act] = first;
+  const [, file] = second;
+  if (typeof file === 'string') return undefined;
+  return { kind, act, fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}
+
+function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {
+  return HttpResponse.json({ code, requestId }, { status: sharedProblems[code] });
+}

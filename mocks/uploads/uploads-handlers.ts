@@ -1,0 +1,33 @@
+import type { RequestHandler } from 'msw';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import { upload } from '#contracts/uploads/uploads.legacy';
+import { legacyHandler } from '#mocks/legacy-handler';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+import { letGoOfOldContent } from '#mocks/uploads/kept-content';
+
+/** The file store: takes a data URL and keeps it under the name it came with, or a longer one when somebody else has that. */
+export function createUploadsHandlers(platform: Platform): RequestHandler[] {
+  const { db, now } = platform;
+  return [
+    legacyHandler(platform, upload, ({ private_token, name, content: dataUrl, private: isPrivate, onlymine }) => {
+      const owner = readerOf(platform, private_token).public_token;
+      const { type, content } = partsOfDataUrl(dataUrl);
+      const isTaken = (db.files.get(name)?.owner ?? owner) !== owner;
+      const stored = isTaken ? `${db.nextToken('copia')}-${name}` : name;
+      const size = Math.floor((content.replace(/=+$/, '').length * 3) / 4);
+      const uploaded_timestamp = secondsFromInstant(now());
+      db.files.put({ name: stored, owner, private: isPrivate, onlymine, type, size, content, uploaded_timestamp });
+      letGoOfOldContent(db);
+      return { name: stored, size, duration: 0 };
+    }),
+  ];
+}
+
+function partsOfDataUrl(dataUrl: string): { type: string; content: string } {
+  const comma = dataUrl.indexOf(',');
+  const [, type] = /^data:([a-z]+\/[a-z0-9.+-]+);base64$/.exec(dataUrl.slice(0, Math.max(0, comma))) ?? [];
+  if (type === undefined) throw new PlatformRefused('INVALID_CONTENT');
+  return { type, content: dataUrl.slice(comma + 1) };
+}
