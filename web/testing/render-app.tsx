@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Instant } from '#contracts/kernel/instant';
+import type { SocialProvider } from '#contracts/login/login.api';
 import type { FaultsByCall } from '#mocks/faults';
 import type { PersonaName } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
@@ -21,6 +22,8 @@ interface RenderAppOptions {
   readonly faults?: FaultsByCall;
   /** `by-hand` also holds what the interface does at intervals, until `passTime` is called. */
   readonly clock?: 'still' | 'by-hand';
+  /** The providers to sign in with: both unless told otherwise. */
+  readonly socialProviders?: readonly SocialProvider[];
 }
 
 export interface RenderedApp {
@@ -39,9 +42,9 @@ export interface RenderedApp {
  * The clock stands still at `now`.
  */
 export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
-  const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still' } = options;
+  const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders } = options;
   vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
-  const platform = serveInVitest({ scenario, now, signedInAs });
+  const platform = serveInVitest({ scenario, now, signedInAs, socialProviders });
   platform.faults.load(options.faults ?? {});
   const connection = tapConnection();
   window.location.hash = address;

@@ -1,0 +1,15 @@
+import { problem } from '#contracts/kernel/problem';
+import { CallFailed } from '#web/api/call-failed';
+
+/** A file of our own address. Throws `CallFailed` and nothing else. */
+export async function fetchFile(href: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(href);
+    if (response.ok) return await response.blob();
+  } catch {
+    throw new CallFailed({ code: 'no_connection', requestId: '' });
+  }
+  const failure = problem.safeParse(await response.json().catch(() => undefined));
+  throw new CallFailed(failure.success ? failure.data : { code: 'unexpected', requestId: '' });
+}

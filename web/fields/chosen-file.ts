@@ -1,0 +1,28 @@
+import { newAct } from '#web/api/new-act';
+
+/** A file the user chose, kept in memory until it is sent and never in a draft. */
+export interface ChosenFile {
+  /** Names the act of adding this file, so that a retry never adds it twice. */
+  readonly id: string;
+  readonly file: File;
+  /** What the file is called on every screen: no two of a list are called the same (UPL-04). */
+  readonly displayName: string;
+}
+
+const longestStem = 120;
+
+/** The file under a name that none of the others has: cameras call every photo `image.jpg`. */
+export function chosenFileFrom(file: File, others: readonly ChosenFile[]): ChosenFile {
+  const taken = new Set(others.map(({ displayName }) => displayName));
+  const { stem, extension } = partsOf(file.name);
+  let displayName = `${stem}${extension}`;
+  for (let count = 2; taken.has(displayName); count++) displayName = `${stem} (${count})${extension}`;
+  return { id: newAct(), file, displayName };
+}
+
+/** A name the back end takes: no part of a path, nothing unseen, not too long. */
+function partsOf(name: string): { readonly stem: string; readonly extension: string } {
+  const clean = name.replace(/[/\\\p{Cc}]/gu, '_');
+  const dot = clean.lastIndexOf('.');
+  return { stem: [...clean.slice(0, dot)].slice(0, longestStem).join(''), extension: clean.slice(dot) };
+}

@@ -1,0 +1,15 @@
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { cssVariables, theme } from '#web/theme/theme';
+
+/** Renders one part of the interface alone, dressed as in the app. */
+export function renderPart(part: ReactNode): { readonly user: UserEvent } {
+  render(
+    <MantineProvider env="test" theme={theme} cssVariablesResolver={cssVariables}>
+      {part}
+    </MantineProvider>,
+  );
+  return { user: userEvent.setup() };
+}

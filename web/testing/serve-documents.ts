@@ -1,0 +1,52 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { expect, vi } from 'vitest';
+import { closeAfterTest } from '#web/testing/open-apps';
+
+interface AskedDocument {
+  readonly kind: string;
+  readonly act: string;
+  readonly name: string;
+}
+
+export interface DocumentServer {
+  /** The files asked to be added so far, in their order. */
+  readonly asked: readonly AskedDocument[];
+  readonly untilAsked: (count: number) => Promise<void>;
+  /** What comes of the file that was asked for last. */
+  readonly accept: () => void;
+  readonly refuse: (code: string, status: number) => void;
+  readonly lose: () => void;
+  /** So much of it has left: the test's browser does not tell by itself. */
+  readonly progress: (share: number) => void;
+}
+
+/** A back end that takes documents and answers each when the test says so. */
+export function serveDocuments(): DocumentServer {
+  const asked: AskedDocument[] = [];
+  let answer: (response: Response) => void = () => undefined;
+  const leaving = vi.spyOn(XMLHttpRequest.prototype, 'send');
+  const server = setupServer(
+    http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
+      const form = await request.formData();
+      asked.push({ kind, act: String(form.get('act')), name: (form.get('file') as File).name });
+      return new Promise<Response>((resolve) => {
+        answer = resolve;
+      });
+    }),
+  );
+  server.listen({ onUnhandledFrame: 'error' });
+  closeAfterTest(() => server.close());
+  return {
+    asked,
+    untilAsked: (count) => vi.waitFor(() => expect(asked).toHaveLength(count)),
+    accept: () => answer(HttpResponse.json({ name: `stored-${asked.length}.pdf` })),
+    refuse: (code, status) => answer(HttpResponse.json({ code, requestId: 'r1' }, { status })),
+    lose: () => answer(HttpResponse.error()),
+    progress: (share) => {
+      const request = leaving.mock.contexts.at(-1) as XMLHttpRequest;
+      const told = { lengthComputable: true, loaded: share * 1000, total: 1000 };
+      request.upload.dispatchEvent(new ProgressEvent('progress', told));
+    },
+  };
+}

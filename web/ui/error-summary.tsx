@@ -1,0 +1,63 @@
+import '@mantine/core/styles/List.layer.css';
+import { Alert, List, UnstyledButton } from '@mantine/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+export interface FieldProblem<Name extends string = string> {
+  readonly name: Name;
+  /** The field's label. */
+  readonly label: string;
+  readonly text: string;
+}
+
+interface ErrorSummaryProps<Name extends string> {
+  /** In the order of the form. */
+  readonly problems: readonly FieldProblem<Name>[];
+  /** Moves the focus to the field. */
+  readonly onGoTo: (name: Name) => void;
+  /** New with every attempt to send or go on: the summary then takes the focus. */
+  readonly attempt: unknown;
+  /** Instead of 'Controlla questi campi'. */
+  readonly title?: string | undefined;
+  /** What else kept the form from being sent; shown without problems too. */
+  readonly children?: ReactNode;
+}
+
+/** What keeps a form from being sent, with a way to each field. Keep it mounted: it shows nothing while all is well. */
+export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
+  const { problems, onGoTo, attempt, title = 'Controlla questi campi', children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0 || Boolean(children);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers each attempt, whatever that is
+  useEffect(() => box.current?.focus(), [attempt]);
+  useErrorInTitle(isShown);
+  if (!isShown) return null;
+  return (
+    <Alert ref={box} tabIndex={-1} role="alert" color="mattone" title={title}>
+      {children}
+      {problems.length > 0 && (
+        <List size="sm">
+          {problems.map(({ name, label, text }) => (
+            <List.Item key={name}>
+              <UnstyledButton fz="sm" td="underline" mih="1.75rem" onClick={() => onGoTo(name)}>
+                {label}: {text}
+              </UnstyledButton>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </Alert>
+  );
+}
+
+const mark = 'Errore: ';
+
+/** The page's title says it too, to whoever comes back to the tab or hears it read. */
+function useErrorInTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    document.title = `${mark}${document.title}`;
+    return () => {
+      document.title = document.title.replace(mark, '');
+    };
+  }, [isWrong]);
+}

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the browser was told to save: the names, and the files. */
+function hearSaving() {
+  const saved: { name: string; file: Blob }[] = [];
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const file = files.at(-1);
+    if (file) saved.push({ name: this.download, file });
+  });
+  return saved;
+}
+
+const link = () => screen.findByRole('link', { name: 'Scarica il documento (.docx)' });
+
+test('the document is saved whole under its own name (REG-17)', async () => {
+  const saved = hearSaving();
+  const { user } = renderApp('#/termini?per=professionista');
+  await user.click(await link());
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Professional_Termini_e_Condizioni.docx']));
+  const beginning = new Uint8Array((await saved[0]?.file.arrayBuffer()) ?? []).slice(0, 4);
+  expect([...beginning]).toEqual([0x50, 0x4b, 0x03, 0x04]);
+});
+
+test('nothing is saved of a failure, which is told instead', async () => {
+  const saved = hearSaving();
+  const { user, platform } = renderApp('#/privacy');
+  const place = await link();
+  platform.faults.set('termsDocument', ['status-500']);
+  await user.click(place);
+  expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
+  platform.faults.set('termsDocument', []);
+  await user.click(place);
+  await waitFor(() => expect(saved).toHaveLength(1));
+});

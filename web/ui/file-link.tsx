@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { problemOf } from '#web/api/call-failed';
+import { fetchFile } from '#web/api/fetch-file';
+import { notifyProblem } from '#web/ui/notify';
+
+interface FileLinkProps {
+  /** Our own address of the file, whose last part is its name. */
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Saves a file; one that does not come is told calmly, where a plain link would save the failure under the file's name. */
+export function FileLink({ href, className, children }: FileLinkProps) {
+  const isUnderWay = useRef(false);
+  const save = async (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      saveAs(await fetchFile(href), href.split('/').at(-1) ?? '');
+    } catch (failure) {
+      notifyProblem(problemOf(failure));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return (
+    <Anchor href={href} download underline="always" onClick={save} {...(className ? { className } : {})}>
+      {children}
+    </Anchor>
+  );
+}
+
+/** Browsers do not say when they have taken a file over. */
+const takenOverMs = 60_000;
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), takenOverMs);
+}

@@ -1,0 +1,55 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '#web/ui/stepper.module.css';
+
+interface StepperProps {
+  /** What the steps are of: 'Passi della registrazione'. */
+  readonly label: string;
+  readonly tabs: readonly string[];
+  /** The step shown, from 0. */
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** Where one stands: earlier steps lead back, later ones wait for the button below. */
+export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
+  const reason = useId();
+  const percent = (Math.floor(10_000 / tabs.length) / 100) * (index + 1);
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.tabs}>
+        {tabs.map((tab, at) => (
+          <li key={tab} className={classes.item}>
+            <UnstyledButton
+              className={classes.tab}
+              aria-current={at === index ? 'step' : undefined}
+              aria-disabled={at > index || undefined}
+              aria-describedby={at > index ? reason : undefined}
+              onClick={() => {
+                if (at < index) onGoTo(at);
+              }}
+            >
+              {at < index && <IconCheck aria-hidden size={18} />}
+              {tab}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      <div
+        role="progressbar"
+        aria-label="Avanzamento"
+        aria-valuemin={0}
+        aria-valuemax={tabs.length}
+        aria-valuenow={index + 1}
+        aria-valuetext={`Passo ${index + 1} di ${tabs.length}`}
+        className={classes.track}
+      >
+        <div className={classes.bar} style={{ width: `${percent}%` }} />
+      </div>
+      <p id={reason} hidden>
+        Si apre quando il passo prima è completo, con il pulsante in fondo.
+      </p>
+    </nav>
+  );
+}
