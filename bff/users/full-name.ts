@@ -1,7 +1,11 @@
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
+interface Named {
+  readonly public_configuration: Pick<LegacyUser['public_configuration'], 'nome' | 'cognome'>;
+}
+
 /** Name and surname as the platform has them; empty when it has neither. */
-export function fullName(user: LegacyUser): string {
+export function fullName(user: Named): string {
   const { nome, cognome } = user.public_configuration;
   return [nome, cognome]
     .map((part) => part?.trim())

@@ -65,7 +65,7 @@ describe('changing one’s own user', () => {
       }
       return answer;
     };
-    const attempt = updateOwnUser({ ...context, legacy: { call: overtaken } }, () => ({
+    const attempt = updateOwnUser({ ...context, legacy: { ...context.legacy, call: overtaken } }, () => ({
       public_configuration: { company },
     }));
     await expect(attempt).rejects.toBeInstanceOf(ChangedElsewhere);

@@ -1,5 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
 import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
+import { changesDirectory } from '#bff/users/changes-directory';
 import { samePhpValue } from '#bff/users/same-php-value';
 import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
@@ -21,20 +22,22 @@ export class ChangedElsewhere extends Error {
  * Changes one's own user: reads the whole of it fresh, one change of a user after the other, sets the fields that
  * `changeOf` names, writes, reads again and compares. A change that is already so is not written. Throws
  * `ChangedElsewhere` when what was set is not what stands there afterwards. An answer lost on the way is settled by the
- * second reading.
+ * second reading. The directory is read anew after a professional's change of what it shows.
  */
 export async function updateOwnUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
 ): Promise<void> {
-  const { privateToken, publicToken } = session;
+  const { privateToken, publicToken, userType } = session;
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   await context.oneAtATime(`user:${publicToken}`, async () => {
     const before = await read();
     const change = changeOf(before);
     if (holds(before, change)) return;
     const lostAnswer = await write(context, privateToken, withChange(before, change));
+    const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
+    if (isShown) context.directory.drop();
     const after = await read().catch((failure: unknown) => {
       throw lostAnswer ?? failure;
     });

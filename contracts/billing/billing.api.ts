@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
+import { compactCode } from '#contracts/billing/compact-code';
 import { requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
+
+/** Codes are taken in any spacing and case, and kept in capitals without spaces. */
+const inCompactForm = z.overwrite(compactCode);
+
+function requiredCode(longest: number) {
+  return z.string().check(inCompactForm, z.minLength(1, 'required'), z.maxLength(longest, 'invalid'));
+}
 
 /**
  * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
@@ -12,13 +20,13 @@ export const companyFields = {
   phone: requiredText(30),
   companyName: requiredText(200),
   /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
-  taxCode: z.string().check(z.trim(), z.minLength(8, 'too_short'), z.maxLength(32, 'invalid')),
-  vatNumber: requiredText(32),
+  taxCode: z.string().check(inCompactForm, z.minLength(8, 'too_short'), z.maxLength(32, 'invalid')),
+  vatNumber: requiredCode(32),
   billingAddress: requiredText(300),
 };
 
 /** Second step, 'Dati per il pagamento' (COMPL-14 to 16). */
-export const paymentFields = { iban: requiredText(42), accountHolder: requiredText(200), bankName: requiredText(200) };
+export const paymentFields = { iban: requiredCode(34), accountHolder: requiredText(200), bankName: requiredText(200) };
 
 /** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
 export const ownBillingData = defineOperation({

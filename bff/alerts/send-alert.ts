@@ -1,0 +1,14 @@
+import { type Context, sessionOf } from '#bff/context';
+import { alert as alertCall } from '#contracts/alerts/alerts.legacy';
+
+/** What somebody is told among their notifications. */
+export interface UserAlert {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** Puts an alert among those of the user with that public token (LEGACY-16, LEGACY-25). What comes back says nothing. */
+export async function sendAlert(context: Context, owner: string, { title, message }: UserAlert): Promise<void> {
+  const { privateToken } = sessionOf(context);
+  await context.legacy.call(alertCall, { private_token: privateToken, owner, alert: { title, message, file: [] } });
+}

@@ -1,0 +1,27 @@
+import { tellOnce } from '#bff/alerts/tell-once';
+import { withBillingData } from '#bff/billing/with-billing-data';
+import { refusal } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
+import { completeBillingData } from '#contracts/billing/billing.api';
+
+/** The title says the opposite of the text: both are the platform's own (COMPL-18, COMPL-19, AMB-26). */
+const profileToComplete = {
+  title: 'Profilo Completo',
+  message: 'Il tuo profilo non è ancora completo: completalo per iniziare a lavorare.',
+};
+
+/**
+ * Keeps one's own billing data (COMPL-17). Whether or not that succeeds, the user is then told once that the profile is
+ * still to be completed. Refuses with `changed_elsewhere` when the user was changed at the same moment.
+ */
+export const handleCompleteBillingData: OperationHandler<typeof completeBillingData> = async (context, input) => {
+  try {
+    await updateOwnUser(context, (user) => withBillingData(user, input));
+  } catch (failure) {
+    throw failure instanceof ChangedElsewhere ? refusal(completeBillingData, 'changed_elsewhere') : failure;
+  } finally {
+    await tellOnce(context, profileToComplete);
+  }
+  return {};
+};

@@ -1,0 +1,24 @@
+import { sessionOf } from '#bff/context';
+import type { OperationHandler } from '#bff/run-operation';
+import type { ownBillingData } from '#contracts/billing/billing.api';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+
+/** One's own billing data as they stand, empty where nothing is kept; names and phone are those of the profile. */
+export const handleOwnBillingData: OperationHandler<typeof ownBillingData> = async (context) => {
+  const { privateToken } = sessionOf(context);
+  const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
+  const { nome, cognome, telefono, company, payment_detail: payment } = user.public_configuration;
+  return {
+    firstName: nome ?? '',
+    lastName: cognome ?? '',
+    phone: telefono ?? '',
+    email: user.email ?? '',
+    companyName: company.ragione_sociale ?? '',
+    taxCode: company.codice_fiscale ?? '',
+    vatNumber: company.partita_iva ?? '',
+    billingAddress: company.indirizzo_fatturazione ?? '',
+    iban: payment.codice_iban ?? '',
+    accountHolder: payment.intestatario ?? '',
+    bankName: payment.banca ?? '',
+  };
+};

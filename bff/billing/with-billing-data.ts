@@ -1,0 +1,32 @@
+import { recordIn } from '#bff/users/php-parts';
+import type { OwnUserChange } from '#bff/users/update-own-user';
+import type { completeBillingData } from '#contracts/billing/billing.api';
+import type { OperationInput } from '#contracts/kernel/operation';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+
+/** Where the platform keeps each of the billing data; what else stands in those objects travels through. */
+export function withBillingData(
+  { public_configuration: profile }: UserRecord,
+  input: OperationInput<typeof completeBillingData>,
+): OwnUserChange {
+  return {
+    public_configuration: {
+      nome: input.firstName,
+      cognome: input.lastName,
+      telefono: input.phone,
+      company: {
+        ...recordIn(profile['company']),
+        ragione_sociale: input.companyName,
+        codice_fiscale: input.taxCode,
+        partita_iva: input.vatNumber,
+        indirizzo_fatturazione: input.billingAddress,
+      },
+      payment_detail: {
+        ...recordIn(profile['payment_detail']),
+        codice_iban: input.iban,
+        intestatario: input.accountHolder,
+        banca: input.bankName,
+      },
+    },
+  };
+}

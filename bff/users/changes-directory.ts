@@ -1,0 +1,13 @@
+import { samePhpValue } from '#bff/users/same-php-value';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+import { professionalFields } from '#contracts/users/users.legacy';
+
+/** Whether these fields, set to what they are to be, make a professional another one to whoever looks for them. */
+export function changesDirectory(
+  { public_configuration: before }: UserRecord,
+  fields: Readonly<Record<string, unknown>> = {},
+): boolean {
+  return Object.entries(fields).some(
+    ([field, value]) => field in professionalFields && !samePhpValue(before[field], value),
+  );
+}

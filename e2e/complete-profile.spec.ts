@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { type Demonstration, expect, test } from '#e2e/fixtures';
+import { personas } from '#mocks/personas';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
+
+const { privateToken } = personas.bassani;
+
+/** What the platform keeps of her, asked behind the back end's back. */
+async function profileAt(platform: Demonstration) {
+  const answer = await fetch(`${platform.origin}/appserver/endpoint.php/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ private_token: privateToken }),
+  });
+  const { user } = (await answer.json()) as { user: { public_configuration: Record<string, unknown> } };
+  return user.public_configuration;
+}
+
+async function alertsAt(platform: Demonstration) {
+  const { alerts } = await profileAt(platform);
+  return Object.values(alerts as { title: string }[]).filter(({ title }) => title === 'Profilo Completo');
+}
+
+/** Makes a call of the platform fail, or work again when nothing is named. */
+async function setFault({ origin }: Demonstration, call: string, ...faults: readonly string[]) {
+  const body = new URLSearchParams([['call', call], ...faults.map((fault) => ['fault', fault])]);
+  const answer = await fetch(`${origin}/console/faults`, {
+    method: 'POST',
+    headers: { origin },
+    body,
+    redirect: 'manual',
+  });
+  expect(answer.status).toBe(303);
+}
+
+async function fillCompany(page: Page) {
+  await page.getByRole('link', { name: 'Completa i dati' }).click();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Lidia');
+  await page.getByLabel('Ragione sociale').fill('Studio Bassani');
+  await page.getByLabel('Codice fiscale').fill('bss ldi 92p43 a944x');
+  await page.getByLabel('Partita IVA').fill('0123 4567 897');
+  await page.getByLabel('Indirizzo di fatturazione').fill('Via Saragozza 112, 40135 Bologna BO');
+  await page.getByRole('button', { name: 'Continua' }).click();
+}
+
+async function fillPayment(page: Page) {
+  await page.getByLabel('IBAN').fill('it60x0542811101000000123456');
+  await page.getByLabel('Banca').fill('Banca Esempio');
+  await page.getByRole('button', { name: 'Salva i dati' }).click();
+  await expect(page).toHaveURL(/#\/info\/complete-profile$/);
+}
+
+test('an approved professional without company data is led to them and the platform keeps them (COMPL-17, COMPL-18, COMPL-20, LEGACY-13)', async ({
+  chain: { platform },
+  signInAs,
+}) => {
+  const page = await signInAs('bassani');
+  await expect(page).toHaveURL(/#\/info\/almost-there/);
+  await fillCompany(page);
+  await expect(page.getByLabel('Intestatario del conto')).toHaveValue('Lidia Bassani');
+  await fillPayment(page);
+  expect(await profileAt(platform)).toMatchObject({
+    company: { ragione_sociale: 'Studio Bassani', codice_fiscale: 'BSSLDI92P43A944X', partita_iva: '01234567897' },
+    payment_detail: { codice_iban: 'IT60X0542811101000000123456', intestatario: 'Lidia Bassani' },
+  });
+  expect(await alertsAt(platform)).toHaveLength(1);
+  await page.goto('/#/');
+  await expect(page).toHaveURL(/#\/dashboard/);
+});
+
+test('with the platform refusing to save she is led on, told errore, and a retry tells her once (COMPL-20, AMB-26, LEGACY-15)', async ({
+  chain: { platform },
+  signInAs,
+}) => {
+  const page = await signInAs('bassani');
+  await setFault(platform, 'updateUser', 'status-500');
+  await fillCompany(page);
+  await fillPayment(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toBeVisible();
+  expect(await alertsAt(platform)).toHaveLength(1);
+
+  await setFault(platform, 'updateUser');
+  await page.getByRole('link', { name: 'Torna ai dati per la fatturazione' }).click();
+  await expect(page.getByLabel('Ragione sociale')).toHaveValue('Studio Bassani');
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await fillPayment(page);
+  expect(await profileAt(platform)).toMatchObject({ company: { ragione_sociale: 'Studio Bassani' } });
+  expect(await alertsAt(platform)).toHaveLength(1);
+});

@@ -1,0 +1,24 @@
+import { ownBillingData } from '#contracts/billing/billing.api';
+import { useQuery } from '#web/api/use-query';
+import classes from '#web/features/billing/billing-wizard.module.css';
+import { BillingWizard } from '#web/features/billing/billing-wizard.tsx';
+import { useSession } from '#web/session/session-context';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+/** The billing data of a professional, once it is known what is kept already (COMPL-01). */
+export function BillingScreen() {
+  const { session } = useSession();
+  const query = useQuery(ownBillingData, {});
+  // A session that has just ended is led to its login by the frame around.
+  if (session.kind !== 'signed-in') return null;
+  return (
+    <div className={classes.wizard}>
+      <Screen title="Dati per la fatturazione">
+        <QueryRegion query={query} what="i tuoi dati">
+          {(known) => <BillingWizard known={known} owner={session.user.token} />}
+        </QueryRegion>
+      </Screen>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import type { InfoState } from '#web/features/info-pages/info-state';
+
+/** What did not go through on the way here, and where it can be made good. */
+export function InfoNotices({ missingDocuments, notSaved }: InfoState) {
+  return (
+    <>
+      {missingDocuments.length > 0 && (
+        <Alert color="ocra" icon={<IconInfoCircle aria-hidden />} title="Alcuni file sono ancora da aggiungere">
+          <p>
+            La registrazione è arrivata, ma questi file no. Potrai aggiungerli dal tuo profilo professionale, dopo il
+            primo accesso.
+          </p>
+          <ul>
+            {missingDocuments.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {notSaved && (
+        <Alert
+          color="mattone"
+          icon={<IconAlertCircle aria-hidden />}
+          title="I dati per la fatturazione non risultano salvati"
+        >
+          Quello che hai scritto è rimasto in questa scheda, tranne l’IBAN.{' '}
+          <Link to={paths.completeProfile}>Torna ai dati per la fatturazione</Link>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { paths } from '#web/app/paths';
+import type { UserType } from '#web/session/session-context';
+
+interface InfoLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A message page: what happened, what comes next, and one way on. */
+export interface InfoPage {
+  readonly userType: UserType;
+  readonly title: string;
+  readonly message: readonly string[];
+  /** What happens next, in its order. */
+  readonly steps?: readonly string[];
+  readonly main: InfoLink;
+  /** Leads on without doing it now. */
+  readonly later?: InfoLink;
+  /** An e-mail will come: where to look for it. */
+  readonly awaitsEmail?: true;
+}
+
+const toDashboard: InfoLink = { label: 'Vai alla dashboard', to: paths.dashboard };
+
+/** Every message page by its parameter (INFO-01 to 10); the only list of them. */
+export const infoPages = {
+  'successful-register': {
+    userType: 'professional',
+    title: 'Registrazione ricevuta',
+    message: ['Abbiamo ricevuto la tua registrazione. Grazie per la cura con cui l’hai compilata.'],
+    steps: [
+      'Il nostro team verifica i dati e i documenti che hai inviato.',
+      'Appena la verifica è conclusa ti mandiamo un’email di conferma. Non possiamo indicarti un giorno preciso.',
+      'Dopo la conferma puoi accedere e completare il profilo.',
+    ],
+    main: { label: 'Torna all’accesso', to: paths.home },
+    awaitsEmail: true,
+  },
+  'successful-register-patient': {
+    userType: 'patient',
+    title: 'Registrazione ricevuta',
+    message: ['Abbiamo ricevuto la tua registrazione.'],
+    steps: [
+      'Il nostro team verifica i dati e ti manda un’email di conferma. Non possiamo indicarti un giorno preciso.',
+      'Intanto puoi già accedere e cercare con calma un terapeuta.',
+    ],
+    main: { label: 'Vai all’accesso', to: paths.patientLogin },
+    awaitsEmail: true,
+  },
+  'almost-there': {
+    userType: 'professional',
+    title: 'Ci siamo quasi',
+    message: [
+      'Il tuo account è attivo. Per le fatture e i pagamenti mancano i dati societari: ti chiediamo di completarli.',
+      'Bastano pochi minuti. Tieni a portata di mano codice fiscale, partita IVA e IBAN.',
+    ],
+    main: { label: 'Completa i dati', to: paths.completeProfile },
+    later: { label: 'Più tardi', to: paths.info('another-time') },
+  },
+  'another-time': {
+    userType: 'professional',
+    title: 'Va bene, in un altro momento',
+    message: [
+      'Puoi completare i dati societari più tardi, quando preferisci.',
+      'Non te li chiederemo di nuovo a ogni accesso.',
+    ],
+    main: toDashboard,
+  },
+  'complete-profile': {
+    userType: 'professional',
+    title: 'Completa il profilo professionale',
+    message: [
+      'Ora ti chiediamo di completare il tuo profilo professionale.',
+      'La biografia e la foto del profilo sono obbligatorie.',
+      'Entrambe compaiono sulla tua scheda pubblica, quella che leggono i pazienti.',
+    ],
+    main: { label: 'Completa il profilo', to: paths.profile },
+    later: { label: 'Più tardi', to: paths.info('complete-profile-later') },
+  },
+  'complete-profile-later': {
+    userType: 'professional',
+    title: 'Puoi completare il profilo più tardi',
+    message: [
+      'Trovi il profilo professionale nel menu della dashboard, quando preferisci.',
+      'Ricorda: per iniziare a lavorare servono la biografia e la foto.',
+    ],
+    main: toDashboard,
+  },
+} as const satisfies Record<string, InfoPage>;
+
+export type InfoPageName = keyof typeof infoPages;
+
+/** Whether there is a message page of that name (INFO-11). */
+export function isInfoPageName(name: string | undefined): name is InfoPageName {
+  return name !== undefined && Object.hasOwn(infoPages, name);
+}

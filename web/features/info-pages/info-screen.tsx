@@ -1,0 +1,63 @@
+import { Button, Group, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { paths } from '#web/app/paths';
+import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
+import { type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
+import classes from '#web/features/info-pages/info-screen.module.css';
+import { infoStateFrom } from '#web/features/info-pages/info-state';
+import { LaterButton } from '#web/features/info-pages/later-button.tsx';
+import type { UserType } from '#web/session/session-context';
+import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+interface InfoScreenProps {
+  /** Words that open a message to customer service. */
+  readonly contact: (userType: UserType) => ReactNode;
+}
+
+/** The message page its parameter names; an unknown one leads home (ROUTE-09, INFO-11). */
+export function InfoScreen({ contact }: InfoScreenProps) {
+  const { page: name } = useParams();
+  const { state } = useLocation();
+  if (!isInfoPageName(name)) return <Navigate to={paths.home} replace />;
+  const page: InfoPage = infoPages[name];
+  return (
+    <div key={name} className={classes.page}>
+      <Screen title={page.title}>
+        <PathDrawing />
+        <Prose>
+          <InfoNotices {...infoStateFrom(state)} />
+          {page.message.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {page.steps && <NextSteps steps={page.steps} />}
+          <div>
+            {page.awaitsEmail && 'Se l’email non arriva, guarda anche nella cartella dello spam. '}
+            Se ti serve una mano, {contact(page.userType)}.
+          </div>
+        </Prose>
+        <Group gap="md" mt="xl" className={classes.ways}>
+          <Button component={Link} to={page.main.to} size="lg">
+            {page.main.label}
+          </Button>
+          {page.later && <LaterButton {...page.later} isPostponing={name === 'almost-there'} />}
+        </Group>
+      </Screen>
+    </div>
+  );
+}
+
+function NextSteps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <>
+      <Title order={2}>Che cosa succede adesso</Title>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { RequestFields } from '#web/features/information-request/request-fields.tsx';
+import { RequestProblems } from '#web/features/information-request/request-problems.tsx';
+import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
+import { useInformationRequest } from '#web/features/information-request/use-information-request';
+import type { UserType } from '#web/session/session-context';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
+
+interface InformationRequestDialogProps {
+  readonly opened: boolean;
+  readonly kind: RequestKind;
+  /** The side somebody asks from. */
+  readonly userType: UserType;
+  readonly onClose: () => void;
+}
+
+/** A question to the team (MODAL-06 to 12). Closed without sending, it opens again as it was. */
+export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
+  const { form, submit, isSending, failure } = useInformationRequest({ kind, userType, onSent: onClose });
+  const { title, intro, subject } = requestWords[kind];
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="lg">
+      <form noValidate onSubmit={submit} aria-label={title}>
+        <Stack>
+          <Text>{intro}</Text>
+          <RequestProblems form={form} failure={failure} />
+          <RequestFields form={form} subject={subject} />
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Annulla
+            </Button>
+            <Button type="submit" loading={isSending}>
+              Invia richiesta
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { UnstyledButton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { RequestKind } from '#web/features/information-request/request-words';
+import type { UserType } from '#web/session/session-context';
+import { useFetchedPart } from '#web/ui/use-fetched-part';
+
+const loadDialog = () => import('#web/features/information-request/information-request-dialog.tsx');
+
+interface InformationRequestLinkProps {
+  /** In general, unless something is missing from a list. */
+  readonly kind?: RequestKind;
+  readonly userType: UserType;
+  readonly children: ReactNode;
+}
+
+/** Words in a text that open the question to the team; the dialog comes with the first press. */
+export function InformationRequestLink({ kind = 'info', userType, children }: InformationRequestLinkProps) {
+  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <UnstyledButton
+        fz="inherit"
+        lh="inherit"
+        c="var(--mantine-color-anchor)"
+        td="underline"
+        onClick={() => fetchPart(() => setOpened(true))}
+      >
+        {children}
+      </UnstyledButton>
+      {part && (
+        <part.InformationRequestDialog
+          opened={opened}
+          kind={kind}
+          userType={userType}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  );
+}

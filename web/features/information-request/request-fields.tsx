@@ -1,0 +1,77 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import {
+  type RequestField,
+  type RequestValues,
+  requestFieldText,
+  requestLabels,
+} from '#web/features/information-request/request-values';
+import { PhoneField } from '#web/fields/phone-field.tsx';
+
+interface RequestFieldsProps {
+  readonly form: UseFormReturn<RequestValues>;
+  /** The label of the extra field; without it there is none. */
+  readonly subject: string | undefined;
+}
+
+/** The fields of a request (MODAL-06, MODAL-07); all but two must be filled in (MODAL-08, MODAL-09). */
+export function RequestFields({ form, subject }: RequestFieldsProps) {
+  const { register, control, formState } = form;
+  const errorOf = (name: RequestField) => requestFieldText(name, formState.errors[name]?.message);
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Sono obbligatori i campi non segnati come facoltativi.
+      </Text>
+      {subject && (
+        <TextInput
+          label={`${subject} (facoltativo)`}
+          maxLength={200}
+          autoComplete="off"
+          error={errorOf('subject')}
+          {...register('subject')}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label={requestLabels.firstName}
+          autoComplete="given-name"
+          error={errorOf('firstName')}
+          {...register('firstName')}
+        />
+        <TextInput
+          label={`${requestLabels.lastName} (facoltativo)`}
+          autoComplete="family-name"
+          error={errorOf('lastName')}
+          {...register('lastName')}
+        />
+      </SimpleGrid>
+      <TextInput
+        label={requestLabels.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errorOf('email')}
+        {...register('email')}
+      />
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field }) => <PhoneField label={requestLabels.phone} error={errorOf('phone')} {...field} />}
+      />
+      <Textarea
+        size="md"
+        label={requestLabels.message}
+        description="Non serve raccontare nulla della tua salute."
+        autosize
+        minRows={4}
+        maxRows={10}
+        error={errorOf('message')}
+        {...register('message')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { informationRequestKinds } from '#contracts/information-request/information-request.api';
+
+export type RequestKind = (typeof informationRequestKinds)[number];
+
+interface RequestWords {
+  readonly title: string;
+  readonly intro: string;
+  /** The label of the extra field, where there is one (MODAL-07). */
+  readonly subject?: string;
+}
+
+/** How each kind of request is spoken of (REG-16). */
+export const requestWords: Readonly<Record<RequestKind, RequestWords>> = {
+  info: {
+    title: 'Richiedi informazioni',
+    intro: 'Scrivi che cosa vuoi sapere. Ti risponde una persona del nostro team, per email o per telefono.',
+  },
+  specialisation: {
+    title: 'Richiedi una specializzazione',
+    intro: 'Non trovi una specializzazione nell’elenco? Dicci quale: il nostro team ti risponde.',
+    subject: 'Specializzazione che manca',
+  },
+  intervention: {
+    title: 'Richiedi un’area di intervento',
+    intro: 'Non trovi un’area di intervento nell’elenco? Dicci quale: il nostro team ti risponde.',
+    subject: 'Area di intervento che manca',
+  },
+};

@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEventHandler, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { sendInformationRequest } from '#contracts/information-request/information-request.api';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { requestFailure } from '#web/features/information-request/request-failure';
+import { blankRequest, type RequestValues, requestSchema } from '#web/features/information-request/request-values';
+import type { RequestKind } from '#web/features/information-request/request-words';
+import { type UserType, useSession } from '#web/session/session-context';
+import { notifyDanger, notifySuccess } from '#web/ui/notify';
+
+interface Asking {
+  readonly kind: RequestKind;
+  readonly userType: UserType;
+  readonly onSent: () => void;
+}
+
+interface InformationRequestState {
+  readonly form: UseFormReturn<RequestValues>;
+  readonly submit: FormEventHandler;
+  readonly isSending: boolean;
+  /** Why the last sending failed, until the next. */
+  readonly failure: string | undefined;
+}
+
+/** One request: nothing is sent while something is missing (MODAL-08); what was typed goes only once it was sent. */
+export function useInformationRequest({ kind, userType, onSent }: Asking): InformationRequestState {
+  const { session } = useSession();
+  const { run, isRunning } = useCommand(sendInformationRequest);
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<RequestValues>({
+    resolver: zodResolver(requestSchema),
+    defaultValues: blankRequest(session),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+
+  const send = async (values: RequestValues) => {
+    setFailure(undefined);
+    const subject = kind === 'info' ? '' : values.subject;
+    try {
+      if (!(await run({ ...values, subject, kind, userType }))) return;
+      form.reset(blankRequest(session));
+      notifySuccess('richiesta inviata con successo');
+      onSent();
+    } catch (problem) {
+      const advice = requestFailure(problemOf(problem));
+      setFailure(advice);
+      notifyDanger('error', advice);
+    }
+  };
+  const refuse = () => {
+    setFailure(undefined);
+    notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.');
+  };
+  const submit: FormEventHandler = (event) => void form.handleSubmit(send, refuse)(event);
+  return { form, submit, isSending: isRunning, failure };
+}
