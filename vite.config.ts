@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: mode === 'mocks' ? {} : { '^/(api|files)/': 'http://localhost:3000' },
+    proxy: mode === 'mocks' ? {} : { '^/(api|files|auth)/': 'http://localhost:3000' },
   },
   preview: { port: 5174, strictPort: true },
 }));

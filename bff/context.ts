@@ -1,10 +1,12 @@
+import type { AttemptCounter } from '#bff/attempt-counter';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
-import type { AttemptCounter } from '#bff/login/sign-in-attempts';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session, SessionStore } from '#bff/session';
+import type { TermsLibrary } from '#bff/terms/terms-library';
 import type { Directory } from '#bff/therapists/directory';
 import type { Instant } from '#contracts/kernel/instant';
+import type { SocialProvider } from '#contracts/login/login.api';
 
 /** Settings an operation may need. None of the secrets among them ever reaches a browser. */
 export interface OperationSettings {
@@ -20,6 +22,8 @@ export interface OperationSettings {
   readonly eventAlertWebhook: string;
   /** The public address of the platform's media, to recognise its files in messages. */
   readonly mediaBase: string;
+  /** The providers patients may sign in with here. */
+  readonly socialProviders: readonly SocialProvider[];
 }
 
 /** Everything an operation may use. It knows no server, no clock and no network of its own. */
@@ -34,6 +38,8 @@ export interface Context {
   readonly attempts: AttemptCounter;
   /** The professionals patients may find: one for the whole application, built by `createDirectory`. */
   readonly directory: Directory;
+  /** The terms and privacy documents: one for the whole application, built by `createTermsLibrary`. */
+  readonly terms: TermsLibrary;
   readonly settings: OperationSettings;
   /** Runs a user's acts one after the other, so that two presses or two tabs never overtake each other. */
   readonly oneAtATime: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;

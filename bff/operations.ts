@@ -1,22 +1,41 @@
+import { handleAddressDetail } from '#bff/addresses/address-detail';
+import { handleSuggestAddresses } from '#bff/addresses/suggest-addresses';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
 import { handleListAppointments } from '#bff/appointments/list-appointments';
 import { handleListInvitees } from '#bff/appointments/list-invitees';
+import { handleCompleteBillingData } from '#bff/billing/complete-billing-data';
+import { handleOwnBillingData } from '#bff/billing/own-billing-data';
+import { handlePostponeBillingData } from '#bff/billing/postpone-billing-data';
 import { handleDeleteConversation } from '#bff/chat/delete-conversation';
 import { handleListConversations } from '#bff/chat/list-conversations';
 import { handleMarkRead } from '#bff/chat/mark-read';
 import { handleReadConversation } from '#bff/chat/read-conversation';
 import { handleSendText } from '#bff/chat/send-text';
 import { handleStartConversation } from '#bff/chat/start-conversation';
+import { handleGiveConsents } from '#bff/consents/give-consents';
+import { handleAddFavourite } from '#bff/favourites/add-favourite';
+import { handleListFavourites } from '#bff/favourites/list-favourites';
+import { handleSendInformationRequest } from '#bff/information-request/send-information-request';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { handleKeepSession } from '#bff/login/keep-session';
 import { handleLogIn } from '#bff/login/log-in';
 import { handleLogOut } from '#bff/login/log-out';
 import { handleRecoverPassword } from '#bff/login/recover-password';
+import { handleRegisterPatient } from '#bff/registration/register-patient';
+import { handleRegisterProfessional } from '#bff/registration/register-professional';
+import { handleValidateAccount } from '#bff/registration/validate-account';
 import type { OperationHandler } from '#bff/run-operation';
+import { handleStartSocialSignIn } from '#bff/social/start-social-sign-in';
+import { handleReadTerms } from '#bff/terms/read-terms';
+import { handleCountTherapists } from '#bff/therapists/count-therapists';
+import { handleFilterChoices } from '#bff/therapists/filter-choices';
 import { handleListTherapists } from '#bff/therapists/list-therapists';
+import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
+import { handleSearchTherapists } from '#bff/therapists/search-therapists';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
+import { handleFinishTutorial } from '#bff/tutorial/finish-tutorial';
 import type { OperationName, Operations } from '#contracts/operations';
 
 /** Every operation's handler. The compiler refuses a missing one, and one written for another contract. */
@@ -26,8 +45,20 @@ export const handlers: { readonly [Name in OperationName]: OperationHandler<Oper
   'login/current-session': handleCurrentSession,
   'login/keep-session': handleKeepSession,
   'login/recover-password': handleRecoverPassword,
+  'login/start-social-sign-in': handleStartSocialSignIn,
+  'consents/give-consents': handleGiveConsents,
+  'billing/own-billing-data': handleOwnBillingData,
+  'billing/complete-billing-data': handleCompleteBillingData,
+  'billing/postpone-billing-data': handlePostponeBillingData,
   'therapists/list-therapists': handleListTherapists,
+  'therapists/search-therapists': handleSearchTherapists,
+  'therapists/count-therapists': handleCountTherapists,
+  'therapists/filter-choices': handleFilterChoices,
   'therapists/therapist-detail': handleTherapistDetail,
+  'therapists/record-profile-view': handleRecordProfileView,
+  'favourites/list-favourites': handleListFavourites,
+  'favourites/add-favourite': handleAddFavourite,
+  'tutorial/finish-tutorial': handleFinishTutorial,
   'chat/list-conversations': handleListConversations,
   'chat/read-conversation': handleReadConversation,
   'chat/start-conversation': handleStartConversation,
@@ -39,4 +70,11 @@ export const handlers: { readonly [Name in OperationName]: OperationHandler<Oper
   'appointments/book-appointment': handleBookAppointment,
   'appointments/confirm-appointment': handleConfirmAppointment,
   'appointments/cancel-appointment': handleCancelAppointment,
+  'addresses/suggest-addresses': handleSuggestAddresses,
+  'addresses/address-detail': handleAddressDetail,
+  'terms/read-terms': handleReadTerms,
+  'registration/register-patient': handleRegisterPatient,
+  'registration/register-professional': handleRegisterProfessional,
+  'registration/validate-account': handleValidateAccount,
+  'information-request/send-information-request': handleSendInformationRequest,
 };

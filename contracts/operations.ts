@@ -1,3 +1,4 @@
+import { addressDetail, suggestAddresses } from '#contracts/addresses/addresses.api';
 import {
   bookAppointment,
   cancelAppointment,
@@ -5,6 +6,7 @@ import {
   listAppointments,
   listInvitees,
 } from '#contracts/appointments/appointments.api';
+import { completeBillingData, ownBillingData, postponeBillingData } from '#contracts/billing/billing.api';
 import {
   deleteConversation,
   listConversations,
@@ -13,8 +15,22 @@ import {
   sendText,
   startConversation,
 } from '#contracts/chat/chat.api';
-import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
+import { giveConsents } from '#contracts/consents/consents.api';
+import { addFavourite, listFavourites } from '#contracts/favourites/favourites.api';
+import { sendInformationRequest } from '#contracts/information-request/information-request.api';
+import {
+  currentSession,
+  keepSession,
+  logIn,
+  logOut,
+  recoverPassword,
+  startSocialSignIn,
+} from '#contracts/login/login.api';
+import { registerPatient, registerProfessional, validateAccount } from '#contracts/registration/registration.api';
+import { readTerms } from '#contracts/terms/terms.api';
+import { countTherapists, filterChoices, recordProfileView, searchTherapists } from '#contracts/therapists/search.api';
 import { listTherapists, therapistDetail } from '#contracts/therapists/therapists.api';
+import { finishTutorial } from '#contracts/tutorial/tutorial.api';
 
 /** Every operation the browser may ask for. What is not here cannot be called. */
 export const operations = {
@@ -23,8 +39,20 @@ export const operations = {
   [currentSession.name]: currentSession,
   [keepSession.name]: keepSession,
   [recoverPassword.name]: recoverPassword,
+  [startSocialSignIn.name]: startSocialSignIn,
+  [giveConsents.name]: giveConsents,
+  [ownBillingData.name]: ownBillingData,
+  [completeBillingData.name]: completeBillingData,
+  [postponeBillingData.name]: postponeBillingData,
   [listTherapists.name]: listTherapists,
+  [searchTherapists.name]: searchTherapists,
+  [countTherapists.name]: countTherapists,
+  [filterChoices.name]: filterChoices,
   [therapistDetail.name]: therapistDetail,
+  [recordProfileView.name]: recordProfileView,
+  [listFavourites.name]: listFavourites,
+  [addFavourite.name]: addFavourite,
+  [finishTutorial.name]: finishTutorial,
   [listConversations.name]: listConversations,
   [readConversation.name]: readConversation,
   [startConversation.name]: startConversation,
@@ -36,6 +64,13 @@ export const operations = {
   [bookAppointment.name]: bookAppointment,
   [confirmAppointment.name]: confirmAppointment,
   [cancelAppointment.name]: cancelAppointment,
+  [suggestAddresses.name]: suggestAddresses,
+  [addressDetail.name]: addressDetail,
+  [readTerms.name]: readTerms,
+  [registerPatient.name]: registerPatient,
+  [registerProfessional.name]: registerProfessional,
+  [validateAccount.name]: validateAccount,
+  [sendInformationRequest.name]: sendInformationRequest,
 } as const;
 
 export type Operations = typeof operations;

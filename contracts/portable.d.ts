@@ -23,6 +23,7 @@ declare class AbortSignal {
 }
 declare const crypto: {
   randomUUID(): string;
+  readonly subtle: { digest(algorithm: 'SHA-256', data: Uint8Array): Promise<ArrayBuffer> };
 };
 declare function setTimeout(run: () => void, ms: number): unknown;
 declare function clearTimeout(timer: unknown): void;

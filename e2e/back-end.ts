@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { socialEnvironment } from '#mocks/social/social-environment';
 
 export interface BackEnd {
   readonly origin: string;
@@ -56,11 +57,23 @@ export async function untilAnswers(own: OwnProcess, url: string): Promise<void> 
   throw new Error(`${url} did not answer:\n${own.output()}`);
 }
 
-/** What `npm start` starts, in front of a platform at that address, with a state folder of its own. */
-export async function startBackEnd(platformOrigin: string, port: number): Promise<BackEnd> {
+/**
+ * What `npm start` starts, in front of a platform at that address, which is both providers of sign-in as well, with a
+ * state folder of its own.
+ */
+export async function startBackEnd(
+  platformOrigin: string,
+  port: number,
+  changes: Record<string, string> = {},
+): Promise<BackEnd> {
   const folder = await mkdtemp(join(tmpdir(), 'back-end-'));
   const origin = `http://localhost:${port}`;
-  const env = { ...operatorEnvironment(platformOrigin, port), SIGNED_OUT_FILE: join(folder, 'signed-out.log') };
+  const env = {
+    ...operatorEnvironment(platformOrigin, port),
+    ...socialEnvironment(platformOrigin),
+    SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
+    ...changes,
+  };
   const start = async (): Promise<OwnProcess> => {
     const own = startProcess('bff/server/main.ts', [], env);
     await untilAnswers(own, `${origin}/readyz`);
@@ -81,7 +94,7 @@ export async function startBackEnd(platformOrigin: string, port: number): Promis
   };
 }
 
-/** Every variable an operator must set, with values of a test. */
+/** Every variable an operator must set, with values of a test */
 export function operatorEnvironment(platformOrigin: string, port: number): Record<string, string> {
   return {
     PORT: String(port),

@@ -6,21 +6,22 @@ const people = {
   marco: { email: 'marco.ferri@example.it', door: '/#/patient' },
   sara: { email: 'sara.lombardi@example.it', door: '/#/patient' },
   rinaldi: { email: 'andrea.rinaldi@example.it', door: '/#/doctor' },
+  bassani: { email: 'lidia.bassani@example.it', door: '/#/doctor' },
   serafini: { email: 'chiara.serafini@example.it', door: '/#/doctor' },
 } as const;
 
 export type PersonName = keyof typeof people;
 const demoPassword = 'Ascolto2026!';
 
-/** Comes in by the person's door, types the credentials and waits for the dashboard. */
+/** Comes in by the person's door, types the credentials and waits for where that leads. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
   await fillLogin(page, people[person].email, demoPassword);
-  await expect(page).toHaveURL(/#\/dashboard/);
+  await expect(page).toHaveURL(/#\/(?:dashboard|info\/almost-there)/);
 }
 
 /** Types credentials and presses the button. */
-async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }).click();

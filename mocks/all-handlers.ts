@@ -1,18 +1,34 @@
 import type { RequestHandler } from 'msw';
+import { createAddressesHandlers } from '#mocks/addresses/addresses-handlers';
+import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
+import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
 import { createLoginHandlers } from '#mocks/login/login-handlers';
 import { createMediaHandlers } from '#mocks/media/media-handlers';
 import type { Platform } from '#mocks/platform';
+import { createRegistrationHandlers } from '#mocks/registration/registration-handlers';
+import { createSocialHandlers } from '#mocks/social/social-handlers';
+import { createTermsHandlers } from '#mocks/terms/terms-handlers';
+import { createTherapistsHandlers } from '#mocks/therapists/therapists-handlers';
+import { createUploadsHandlers } from '#mocks/uploads/uploads-handlers';
 import { createUsersHandlers } from '#mocks/users/users-handlers';
 
 /** The whole platform, as MSW handlers under any origin. */
 export function createLegacyHandlers(platform: Platform): RequestHandler[] {
   return [
     ...createLoginHandlers(platform),
+    ...createSocialHandlers(platform),
     ...createUsersHandlers(platform),
+    ...createTherapistsHandlers(platform),
+    ...createAlertsHandlers(platform),
     ...createChatHandlers(platform),
     ...createAppointmentsHandlers(platform),
+    ...createAddressesHandlers(platform),
+    ...createTermsHandlers(platform),
+    ...createRegistrationHandlers(platform),
+    ...createInformationRequestHandlers(platform),
+    ...createUploadsHandlers(platform),
     ...createMediaHandlers(platform),
   ];
 }

@@ -1,18 +1,23 @@
+import { createAttemptCounter } from '#bff/attempt-counter';
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
-import { createAttemptCounter } from '#bff/login/sign-in-attempts';
 import { createOneAtATime } from '#bff/one-at-a-time';
 import type { SessionStore } from '#bff/session';
+import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
+import { readDirectory } from '#bff/therapists/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
+import type { SocialProvider } from '#contracts/login/login.api';
 import { administrationToken } from '#mocks/personas';
 
 export interface ContextsSetup {
   readonly transport: LegacyTransport;
   readonly now: () => Instant;
   readonly log: Log;
+  /** The providers to sign in with: both unless told otherwise. */
+  readonly socialProviders?: readonly SocialProvider[] | undefined;
 }
 
 /** The settings the back end has in front of the demonstration platform. */
@@ -23,14 +28,25 @@ export const demoSettings: OperationSettings = {
   includeMessageText: false,
   eventAlertWebhook: 'http://platform.invalid/php/custom.php/add-event-alert',
   mediaBase: 'http://platform.invalid/media',
+  socialProviders: ['google', 'facebook'],
 };
 
 const patienceMs = 15_000;
 
 /** Builds the context of one request after another; what lives longer than a request is shared among them. */
-export function createContexts({ transport, now, log }: ContextsSetup): (session: SessionStore) => Context {
+export function createContexts({
+  transport,
+  now,
+  log,
+  socialProviders = demoSettings.socialProviders,
+}: ContextsSetup): (session: SessionStore) => Context {
   const { mediaBase } = demoSettings;
-  const directory = createDirectory({ transport, now, mediaBase, log, paths: {} });
+  const directory = createDirectory({
+    read: () => readDirectory({ transport, now: now(), mediaBase, log, paths: {} }),
+    now,
+    log,
+  });
+  const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createAttemptCounter();
   const oneAtATime = createOneAtATime();
   let requests = 0;
@@ -45,7 +61,8 @@ export function createContexts({ transport, now, log }: ContextsSetup): (session
       log,
       attempts,
       directory,
-      settings: demoSettings,
+      terms,
+      settings: { ...demoSettings, socialProviders },
       oneAtATime,
     };
   };

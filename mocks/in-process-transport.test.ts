@@ -30,6 +30,17 @@ describe('the transport inside the process', () => {
     expect(new TextDecoder().decode(body)).toBe('{"got":{"è":1}}');
   });
 
+  test('sends a file in its parts', async () => {
+    const transport = createInProcessTransport([
+      http.post('*/media/upload.php', async ({ request }) => HttpResponse.json(await request.json())),
+    ]);
+    const parts = () => ['{"a"', ':1}'].map((part) => new TextEncoder().encode(part));
+    const { body } = await transport(
+      request({ base: 'media', path: '/upload.php', body: undefined, fileBody: { byteLength: 7, parts } }),
+    );
+    expect(new TextDecoder().decode(body)).toBe('{"a":1}');
+  });
+
   test('fails loudly, and not as the platform would, when nobody handles the call', async () => {
     const failure = await createInProcessTransport([])(request()).catch((thrown: unknown) => thrown);
     expect(failure).not.toBeInstanceOf(TransportFailure);

@@ -3,7 +3,8 @@ import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-trans
 
 /** Answers the back end's calls from handlers, without a server. A call nobody handles is a fault of ours, and loud. */
 export function createInProcessTransport(handlers: readonly RequestHandler[]): LegacyTransport {
-  return async ({ base, path, method, body, signal, call }) => {
+  return async ({ base, path, method, body: text, fileBody, signal, call }) => {
+    const body = fileBody ? new Blob([...fileBody.parts()]) : text;
     const request = new Request(`http://platform.invalid/${base}${path}`, {
       method,
       ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json; charset=utf-8' } }),

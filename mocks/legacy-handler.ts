@@ -13,6 +13,11 @@ export type PlatformAct<Call extends LegacyCall> = (request: z.output<Call['requ
 
 const slowMs = 2500;
 
+interface LegacyHandlerOptions {
+  /** Leaves a request to the next handler of the same path: for calls that only their query tells apart. */
+  readonly onlyWhen?: (query: Readonly<Record<string, string>>) => boolean;
+}
+
 /**
  * The platform's side of a call. A request its contract does not accept, and an answer of ours its contract would
  * refuse, are faults of this program: both answer 500 and say so on the console, paths only.
@@ -21,9 +26,11 @@ export function legacyHandler<const Call extends LegacyCall>(
   platform: Platform,
   call: Call,
   act: PlatformAct<Call>,
+  { onlyWhen = () => true }: LegacyHandlerOptions = {},
 ): RequestHandler {
   const method = call.method.toLowerCase() as Lowercase<Call['method']>;
   return http[method](`*/${call.base}${call.path}`, async ({ request }) => {
+    if (!onlyWhen(queryOf(request))) return undefined;
     const faults = platform.faults.of(call.name);
     const response = await answerWith(faults, () => perform(platform, { call, act, request }));
     platform.onCall({
@@ -72,13 +79,17 @@ async function perform<Call extends LegacyCall>(
     return { status: 200, text };
   } catch (failure) {
     if (!(failure instanceof PlatformRefused)) throw failure;
-    return { status: 200, text: JSON.stringify({ error: failure.refusal }) };
+    return { status: 200, text: JSON.stringify(failure.answer) };
   }
 }
 
 async function bodyOf(call: LegacyCall, request: Request): Promise<unknown> {
-  if (call.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  if (call.method === 'GET') return queryOf(request);
   return request.json().catch(() => undefined);
+}
+
+function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
 }
 
 function loudFault(call: LegacyCall, what: string, issues: readonly { path: readonly PropertyKey[] }[]): PhpAnswer {

@@ -1,11 +1,10 @@
 import { secondsFromInstant } from '#contracts/kernel/instant';
-import type { UserRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
 /** Puts an e-mail into the outbox that the console shows. Texts are neutral: nobody reads in a mailbox who treats whom. */
 export function sendEmail(
   { db, now }: Platform,
-  { email }: UserRow,
+  { email }: { readonly email: string },
   message: { subject: string; text: string; link?: string },
 ): void {
   db.outbox.put({

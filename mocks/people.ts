@@ -1,8 +1,9 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { UserRow } from '#mocks/db/rows';
 import { administrationToken, type PersonaName } from '#mocks/personas';
+import { bassaniRow, serraRow } from '#mocks/seed/persona-newcomers';
 import { giuliaRow, marcoRow, saraRow } from '#mocks/seed/persona-patients';
-import { rinaldiRow, serafiniRow, serraRow } from '#mocks/seed/persona-professionals';
+import { rinaldiRow, serafiniRow } from '#mocks/seed/persona-professionals';
 import { basicPlan, signedContract } from '#mocks/seed/plan-rows';
 import { professionalRow } from '#mocks/seed/professional-row';
 
@@ -14,6 +15,7 @@ export function createPeople(now: Instant): Record<PersonaName | 'amministrazion
     sara: saraRow(now),
     rinaldi: rinaldiRow(now),
     serafini: serafiniRow(now),
+    bassani: bassaniRow(now),
     serra: serraRow(now),
     amministrazione: administrationRow(now),
   };

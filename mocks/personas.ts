@@ -35,6 +35,13 @@ export const personas = {
     userType: 'professional',
     description: 'Psicologa a Roma, piano Basic',
   },
+  bassani: {
+    publicToken: 'pt-bassani',
+    privateToken: 'secret-bassani',
+    email: 'lidia.bassani@example.it',
+    userType: 'professional',
+    description: 'Psicologa appena approvata: deve ancora inserire i dati per la fatturazione',
+  },
   serra: {
     publicToken: 'pt-serra',
     privateToken: 'secret-serra',

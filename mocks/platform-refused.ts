@@ -1,10 +1,10 @@
-/** The platform says no in its own word, inside a 200: thrown by handlers, answered as `{"error":"CODE"}`. */
+/** The platform says no inside a 200, in its own word or with a flag: thrown by handlers. */
 export class PlatformRefused extends Error {
-  readonly refusal: string;
+  readonly answer: Readonly<Record<string, unknown>>;
 
-  constructor(refusal: string) {
+  constructor(refusal: string, answer: Readonly<Record<string, unknown>> = { error: refusal }) {
     super(refusal);
     this.name = 'PlatformRefused';
-    this.refusal = refusal;
+    this.answer = answer;
   }
 }

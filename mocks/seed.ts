@@ -14,7 +14,12 @@ import { createTherapists } from '#mocks/seed/therapist-rows';
 import { stories } from '#mocks/seed-texts/stories';
 
 /** Reviews of the personas; the others have none to five. */
-const reviewsOfPersonas: Readonly<Record<string, number>> = { 'pt-rinaldi': 9, 'pt-serafini': 4, 'pt-serra': 0 };
+const reviewsOfPersonas: Readonly<Record<string, number>> = {
+  'pt-rinaldi': 9,
+  'pt-serafini': 4,
+  'pt-bassani': 0,
+  'pt-serra': 0,
+};
 
 /** Fills an empty database with people, chats and sessions as they would stand at `now`. The same `now`, the same rows. */
 export function seedDb(db: Database, now: Instant): void {

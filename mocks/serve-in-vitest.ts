@@ -1,12 +1,16 @@
 import { setupServer } from 'msw/node';
 import { handlers } from '#bff/operations';
 import type { SessionStore } from '#bff/session';
+import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { operations } from '#contracts/operations';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
 import { mountOnMsw } from '#mocks/mount-on-msw';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, type TestPlatformSetup } from '#mocks/start-in-vitest';
+
+/** The server's own, looked for only where a photo is sent. */
+const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/clean-image')).cleanImage(photo);
 
 export interface ServedPlatform extends TestPlatform {
   /** The one session of the test's browser. */
@@ -28,7 +32,9 @@ export function serveInVitest(setup: TestPlatformSetup & { signedInAs?: PersonaN
       legacyHandlers: platform.handlers,
       transport: platform.transport,
       log: platform.log,
+      contextWith,
       session,
+      cleanImage,
     }),
   );
   server.listen({ onUnhandledFrame: 'error' });

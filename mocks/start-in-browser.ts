@@ -4,6 +4,7 @@ import { handlers } from '#bff/operations';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
+import { cleanImageOnCanvas } from '#mocks/browser/clean-image-on-canvas';
 import { consoleLog } from '#mocks/browser/console-log';
 import { createSharedState } from '#mocks/browser/shared-state';
 import { createTabSession } from '#mocks/browser/tab-session';
@@ -31,11 +32,19 @@ export async function startInBrowser(): Promise<void> {
   const legacyHandlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(legacyHandlers);
   const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
-  const contextWith = createContexts({ transport, now, log: consoleLog });
+  // Leaving for a provider and coming back needs a server: here each says that it is not on.
+  const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [] });
   network.configure({
     handlers: [
       ...mountOnMsw({ operations, handlers, contextWith, session }),
-      ...mountFilesOnMsw({ legacyHandlers, transport, log: consoleLog, session }),
+      ...mountFilesOnMsw({
+        legacyHandlers,
+        transport,
+        log: consoleLog,
+        contextWith,
+        session,
+        cleanImage: cleanImageOnCanvas,
+      }),
     ],
     onUnhandledFrame: 'bypass',
     // Its own log would write every request's body, passwords too, into the console.

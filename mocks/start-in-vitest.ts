@@ -7,6 +7,7 @@ import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/
 import type { Session, SessionStore } from '#bff/session';
 import { type Instant, instantFromIso, shiftInstant } from '#contracts/kernel/instant';
 import type { Operation } from '#contracts/kernel/operation';
+import type { SocialProvider } from '#contracts/login/login.api';
 import { createLegacyHandlers } from '#mocks/all-handlers';
 import { createContexts } from '#mocks/create-contexts';
 import { createPlatform, seededDatabase } from '#mocks/create-platform';
@@ -25,6 +26,8 @@ export interface TestPlatformSetup {
   readonly scenario?: ScenarioName;
   /** The clock's reading; it stands still. */
   readonly now?: Instant;
+  /** The providers to sign in with: both unless told otherwise. */
+  readonly socialProviders?: readonly SocialProvider[] | undefined;
 }
 
 export interface TestPlatform extends Platform {
@@ -51,13 +54,14 @@ export interface TestPlatform extends Platform {
 }
 
 /** A platform and a back end of their own, in this process, with the clock standing still. */
-export function createTestPlatform({ scenario = 'everyday', now = testNow }: TestPlatformSetup = {}): TestPlatform {
+export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform {
+  const { scenario = 'everyday', now = testNow, socialProviders } = setup;
   let clock = now;
   const platform = createPlatform({ scenario, now: () => clock, database: databaseOf(scenario, now) });
   const handlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(handlers);
   const log = createRecordingLog();
-  const contextWith = createContexts({ transport, now: platform.now, log });
+  const contextWith = createContexts({ transport, now: platform.now, log, socialProviders });
   const contextFor = (persona: PersonaName | null) =>
     contextWith(createMemorySession(persona && sessionFor(persona, clock), platform.now));
   return {

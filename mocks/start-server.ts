@@ -10,6 +10,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { type Answering, type ListeningServer, listen } from '#mocks/server/http-server';
 import { readStateFile, setStateFileAside } from '#mocks/server/state-file';
 import { createStateKeeper } from '#mocks/server/state-keeper';
+import { createProviders } from '#mocks/social/provider';
 
 export interface PlatformServerSetup {
   /** 0 takes a free one. */
@@ -63,9 +64,13 @@ async function restoreFrom(stateFile: string, platform: Platform): Promise<strin
 function answering(platform: Platform, answerConsole: Console): Answering {
   const { now, onCall } = platform;
   const handlers = createLegacyHandlers(platform);
+  const answerAsProvider = createProviders(platform);
   return async (request) => {
     const { origin, pathname } = new URL(request.url);
-    const response = (await answerConsole(request)) ?? (await getResponse(handlers, request, { baseUrl: origin }));
+    const response =
+      (await answerAsProvider(request)) ??
+      (await answerConsole(request)) ??
+      (await getResponse(handlers, request, { baseUrl: origin }));
     if (response) return response;
     const call: ReceivedCall = { name: '?', method: request.method, path: pathname, at: now(), status: 501 };
     onCall(call);

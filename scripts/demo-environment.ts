@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { socialEnvironment } from '#mocks/social/social-environment';
 
 /** Where the demonstration keeps its state between starts. */
 export const demoFolder = '.demo';
@@ -29,6 +30,7 @@ export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder
     LEGACY_ADMIN_TOKENS: 'pt-amministrazione',
     SESSION_KEYS: keptKey(folder),
     SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
+    ...socialEnvironment(platform),
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
   };

@@ -16,6 +16,7 @@ Ascolto is running.
                    sara.lombardi@example.it      new, nothing yet
     professionals  andrea.rinaldi@example.it     psychotherapist, Premium, Milano        ${site}/#/doctor
                    chiara.serafini@example.it    psychologist, Roma
+                   lidia.bassani@example.it      just approved, billing data still to be given
                    elena.serra@example.it        waits for the administration's approval
 
   What you do is kept between starts; begin again with  npm run demo -- --fresh

@@ -7,7 +7,6 @@ import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { listedTherapist } from '#bff/therapists/listed-therapists';
 import { fullName } from '#bff/users/full-name';
 import { writeOnce } from '#bff/write-once';
 import type { startConversation } from '#contracts/chat/chat.api';
@@ -47,7 +46,7 @@ async function openExisting(
 
 async function create(context: Context, { therapist, text, act }: Input): Promise<Output> {
   const { privateToken } = sessionOf(context);
-  const entry = await listedTherapist(context, therapist);
+  const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
   const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
   const { recipient } = await context.legacy.call(createChat, {

@@ -7,7 +7,7 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
  * true when it refuses that too, false when the token is good or the platform does not say.
  */
 export async function hasSessionEndedUpstream(context: Context): Promise<boolean> {
-  const session = context.session.read();
+  const session = context.session.readOwnAccount();
   if (!session) return false;
   try {
     await context.legacy.call(sessionCall, { private_token: session.privateToken });

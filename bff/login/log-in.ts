@@ -1,7 +1,7 @@
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
-import { isApproved, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
-import { lifetimeFrom } from '#bff/login/session-lifetime';
+import { isApproved, signedInFrom } from '#bff/login/login-mapping';
+import { openSession } from '#bff/login/open-session';
 import { forgetFailedAttempts, noteFailedAttempt, secondsUntilNextAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -18,17 +18,7 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   const user = await context.oneAtATime(`sign-in:${input.email.toLowerCase()}`, () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
-  const session = {
-    sid: crypto.randomUUID(),
-    privateToken: requiredToken(user),
-    publicToken: user.public_token,
-    userType: userTypeOf(user),
-    scope: 'full' as const,
-    remembered: input.rememberMe,
-    ...lifetimeFrom(context.now(), input.rememberMe),
-  };
-  await context.session.clear();
-  context.session.replace(session);
+  const session = await openSession(context, user, input.rememberMe);
   return signedInFrom(user, session, context.settings);
 };
 
@@ -46,9 +36,4 @@ async function knownUser(context: Context, { email, password, rememberMe }: LogI
     await noteFailedAttempt(context.attempts, attempt);
     throw refusal(logIn, 'wrong_credentials');
   }
-}
-
-function requiredToken(user: LegacyUser): string {
-  if (!user.private_token) throw new Error('The platform signed a user in without a private token.');
-  return user.private_token;
 }

@@ -31,6 +31,7 @@ export function signedInFrom(user: LegacyUser, session: Session, settings: Opera
       pictureUrl: pictureUrl(user.picture, settings.mediaBase),
       missingConsents: missingConsents(user),
       needsBillingData: needsBillingData(user),
+      watchedTutorial: session.userType === 'professional' || (user.configuration.watched_tutorial ?? false),
     },
     endsAt: isoFromInstant(session.endsAt),
     idleEndsAt: isoFromInstant(session.idleEndsAt),

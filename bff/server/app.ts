@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createAttemptCounter } from '#bff/attempt-counter';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import { createAttemptCounter } from '#bff/login/sign-in-attempts';
 import { createOneAtATime } from '#bff/one-at-a-time';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
@@ -9,6 +9,7 @@ import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
+import { addBodyDeadline } from '#bff/server/plugins/body-deadline';
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
@@ -19,11 +20,16 @@ import { addRequestId, requestIdOf } from '#bff/server/plugins/request-id';
 import { addRequestLog } from '#bff/server/plugins/request-log';
 import { addSecurityHeaders } from '#bff/server/plugins/security-headers';
 import { addSessionCookie } from '#bff/server/plugins/session-cookie';
+import { addSocialSignIn } from '#bff/server/plugins/social-sign-in';
 import { addSpaFiles } from '#bff/server/plugins/spa-files';
+import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
+import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
 import { type ContextParts, operationSettings } from '#bff/server/request-context';
-import { serverTimeouts } from '#bff/server/server-timeouts';
+import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
+import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
+import { readDirectory } from '#bff/therapists/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
 
 export interface AppParts extends MountedOperations {
@@ -62,14 +68,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   addRequestId(app);
   addRequestLog(app);
+  addBodyDeadline(app, usualBodyDeadlineMs);
   letGoWhileStopping(app, lifecycle);
-  await addSecurityHeaders(app, config.publicOrigin);
+  addSecurityHeaders(app, config.publicOrigin);
   await addLoadShedding(app, pressureLimits);
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
   await addRateLimit(app, config.callsPerMinute);
   await app.register(async (api) => addOperations(api, parts, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, config, context), { prefix: '/files' });
+  await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
+  await app.register(async (files) => addUploads(files, config, context), { prefix: '/files/documents' });
+  await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
   await app.ready();
   return app;
@@ -90,13 +100,19 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts)
   const transport = parts.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const mediaBase = config.legacy.bases.media;
+  const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
   return {
     transport,
     now,
     legacyPaths,
     attempts: createAttemptCounter(),
     oneAtATime: createOneAtATime(),
-    directory: createDirectory({ transport, now, mediaBase, log: logOver(app.log), paths: legacyPaths }),
+    directory: createDirectory({
+      read: () => readDirectory({ ...shared, now: now(), mediaBase }),
+      now,
+      log: shared.log,
+    }),
+    terms: createTermsLibrary(shared),
     settings: operationSettings(config),
   };
 }

@@ -149,3 +149,41 @@ test('the example names every variable and no other', () => {
   const named = Array.from(example.matchAll(/^([A-Z_]+)=/gm), (match) => match[1]);
   expect(named.sort()).toEqual([...configNames].sort());
 });
+
+const google = { GOOGLE_CLIENT_ID: 'our-client', GOOGLE_CLIENT_SECRET: 'our-secret' };
+
+test('needs no provider of sign-in, and offers those that are configured, at their own addresses (SOCIAL-13)', () => {
+  expect(readConfig(complete).social).toEqual({});
+  expect(readConfig({ ...complete, ...google }).social).toEqual({
+    google: {
+      clientId: 'our-client',
+      clientSecret: 'our-secret',
+      authorisation: 'https://accounts.google.com/o/oauth2/v2/auth',
+      token: 'https://oauth2.googleapis.com/token',
+      profile: 'https://openidconnect.googleapis.com/v1/userinfo',
+    },
+  });
+});
+
+test('takes another address in the place of a provider’s', () => {
+  const { social } = readConfig({ ...complete, ...google, GOOGLE_TOKEN_URL: 'http://127.0.0.1:4010/token' });
+  expect(social.google?.token).toBe('http://127.0.0.1:4010/token');
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'x' }, ['GOOGLE_CLIENT_SECRET is missing, while others of GOOGLE_… are given']],
+  [{ FACEBOOK_CLIENT_SECRET: 'x' }, ['FACEBOOK_CLIENT_ID is missing, while others of FACEBOOK_… are given']],
+  [
+    { FACEBOOK_TOKEN_URL: 'https://provider.example/token' },
+    [
+      'FACEBOOK_CLIENT_ID is missing, while others of FACEBOOK_… are given',
+      'FACEBOOK_CLIENT_SECRET is missing, while others of FACEBOOK_… are given',
+    ],
+  ],
+  [
+    { ...google, GOOGLE_TOKEN_URL: 'http://provider.example' },
+    ['GOOGLE_TOKEN_URL must be https, unless it is localhost'],
+  ],
+])('refuses a provider that is configured in part, naming what is missing: %o', (changes, faults) => {
+  expect(faultsOf(changes)).toEqual(faults);
+});

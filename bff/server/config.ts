@@ -11,6 +11,7 @@ import {
   webAddress,
   wholeNumber,
 } from '#bff/server/config-fields';
+import { type SocialConfig, socialConfigFrom, socialEnvironment, socialFaults } from '#bff/server/social/social-config';
 import type { LegacyBase } from '#contracts/kernel/legacy-call';
 
 const environment = z.object({
@@ -29,6 +30,7 @@ const environment = z.object({
   LEGACY_ADMIN_TOKENS: commaList(),
   LEGACY_PATHS: legacyPaths().default({}),
   INCLUDE_MESSAGE_TEXT: switchedOn().default(false),
+  ...socialEnvironment,
   SPA_FOLDER: z.string().default('dist'),
   CALLS_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000 }).default(300),
   DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(5),
@@ -60,6 +62,8 @@ export interface Config {
     readonly adminTokens: readonly string[];
   };
   readonly includeMessageText: boolean;
+  /** The providers patients may sign in with. */
+  readonly social: SocialConfig;
   /** Where the built SPA stands; undefined when another server hands it out. */
   readonly spaFolder: string | undefined;
   /** Calls a minute that one session, or one address where nobody is signed in, may make. */
@@ -89,6 +93,7 @@ export function readConfig(
   );
   const parsed = environment.safeParse(given);
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  faults.push(...socialFaults(given));
   const isPlain = needsPlainCookie(env['PUBLIC_ORIGIN']);
   if (isPlain && !plainHttpAllowed) faults.push('PUBLIC_ORIGIN must be https, unless it is localhost');
   if (!parsed.success || faults.length > 0) throw new ConfigRefused(faults);
@@ -117,6 +122,7 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
       adminTokens: env.LEGACY_ADMIN_TOKENS,
     },
     includeMessageText: env.INCLUDE_MESSAGE_TEXT,
+    social: socialConfigFrom(env),
     spaFolder: env.SPA_FOLDER.trim() || undefined,
     callsPerMinute: env.CALLS_PER_MINUTE,
     drainSeconds: env.DRAIN_SECONDS,

@@ -10,11 +10,17 @@ declare module 'fastify' {
   }
 }
 
-const accesses: readonly unknown[] = ['everyone', 'signed-in', 'patients', 'professionals'] satisfies Access[];
+const accesses: Readonly<Record<Access, true>> = {
+  everyone: true,
+  'signed-in': true,
+  patients: true,
+  professionals: true,
+  'joining-professionals': true,
+};
 
 /** Whether the value is one of the rules of access. */
 export function isAccess(value: unknown): value is Access {
-  return accesses.includes(value);
+  return typeof value === 'string' && Object.hasOwn(accesses, value);
 }
 
 /** Refuses to become ready while a route, of ours or of a library, declares no rule of access. */

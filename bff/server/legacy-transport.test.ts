@@ -79,6 +79,27 @@ test.each(['PUT', 'DELETE', 'PATCH'])('sends a JSON body with %s', async (method
   expect(platform.seen[0]).toMatchObject({ method, body: write.body });
 });
 
+const fileBody = { byteLength: 7, parts: () => ['{"a"', ':1}'].map((part) => new TextEncoder().encode(part)) };
+
+test('sends a file in its parts, with its length said before', async () => {
+  await transportTo(platform.url)({ ...write, body: undefined, fileBody });
+  expect(platform.seen[0]).toMatchObject({ body: '{"a":1}', headers: { 'content-length': '7' } });
+  expect(platform.seen[0]?.headers).not.toHaveProperty('transfer-encoding');
+});
+
+test('gives a file longer than any other write', async () => {
+  const arrived = Promise.withResolvers<() => void>();
+  platform.answering = (response, { body }) => {
+    if (body === '{"a":1}') arrived.resolve(() => response.end('{}'));
+  };
+  const send = transportTo(platform.url);
+  const upload = send({ ...write, body: undefined, fileBody });
+  const answerUpload = await arrived.promise;
+  expect((await failureOf(send(write))).message).toBe('timed out');
+  answerUpload();
+  expect((await upload).status).toBe(200);
+});
+
 test('follows no redirect', async () => {
   platform.answering = (response) => response.writeHead(302, { location: '/elsewhere' }).end();
   expect((await transportTo(platform.url)(read)).status).toBe(302);

@@ -50,6 +50,7 @@ test('hands an operation the request, the clock, the limits and the settings it 
   expect(given).toMatchObject({ requestId: 'request-0001', clientAddress: '2001:db8::' });
   expect(given?.now()).toBe(testNow);
   expect(given?.settings).toEqual({
+    socialProviders: ['google', 'facebook'],
     parentAppToken: 'secret-parent-app',
     addressKey: 'secret-address-key',
     adminTokens: ['pt-amministrazione'],

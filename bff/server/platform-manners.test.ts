@@ -24,8 +24,14 @@ const requests: Record<LegacyCallName, unknown> = {
   login: { email: giulia.email, password: demoPassword, rememberMe: false },
   session: byGiulia,
   restorePassword: { email: giulia.email },
+  socialLogin: {
+    ...{ provider: 'google', id: 'google-giulia', name: 'Giulia Moretti', email: giulia.email, photoUrl: '' },
+    ...{ firstName: 'Giulia', lastName: 'Moretti', idToken: 'a credential' },
+  },
   listUsers: { tokens: ['pt-rinaldi'] },
   updateUser: { ...byGiulia, user: { email: giulia.email, username: giulia.email } },
+  profileView: { ...byGiulia, user_pt: 'pt-rinaldi' },
+  alert: { ...byGiulia, owner: 'pt-giulia', alert: { title: 't', message: 'm', file: [] } },
   listChats: byGiulia,
   createChat: {
     ...{ private_token: personas.sara.privateToken, subject: 's', body: 'b', type: 'message', name: 'n' },
@@ -65,7 +71,30 @@ const requests: Record<LegacyCallName, unknown> = {
       },
     },
   },
+  register: {
+    notify_email: 'paziente',
+    public_token: 'parent-app',
+    user: {
+      ...{ email: 'lucia.desantis@example.it', username: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' },
+      public_configuration: { type: 'paziente', nome: 'Lucia', cognome: 'De santis' },
+      configuration: { act: 'manners-act' },
+    },
+  },
+  userValidate: {
+    ...{ email: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' },
+    ...{ cognome: 'De santis', nome: 'Lucia', dob: '1990-04-12' },
+  },
+  requestInfo: {
+    ...{ nome: 'Lucia', cognome: '', email: 'lucia.desantis@example.it', telefono: '+39 347 555 0199' },
+    ...{ messaggio: 'm', request: '', type: 'info', role: 'patient' },
+  },
   updateBooking: { ...byRinaldi, event: 'event-giulia-accepted', status: 'denied' },
+  upload: {
+    ...{ ...byRinaldi, name: 'a1b2c3d4e5f6.pdf', content: 'data:application/pdf;base64,JVBERi0=' },
+    ...{ private: 1, onlymine: 1, generate_variations: 0 },
+  },
+  addressSuggest: { key: 'k', input: 'Corso Buenos Aires', type: 'predictions', region: 'it', language: 'it' },
+  addressDetail: { key: 'k', reference: 'luogo-milano-via-garibaldi', type: 'place' },
 };
 
 const unreadable = ['html-page', 'cut-short', 'empty-body'] as const satisfies readonly Fault[];

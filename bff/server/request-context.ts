@@ -1,16 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AttemptCounter } from '#bff/attempt-counter';
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import type { AttemptCounter } from '#bff/login/sign-in-attempts';
 import type { OneAtATime } from '#bff/one-at-a-time';
 import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
+import type { TermsLibrary } from '#bff/terms/terms-library';
 import type { Directory } from '#bff/therapists/directory';
 import type { Instant } from '#contracts/kernel/instant';
-import type { Operation } from '#contracts/kernel/operation';
+import { socialProvider } from '#contracts/login/login.api';
 
 /** What every request's context is made of; one per app. */
 export interface ContextParts {
@@ -19,16 +20,20 @@ export interface ContextParts {
   readonly attempts: AttemptCounter;
   readonly oneAtATime: OneAtATime;
   readonly directory: Directory;
+  readonly terms: TermsLibrary;
   readonly settings: OperationSettings;
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
 
-const deadlineMs = { query: 10_000, command: 20_000 } as const;
+/** An upload has a minute for the file alone, and the account to read and write beside it. */
+const deadlineMs = { query: 10_000, command: 20_000, upload: 90_000 } as const;
+
+type Pace = keyof typeof deadlineMs;
 
 /** What an operation may use, for one request of a browser. */
 export function contextOf(
   parts: ContextParts,
-  { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Operation['kind'] },
+  { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Pace },
 ): Context {
   const log = logOver(request.log);
   return {
@@ -45,13 +50,14 @@ export function contextOf(
     log,
     attempts: parts.attempts,
     directory: parts.directory,
+    terms: parts.terms,
     settings: parts.settings,
     oneAtATime: parts.oneAtATime,
   };
 }
 
 /** What operations may know of the configuration. */
-export function operationSettings({ legacy, includeMessageText }: Config): OperationSettings {
+export function operationSettings({ legacy, includeMessageText, social }: Config): OperationSettings {
   return {
     parentAppToken: legacy.publicToken,
     addressKey: legacy.autocompleteKey,
@@ -59,6 +65,7 @@ export function operationSettings({ legacy, includeMessageText }: Config): Opera
     includeMessageText,
     eventAlertWebhook: `${legacy.bases.php}/custom.php/add-event-alert`,
     mediaBase: legacy.bases.media,
+    socialProviders: socialProvider.options.filter((provider) => social[provider]),
   };
 }
 
@@ -66,7 +73,7 @@ export function operationSettings({ legacy, includeMessageText }: Config): Opera
  * Ends when the time is up, and for a query also when nobody waits for its answer any more. A command is seen through:
  * half of it may be done already.
  */
-function endOf(kind: Operation['kind'], reply: FastifyReply): AbortSignal {
+function endOf(kind: Pace, reply: FastifyReply): AbortSignal {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(timeIsUp), deadlineMs[kind]);
   reply.raw.once('close', () => {

@@ -1,39 +1,48 @@
-import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
+import type { Log } from '#bff/log';
 import { keptFresh } from '#bff/therapists/kept-fresh';
-import { professionalFrom } from '#bff/therapists/professional-from';
-import { type DirectoryEntry, directoryEntryFrom } from '#bff/therapists/therapists-mapping';
+import type { PackedDirectory } from '#bff/therapists/packed-directory';
+import {
+  createTherapistIndex,
+  type FoundTherapists,
+  type TherapistIndex,
+  type TherapistSearch,
+} from '#bff/therapists/therapist-index';
+import type { TherapistDetails } from '#bff/therapists/therapists-mapping';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
-import { isEligible } from '#contracts/therapists/is-eligible';
-import { listUsers } from '#contracts/users/users.legacy';
+import type { TherapistFilter } from '#contracts/therapists/therapist-filter';
+import type { TherapistCard } from '#contracts/therapists/therapists.api';
 
 /**
  * The professionals patients may find, as public data only: read without anybody's token, for everybody. One for the
  * whole application; at most one reading of the platform in 30 seconds, however many users ask.
  */
 export interface Directory {
-  therapists(): Promise<readonly DirectoryEntry[]>;
+  /** One page of a search (SEARCH-45 to 76). */
+  search(asked: TherapistSearch): Promise<FoundTherapists>;
+  count(filter: TherapistFilter, now: Instant): Promise<number>;
+  /** Every language a listed therapist speaks, in no order. */
+  languages(now: Instant): Promise<string[]>;
+  /** Somebody who is listed; undefined for anybody else, so that a stranger and an ineligible one cannot be told apart. */
+  find(token: string, now: Instant): Promise<TherapistDetails | undefined>;
+  /** Of those tokens the ones that are listed, in the same order. */
+  cards(tokens: readonly string[], now: Instant): Promise<TherapistCard[]>;
+  /** A listed professional has changed: whoever asks next waits for a new reading. */
+  drop(): void;
 }
 
-export interface DirectoryParts extends Omit<LegacyClientParts, 'signal'> {
+export interface DirectoryParts {
+  /** Reads the platform, here or in another thread. */
+  readonly read: () => Promise<PackedDirectory>;
   readonly now: () => Instant;
-  readonly mediaBase: string;
+  readonly log: Log;
 }
 
 const freshMs = minuteMs / 2;
 const usableMs = 2 * minuteMs;
-const deadlineMs = 20_000;
 
-/** Builds the directory. Its readings have their own deadline: who asked first may leave without ending them for the others. */
-export function createDirectory(parts: DirectoryParts): Directory {
-  const { transport, log, paths, now, mediaBase } = parts;
-  async function read(): Promise<DirectoryEntry[]> {
-    const legacy = createLegacyClient({ transport, log, paths, signal: AbortSignal.timeout(deadlineMs) });
-    const { users } = await legacy.call(listUsers, { type: 'dottore' });
-    const eligible = users.filter((user) => isEligible(professionalFrom(user), now()));
-    return eligible.flatMap((user) => directoryEntryFrom(user, mediaBase) ?? []);
-  }
-  const therapists = keptFresh({
-    read,
+export function createDirectory({ read, now, log }: DirectoryParts): Directory {
+  const index = keptFresh<TherapistIndex>({
+    read: async () => createTherapistIndex(await read()),
     now,
     freshMs,
     usableMs,
@@ -41,5 +50,12 @@ export function createDirectory(parts: DirectoryParts): Directory {
       log.warn('directory_not_refreshed', { reason: failure instanceof Error ? failure.name : typeof failure });
     },
   });
-  return { therapists };
+  return {
+    search: async (asked) => (await index()).search(asked),
+    count: async (filter, at) => (await index()).count(filter, at),
+    languages: async (at) => (await index()).languages(at),
+    find: async (token, at) => (await index()).find(token, at),
+    cards: async (tokens, at) => (await index()).cards(tokens, at),
+    drop: index.drop,
+  };
 }

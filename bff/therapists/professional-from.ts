@@ -1,11 +1,11 @@
 import type { Professional, Standing } from '#contracts/therapists/standing';
-import type { LegacyUser } from '#contracts/users/users.legacy';
+import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 
-type LegacyStanding = Pick<LegacyUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
+type LegacyStanding = Pick<ListedUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
 type LegacyPlan = LegacyStanding['current_plan'];
 
 /** A user of the platform as the rules on professionals take them. */
-export function professionalFrom(user: LegacyUser): Professional {
+export function professionalFrom(user: ListedUser): Professional {
   const published = user.public_configuration;
   return {
     isProfessional: published.type === 'dottore',

@@ -2,25 +2,30 @@ import { chatReader } from '#bff/chat/chat-reader';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
 import type { Context } from '#bff/context';
+import { ownFavourites } from '#bff/favourites/own-favourites';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { listedTherapist } from '#bff/therapists/listed-therapists';
-import { type DirectoryEntry, detailFrom, directoryEntryFrom } from '#bff/therapists/therapists-mapping';
+import { detailFrom, directoryEntryFrom, type TherapistDetails } from '#bff/therapists/therapists-mapping';
 import { findUsers } from '#bff/users/find-users';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** An eligible therapist, or the professional who asks; anybody else is `not_found`. */
+/** The professional who asks, or an eligible therapist; anybody else is `not_found`. */
 export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = async (context, { therapist }) => {
-  const entry = (await listedTherapist(context, therapist)) ?? (await ownEntry(context, therapist));
+  const entry = (await ownEntry(context, therapist)) ?? (await context.directory.find(therapist, context.now()));
   if (!entry) throw new OperationFailed('not_found');
   const reviewerTokens = entry.reviews.map(({ reviewer }) => reviewer);
-  const [reviewers, chat] = await Promise.all([findUsers(context, reviewerTokens), ownChatWith(context, therapist)]);
-  return detailFrom(entry, { isPatient: context.session.read()?.userType === 'patient', reviewers, chat });
+  const isPatient = context.session.read()?.userType === 'patient';
+  const [reviewers, chat, isFavourite] = await Promise.all([
+    findUsers(context, reviewerTokens),
+    ownChatWith(context, therapist),
+    isPatient && ownFavourites(context).then((tokens) => tokens.includes(therapist)),
+  ]);
+  return detailFrom(entry, { isPatient, reviewers, chat, isFavourite });
 };
 
-/** Professionals may read themselves before patients can find them. */
-async function ownEntry(context: Context, therapist: string): Promise<DirectoryEntry | undefined> {
+/** Professionals may read themselves before patients can find them, and at once what they have changed. */
+async function ownEntry(context: Context, therapist: string): Promise<TherapistDetails | undefined> {
   const session = context.session.read();
   if (session?.userType !== 'professional' || session.publicToken !== therapist) return undefined;
   const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });

@@ -55,7 +55,7 @@ const dirty = {
   },
 } satisfies LegacyUserOnWire & Record<string, unknown>;
 
-const reader = { isPatient: false, reviewers: new Map<string, LegacyUser>(), chat: null };
+const reader = { isPatient: false, reviewers: new Map<string, LegacyUser>(), chat: null, isFavourite: false };
 
 test('a dirty answer becomes a clean card of what a card shows, and no more (SEARCH-78, SEARCH-79, SEARCH-81)', () => {
   expect(entry().card).toEqual({

@@ -1,6 +1,7 @@
 import { pictureUrl } from '#bff/media/picture-url';
 import { educationFrom, workFrom } from '#bff/therapists/curriculum-mapping';
 import { professionalFrom } from '#bff/therapists/professional-from';
+import { searchFactsFrom } from '#bff/therapists/search-facts-from';
 import { fullName } from '#bff/users/full-name';
 import { publicToken } from '#contracts/kernel/fields';
 import { isoFromInstant } from '#contracts/kernel/instant';
@@ -9,38 +10,42 @@ import { type PlanExpiry, planExpiry } from '#contracts/plans/plan-expiry';
 import { averageRating } from '#contracts/therapists/average-rating';
 import { lowestPrice } from '#contracts/therapists/lowest-price';
 import { reviewerName } from '#contracts/therapists/reviewer-name';
+import type { SearchFacts } from '#contracts/therapists/search-facts';
 import { standingOf } from '#contracts/therapists/standing';
 import type { TherapistCard, therapistDetail } from '#contracts/therapists/therapists.api';
+import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
 type Review = TherapistDetail['reviews'][number];
 
-/** A therapist as the directory keeps them: what anybody may read, and the studio of a Premium one. */
-export interface DirectoryEntry {
-  readonly token: string;
-  readonly planExpiry: PlanExpiry;
-  readonly premium: boolean;
-  readonly card: TherapistCard;
-  readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat'>;
+/** What the detail shows: what anybody may read, and the studio of a Premium therapist. */
+export interface TherapistDetails {
+  readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat' | 'isFavourite'>;
   /** Who wrote each review is still a token. */
   readonly reviews: readonly (Omit<Review, 'reviewer'> & { readonly reviewer: string })[];
   readonly studio: TherapistDetail['studio'];
 }
 
+/** A therapist as the directory keeps them; the facts are searched by and never leave. */
+export interface DirectoryEntry extends TherapistDetails {
+  readonly planExpiry: PlanExpiry;
+  readonly card: TherapistCard;
+  readonly facts: SearchFacts;
+}
+
 const areasOnCard = 5;
 
 /** A professional of the platform, projected once for everybody; undefined when the token could not be told to a browser. */
-export function directoryEntryFrom(user: LegacyUser, mediaBase: string): DirectoryEntry | undefined {
+export function directoryEntryFrom(user: ListedUser, mediaBase: string): DirectoryEntry | undefined {
   if (!publicToken.safeParse(user.public_token).success) return undefined;
   const { plan } = standingOf(professionalFrom(user));
   const premium = plan?.type === 'online+studio';
   const profile = profileFrom(user, premium, mediaBase);
   return {
-    token: user.public_token,
     planExpiry: planExpiry(plan ?? {}),
-    premium,
     card: cardFrom(profile),
+    facts: searchFactsFrom(user, profile),
     profile,
     reviews: reviewsFrom(user),
     studio: premium ? studioFrom(user) : null,
@@ -49,21 +54,27 @@ export function directoryEntryFrom(user: LegacyUser, mediaBase: string): Directo
 
 /** What this reader sees of the therapist: the studio only as a patient (GUARD-68), reviewers by name and initial. */
 export function detailFrom(
-  entry: DirectoryEntry,
-  reader: { isPatient: boolean; reviewers: ReadonlyMap<string, LegacyUser>; chat: string | null },
+  { profile, reviews, studio }: TherapistDetails,
+  reader: {
+    isPatient: boolean;
+    reviewers: ReadonlyMap<string, LegacyUser>;
+    chat: string | null;
+    isFavourite: boolean;
+  },
 ): TherapistDetail {
   return {
-    ...entry.profile,
-    reviews: entry.reviews.map((review) => {
+    ...profile,
+    reviews: reviews.map((review) => {
       const user = reader.reviewers.get(review.reviewer)?.public_configuration;
       return { ...review, reviewer: reviewerName({ firstName: user?.nome, lastName: user?.cognome }) };
     }),
-    studio: reader.isPatient ? entry.studio : null,
+    studio: reader.isPatient ? studio : null,
     chat: reader.chat,
+    isFavourite: reader.isFavourite,
   };
 }
 
-function profileFrom(user: LegacyUser, premium: boolean, mediaBase: string): DirectoryEntry['profile'] {
+function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): TherapistDetails['profile'] {
   const facts = user.public_configuration;
   const prices = {
     singleCents: lowestPrice([facts.prices.single_seat]),
@@ -89,7 +100,7 @@ function profileFrom(user: LegacyUser, premium: boolean, mediaBase: string): Dir
   };
 }
 
-function cardFrom(profile: DirectoryEntry['profile']): TherapistCard {
+function cardFrom(profile: TherapistDetails['profile']): TherapistCard {
   const { token, name, role, pictureUrl, areas, lowestPriceCents, rating, languages, premium } = profile;
   const shown = areas.slice(0, areasOnCard);
   return {
@@ -107,7 +118,7 @@ function cardFrom(profile: DirectoryEntry['profile']): TherapistCard {
 }
 
 /** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out (REV-07). */
-function reviewsFrom(user: LegacyUser): DirectoryEntry['reviews'] {
+function reviewsFrom(user: ListedUser): TherapistDetails['reviews'] {
   return user.public_configuration.rating
     .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)
     .toSorted((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
@@ -120,7 +131,7 @@ function reviewsFrom(user: LegacyUser): DirectoryEntry['reviews'] {
     }));
 }
 
-function studioFrom(user: LegacyUser): DirectoryEntry['studio'] {
+function studioFrom(user: ListedUser): TherapistDetails['studio'] {
   const { telefono, studio_address } = user.public_configuration;
   return {
     phone: telefono ?? null,

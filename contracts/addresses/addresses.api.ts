@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineOperation } from '#contracts/kernel/operation';
 
 /** Names a place at the address service: never interpreted. */
-const addressReference = z.string().check(z.minLength(1), z.maxLength(512));
+export const addressReference = z.string().check(z.minLength(1), z.maxLength(512));
 
 /** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
 export const address = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/php-values';
+import { phpList, phpNumber, phpObject, phpOptional, phpText } from '#contracts/kernel/php-values';
 
 /** Addresses that begin like `input`; the key is the operator's and never leaves the back end. */
 export const addressSuggest = defineLegacyCall({
@@ -22,7 +22,7 @@ export const addressSuggest = defineLegacyCall({
   }),
 });
 
-/** One address by its reference. */
+/** One address by its reference; what the service does not know, or cannot place, comes without parts. */
 export const addressDetailCall = defineLegacyCall({
   name: 'addressDetail',
   provenance: 'documented',
@@ -33,9 +33,11 @@ export const addressDetailCall = defineLegacyCall({
   request: z.object({ key: z.string(), reference: z.string(), type: z.literal('place') }),
   answer: z.looseObject({
     result: z.looseObject({
-      result: z.looseObject({
-        formatted_address: phpText(),
-        geometry: z.looseObject({ location: z.looseObject({ lat: phpNumber(), lng: phpNumber() }) }),
+      result: phpObject({
+        formatted_address: phpOptional(phpText()),
+        geometry: phpObject({
+          location: phpObject({ lat: phpOptional(phpNumber()), lng: phpOptional(phpNumber()) }),
+        }),
       }),
     }),
   }),

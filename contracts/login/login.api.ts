@@ -17,6 +17,8 @@ export const signedIn = z.object({
     missingConsents: z.array(mandatoryConsent),
     /** A professional without company data who has not put it off: led there after signing in. */
     needsBillingData: z.boolean(),
+    /** Whether the search is shown without its tutorial (TUTOR-07, TUTOR-14): professionals have none. */
+    watchedTutorial: z.boolean(),
   }),
   /** When the session ends whatever happens, and when it ends without an act of the user. */
   endsAt: isoInstant,
@@ -86,6 +88,11 @@ export const recoverPassword = defineOperation({
   refusals: { recovery_refused: { status: 422 } },
 });
 
+/** The providers patients may sign in with. */
+export const socialProvider = z.enum(['google', 'facebook']);
+
+export type SocialProvider = z.output<typeof socialProvider>;
+
 /**
  * The address that begins signing in with a provider (SOCIAL-01, SOCIAL-02): a page of this site that leads on to the
  * provider's. Refuses where the operator has configured none (SOCIAL-13).
@@ -94,7 +101,7 @@ export const startSocialSignIn = defineOperation({
   name: 'login/start-social-sign-in',
   kind: 'query',
   access: 'everyone',
-  input: z.strictObject({ provider: z.enum(['google', 'facebook']) }),
+  input: z.strictObject({ provider: socialProvider }),
   output: z.object({ address: z.string() }),
   refusals: { provider_not_configured: { status: 422 } },
 });

@@ -1,5 +1,12 @@
 import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
+import {
+  currentSession,
+  keepSession,
+  logIn,
+  logOut,
+  recoverPassword,
+  startSocialSignIn,
+} from '#contracts/login/login.api';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const loginExamples = {
@@ -8,4 +15,5 @@ export const loginExamples = {
   [currentSession.name]: { visitor: {}, patient: {}, professional: {} },
   [keepSession.name]: { patient: {}, professional: {} },
   [recoverPassword.name]: { visitor: { email: 'giulia.moretti@example.it' } },
+  [startSocialSignIn.name]: { visitor: { provider: 'google' } },
 } satisfies OperationExamples;

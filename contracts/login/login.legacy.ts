@@ -38,3 +38,28 @@ export const restorePassword = defineLegacyCall({
   request: z.object({ email: z.string() }),
   answer: phpObject({}),
 });
+
+/**
+ * Opens a session for whom a provider vouches: answers the whole user with its `private_token`, the account being opened
+ * for a new e-mail, or an `error` (SOCIAL-05, SOCIAL-07). The platform checks the credential with the provider.
+ */
+export const socialLogin = defineLegacyCall({
+  name: 'socialLogin',
+  provenance: 'assumed',
+  base: 'appserver',
+  method: 'POST',
+  path: '/endpoint.php/social-login',
+  safeToRepeat: false,
+  request: z.object({
+    provider: z.enum(['google', 'facebook']),
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    photoUrl: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    idToken: z.string().optional(),
+    authToken: z.string().optional(),
+  }),
+  answer: z.looseObject({ user: legacyUser }),
+});

@@ -8,6 +8,8 @@ export const termsDocuments = ['terms', 'privacy'] as const;
 /** One paragraph of a document: plain text, never markup. */
 export const termsBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item']), text: z.string() });
 
+export type TermsBlock = z.output<typeof termsBlock>;
+
 /** A document to be read on screen: the very file that can be downloaded, paragraph by paragraph. */
 export const readTerms = defineOperation({
   name: 'terms/read-terms',

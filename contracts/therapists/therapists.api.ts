@@ -89,6 +89,8 @@ export const therapistDetail = defineOperation({
     ),
     /** The reader's chat with this therapist, if there is one. */
     chat: z.nullable(publicToken),
+    /** Whether the reader is a patient with this therapist among their favourites. */
+    isFavourite: z.boolean(),
   }),
   refusals: {},
 });

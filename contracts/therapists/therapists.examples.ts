@@ -1,5 +1,18 @@
 import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import { countTherapists, filterChoices, recordProfileView, searchTherapists } from '#contracts/therapists/search.api';
+import { noFilter } from '#contracts/therapists/therapist-filter';
 import { listTherapists, therapistDetail } from '#contracts/therapists/therapists.api';
+
+const filter = {
+  ...noFilter,
+  therapy: 'online+studio',
+  language: ['Italiano', 'Inglese'],
+  gender: ['donna', 'uomo'],
+  age: ['under35', '35-50', 'over50'],
+  service: ['single', 'couple'],
+  interventions: ['Ansia', 'Lutto'],
+  address: { latitude: 45.4642, longitude: 9.19 },
+};
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const therapistsExamples = {
@@ -13,4 +26,12 @@ export const therapistsExamples = {
     patient: { therapist: 'pt-rinaldi' },
     professional: { therapist: 'pt-serafini' },
   },
+  [searchTherapists.name]: {
+    visitor: { visit: 'first-visit', filter: noFilter, sort: 'default', page: 0 },
+    patient: { visit: 'first-visit', filter, sort: 'price', page: 0 },
+    professional: { visit: 'first-visit', filter: noFilter, sort: 'rating', page: 1 },
+  },
+  [countTherapists.name]: { visitor: { filter }, patient: { filter }, professional: { filter: noFilter } },
+  [filterChoices.name]: { visitor: {}, patient: {}, professional: {} },
+  [recordProfileView.name]: { patient: { therapist: 'pt-rinaldi' } },
 } satisfies OperationExamples;

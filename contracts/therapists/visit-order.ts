@@ -1,6 +1,5 @@
-import { mixedHash, textHash } from '#contracts/kernel/text-hash';
-
-const premiumPlacesFirst = 3;
+import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
+import { drawnFrom, visitRank, visitSeed } from '#contracts/therapists/visit-rank';
 
 interface Listed {
   readonly token: string;
@@ -13,10 +12,18 @@ interface Listed {
  * joins or leaves in between moves nobody else past another.
  */
 export function visitOrder<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
-  const seed = textHash(`${visit}\n`);
-  const drawn = therapists.map((therapist) => ({ therapist, rank: mixedHash(textHash(therapist.token, seed)) }));
+  const drawn = shuffled(therapists, visit);
+  const first = new Set(drawn.filter(({ premium }) => premium).slice(0, premiumPlacesFirst));
+  return [...first, ...drawn.filter((therapist) => !first.has(therapist))];
+}
+
+/** The visit's shuffle without any place kept for anybody. */
+export function shuffled<Therapist extends { readonly token: string }>(
+  therapists: readonly Therapist[],
+  visit: string,
+): Therapist[] {
+  const seed = visitSeed(visit);
+  const drawn = therapists.map((therapist) => ({ therapist, rank: visitRank(drawnFrom(therapist.token), seed) }));
   drawn.sort((one, other) => one.rank - other.rank || (one.therapist.token < other.therapist.token ? -1 : 1));
-  const shuffled = drawn.map(({ therapist }) => therapist);
-  const first = new Set(shuffled.filter(({ premium }) => premium).slice(0, premiumPlacesFirst));
-  return [...first, ...shuffled.filter((therapist) => !first.has(therapist))];
+  return drawn.map(({ therapist }) => therapist);
 }

@@ -49,7 +49,8 @@ const review = z.looseObject({
   created_at: readBy(phpLenient(phpInstant(), 'rating.created_at'), 'owner', 'visitor'),
 });
 
-const publicConfiguration = phpObject({
+/** What the platform publishes of a professional. */
+export const professionalFields = {
   /** Missing or unknown counts as a patient (GUARD-03). */
   type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor'),
   role: readBy(phpLenient(z.enum(['psychologist', 'psychotherapist']), 'role'), 'owner', 'visitor'),
@@ -88,6 +89,15 @@ const publicConfiguration = phpObject({
   register_defination: readBy(phpOptional(phpText()), 'owner', 'visitor'),
   region: readBy(phpOptional(phpText()), 'owner', 'visitor'),
   rating: phpList(review, 'rating'),
+  autorizzazioni: phpOptional(phpText()),
+  privilege: phpOptional(phpBoolean()),
+  current_plan: plan(),
+  sign_doc: signedDocuments(),
+};
+
+const publicConfiguration = phpObject({
+  ...professionalFields,
+  fav_therapist: phpLenient(phpList(readBy(phpText(), 'owner'), 'fav_therapist'), 'fav_therapist'),
   isTerms: readBy(phpLenient(phpBoolean(), 'isTerms'), 'owner'),
   isPrivacy: readBy(phpLenient(phpBoolean(), 'isPrivacy'), 'owner'),
   isPersonalData: readBy(phpLenient(phpBoolean(), 'isPersonalData'), 'owner'),
@@ -107,26 +117,29 @@ const publicConfiguration = phpObject({
     z.looseObject({ title: phpOptional(phpText()), seen: phpLenient(phpBoolean(), 'alerts.seen') }),
     'alerts',
   ),
-  autorizzazioni: phpOptional(phpText()),
-  privilege: phpOptional(phpBoolean()),
-  current_plan: plan(),
-  sign_doc: signedDocuments(),
 });
 
-const managerConfiguration = phpObject({
+/** What the administration says of a professional. */
+export const standingFields = {
   autorizzazioni: phpOptional(phpText()),
-  wallet: readBy(phpOptional(phpEuroCents()), 'owner'),
   current_plan: plan(),
   sign_doc: signedDocuments(),
-});
+};
+
+const managerConfiguration = phpObject({ ...standingFields, wallet: readBy(phpOptional(phpEuroCents()), 'owner') });
+
+/** By what a user is known to others. */
+export const identityFields = {
+  public_token: readBy(phpText(), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  email: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),
+  picture: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner'),
+};
 
 /** A user as the platform answers it; other people's come without `private_token`. Fields not named here travel along. */
 export const legacyUser = z.looseObject({
-  public_token: readBy(phpText(), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
+  ...identityFields,
   private_token: phpOptional(phpText()),
-  email: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),
   username: phpOptional(phpText()),
-  picture: readBy(phpOptional(phpText()), 'owner', 'visitor', 'chat-partner'),
   registration_timestamp: phpLenient(phpInstant(), 'registration_timestamp'),
   public_configuration: publicConfiguration,
   manager_configuration: managerConfiguration,

@@ -8,6 +8,7 @@ import { pageResponse, redirectTo } from '#mocks/console/page';
 import { isWaiting } from '#mocks/console/people-section';
 import { changePassword, recoveryPage } from '#mocks/console/recovery-page';
 import { everyFault } from '#mocks/faults';
+import { sendEmail } from '#mocks/outbox';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -60,13 +61,18 @@ function beginScenario(platform: Platform, form: URLSearchParams): Response | un
   return redirectTo('/?done=scenario#scenario');
 }
 
-function approve({ db }: Platform, form: URLSearchParams): Response | undefined {
+function approve(platform: Platform, form: URLSearchParams): Response | undefined {
+  const { db } = platform;
   const user = db.users.get(form.get('user') ?? '');
   if (!user || !isWaiting(user)) return undefined;
   const autorizzazioni = 'accettato';
   db.users.change(user.public_token, {
     public_configuration: { ...user.public_configuration, autorizzazioni },
     manager_configuration: { ...user.manager_configuration, autorizzazioni },
+  });
+  sendEmail(platform, user, {
+    subject: 'Registrazione approvata',
+    text: 'Abbiamo verificato i tuoi dati. Ora puoi accedere con la tua e-mail e la tua password.',
   });
   return redirectTo('/?done=approval#persone');
 }

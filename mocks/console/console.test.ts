@@ -35,6 +35,19 @@ async function call(server: PlatformServer, path: string, body: unknown): Promis
   return (await fetch(`${server.origin}${path}`, { method: 'POST', body: JSON.stringify(body) })).text();
 }
 
+/** Opens a professional's account with the platform itself. */
+async function register(server: PlatformServer): Promise<{ public_token: string }> {
+  const email = 'lucia.desantis@example.it';
+  const public_configuration = { type: 'dottore', nome: 'Lucia', cognome: 'De santis' };
+  const account = { email, username: email, password: 'Lucia-2026-qui', public_configuration };
+  const answer = await call(server, '/appserver/custom.php/registration', {
+    notify_email: 'dottore',
+    public_token: 'parent-app',
+    user: { ...account, configuration: { act: 'act-console-1' } },
+  });
+  return JSON.parse(answer).user;
+}
+
 const askForRecovery = (server: PlatformServer) =>
   call(server, '/appserver/endpoint.php/restore-password', { email: personas.giulia.email });
 const signIn = (server: PlatformServer, password: string) =>
@@ -138,6 +151,26 @@ describe('its switches', () => {
       'accettato',
     ]);
     expect(await page(server)).not.toContain('name="user" value="pt-serra"');
+  });
+
+  test('tell a professional by e-mail that they may sign in, and nobody when there is nothing to approve', async () => {
+    const server = await start();
+    await submit(server, '/console/approvals', [['user', 'pt-serra']]);
+    await submit(server, '/console/approvals', [['user', 'pt-serra']]);
+    expect(server.platform.db.outbox.list()).toMatchObject([
+      { channel: 'email', to: personas.serra.email, subject: 'Registrazione approvata' },
+    ]);
+  });
+
+  test('approve a professional who has registered, who is shown among the people from the beginning', async () => {
+    const server = await start();
+    const { public_token } = await register(server);
+    const shown = await page(server);
+    expect(shown).toContain('Lucia De santis, lucia.desantis@example.it, Professionista');
+    expect(shown).toContain(`name="user" value="${public_token}"`);
+    expect(shown).not.toContain('Lucia-2026-qui');
+    expect((await submit(server, '/console/approvals', [['user', public_token]])).status).toBe(303);
+    expect(server.platform.db.users.get(public_token)?.manager_configuration.autorizzazioni).toBe('accettato');
   });
 });
 

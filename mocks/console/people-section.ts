@@ -3,11 +3,13 @@ import type { UserRow } from '#mocks/db/rows';
 import { demoPassword, personas } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
 
-const types = { patient: 'Paziente', professional: 'Professionista' };
+const types = { patient: 'Paziente', professional: 'Professionista', paziente: 'Paziente', dottore: 'Professionista' };
+const shownNewcomers = 40;
 
 /** Who may sign in, and the professionals who wait for the administration's word. */
 export function peopleSection({ db }: Platform): Html {
   const waiting = db.users.list(isWaiting);
+  const newcomers = db.users.list(hasRegisteredHere).reverse().slice(0, shownNewcomers);
   return html`<section aria-labelledby="persone">
     <h2 id="persone">Persone di prova</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="Tabella delle persone di prova">
@@ -20,6 +22,8 @@ export function peopleSection({ db }: Platform): Html {
         )}</tbody>
       </table>
     </div>
+    <h2>Persone iscritte qui</h2>
+    ${newcomers.length === 0 ? html`<p>Nessuna.</p>` : html`<ul>${newcomers.map(newcomer)}</ul>`}
     <h2>Professionisti in attesa di approvazione</h2>
     ${waiting.length === 0 ? html`<p>Nessuno.</p>` : waiting.map(approvalForm)}
   </section>`;
@@ -28,6 +32,15 @@ export function peopleSection({ db }: Platform): Html {
 /** Whether the administration has not decided about the professional yet. */
 export function isWaiting({ public_configuration: { type, autorizzazioni } }: Readonly<UserRow>): boolean {
   return type === 'dottore' && autorizzazioni === 'in attesa';
+}
+
+/** Whether the account was opened with the registration, with a password of its own. */
+function hasRegisteredHere({ configuration }: Readonly<UserRow>): boolean {
+  return typeof configuration['act'] === 'string';
+}
+
+function newcomer({ email, public_configuration: { type, nome, cognome } }: UserRow): Html {
+  return html`<li>${nome} ${cognome}, ${email}, ${types[type]}</li>`;
 }
 
 function approvalForm({ public_token, email, public_configuration: { nome, cognome } }: UserRow): Html {

@@ -6,6 +6,8 @@ import {
   credentialsSchema,
   type EventRow,
   eventSchema,
+  type FileRow,
+  fileSchema,
   type MessageRow,
   messageSchema,
   type OutboxRow,
@@ -24,6 +26,7 @@ interface Tables {
   readonly chats: Table<ChatRow>;
   readonly messages: Table<MessageRow>;
   readonly events: Table<EventRow>;
+  readonly files: Table<FileRow>;
   readonly outbox: Table<OutboxRow>;
 }
 
@@ -88,6 +91,7 @@ function createTables(onWrite: () => void): Tables {
     chats: createTable<ChatRow>({ name: 'chats', idOf, schema: chatSchema, onWrite }),
     messages: createTable<MessageRow>({ name: 'messages', idOf, schema: messageSchema, onWrite }),
     events: createTable<EventRow>({ name: 'events', idOf, schema: eventSchema, onWrite }),
+    files: createTable<FileRow>({ name: 'files', idOf: ({ name }) => name, schema: fileSchema, onWrite }),
     outbox: createTable<OutboxRow>({ name: 'outbox', idOf: ({ id }) => id, schema: outboxSchema, onWrite }),
   };
 }

@@ -138,6 +138,19 @@ export type MessageRow = {
   seen: boolean;
 };
 
+/** An uploaded file. `content` is base64, and empty once the platform has let it go. */
+export const fileSchema = z.object({
+  name: z.string(),
+  owner: z.string(),
+  private: z.number(),
+  onlymine: z.number(),
+  type: z.string(),
+  size: z.number(),
+  content: z.string(),
+  uploaded_timestamp: z.number(),
+});
+export type FileRow = z.infer<typeof fileSchema>;
+
 /** A message the platform "sent" outside itself, for the console to show. `link` is a path of the console. */
 export const outboxSchema = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { sendEmail } from '#mocks/outbox';
 import type { Platform } from '#mocks/platform';
 import { PlatformRefused } from '#mocks/platform-refused';
 import { readerOf } from '#mocks/reader-of';
+import { userByEmail } from '#mocks/users/user-by-email';
 
 /** Sign-in, session and password recovery, as the platform does them. */
 export function createLoginHandlers(platform: Platform): RequestHandler[] {
@@ -27,11 +28,6 @@ export function createLoginHandlers(platform: Platform): RequestHandler[] {
       return { success: true };
     }),
   ];
-}
-
-function userByEmail({ db }: Platform, email: string): UserRow | undefined {
-  const wanted = email.trim().toLowerCase();
-  return db.users.list((user) => user.email === wanted)[0];
 }
 
 function sendRecoveryLink(platform: Platform, user: UserRow): void {

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { UserRow } from '#mocks/db/rows';
 import { italianDayAgo } from '#mocks/seed/moments';
 import { identityOf } from '#mocks/seed/persona-identity';
-import { basicPlan, daysAgo, premiumPlan, signedContract } from '#mocks/seed/plan-rows';
+import { basicPlan, premiumPlan, signedContract } from '#mocks/seed/plan-rows';
 import { type ProfessionalProfile, professionalRow } from '#mocks/seed/professional-row';
 import { rinaldiBiography, serafiniBiography } from '#mocks/seed-texts/persona-biographies';
 
@@ -167,48 +167,4 @@ const serafiniProfile: ProfessionalProfile = {
   register_date: '2017-02-03',
   region: 'Lazio',
   profile_views: 74,
-};
-
-/** Dottoressa Elena Serra: registered three days ago, not approved yet. */
-export function serraRow(now: Instant): UserRow {
-  const none = { type: '', amount: 0, payment_completed: '0', date: daysAgo(now, 3) } as const;
-  return professionalRow(
-    {
-      ...identityOf('serra'),
-      plan: none,
-      contracts: [],
-      authorisation: 'in attesa',
-      registeredDaysAgo: 3,
-      taxCode: 'SRRLNE96A59B354S',
-      home: 'Via Is Mirrionis 20, 09121 Cagliari CA, Italia',
-      profile: serraProfile,
-    },
-    now,
-  );
-}
-
-const serraProfile: ProfessionalProfile = {
-  nome: 'Elena',
-  cognome: 'Serra',
-  role: 'psychologist',
-  gender: 'donna',
-  dob: '1996-01-19',
-  telefono: '+39 399 771 8403',
-  languages: ['Italiano'],
-  biografia: '',
-  intervations: ['Ansia', 'Autostima'],
-  prices: { single_seat: '45' },
-  qualifications: [
-    {
-      education: 'Laurea magistrale in Psicologia',
-      institute: 'Università degli Studi di Cagliari',
-      passed_year: '2021',
-      filesList: [],
-    },
-  ],
-  work_experience: [],
-  studio_address: [],
-  register_defination: '4120',
-  register_date: '2024-05-10',
-  region: 'Sardegna',
 };

@@ -1,3 +1,4 @@
+import { vatCheckDigit } from '#contracts/billing/vat-check-digit';
 import type { Instant } from '#contracts/kernel/instant';
 import type { PlanRow, PublicConfigurationRow, SignedDocumentRow, UserRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/seed/plan-rows';
@@ -106,9 +107,5 @@ function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, 
 /** Eleven digits, the last of which checks the others. */
 function vatNumber(token: string): string {
   const digits = `0${numberFromText(token) % 1_000_000_000}`.padEnd(10, '7');
-  const sum = Array.from(digits, (digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return value > 9 ? value - 9 : value;
-  }).reduce((total, value) => total + value, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  return digits + vatCheckDigit(digits);
 }

@@ -1,3 +1,4 @@
+import { taxCodeCheckLetter } from '#contracts/billing/tax-code-check-letter';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 
 export interface TaxCodeFacts {
@@ -10,16 +11,13 @@ export interface TaxCodeFacts {
 }
 
 const months = 'ABCDEHLMPRST';
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Where a character of an odd place stands here is its value; digits count as the letters from A on. */
-const oddPlaces = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 
 /** The Italian tax code such a person would have, check letter included. */
 export function taxCode({ firstName, lastName, born, isWoman, place }: TaxCodeFacts): string {
   const [year = '', month = '', day = ''] = born.split('-');
   const dayOfBirth = String(Number(day) + (isWoman ? 40 : 0)).padStart(2, '0');
   const code = `${surnamePart(lastName)}${namePart(firstName)}${year.slice(2)}${months[Number(month) - 1]}${dayOfBirth}${place}`;
-  return code + checkLetter(code);
+  return code + taxCodeCheckLetter(code);
 }
 
 function surnamePart(name: string): string {
@@ -30,14 +28,6 @@ function surnamePart(name: string): string {
 function namePart(name: string): string {
   const all = consonants(name);
   return all.length > 3 ? `${all[0]}${all[2]}${all[3]}` : surnamePart(name);
-}
-
-function checkLetter(code: string): string {
-  const sum = Array.from(code, (character, index) => {
-    const letter = /\d/.test(character) ? (alphabet[Number(character)] ?? '') : character;
-    return (index % 2 === 0 ? oddPlaces : alphabet).indexOf(letter);
-  }).reduce((total, value) => total + value, 0);
-  return alphabet[sum % 26] ?? '';
 }
 
 function consonants(name: string): string {

@@ -32,7 +32,7 @@ function replaceUser({ db }: Platform, current: UserRow, sent: Record<string, un
   const { password: _ignored, ...fields } = sent as Partial<UserRow> & { password?: unknown };
   const email = String(fields.email ?? '').toLowerCase();
   if (db.users.list((user) => user.email === email && user.public_token !== public_token).length > 0) {
-    throw new PlatformRefused('EMAIL_NOT_AVAILABLE');
+    throw new PlatformRefused('EMAIL_NOT_AVAILABLE', { email_available: false });
   }
   const replaced = { ...fields, email, public_token, private_token, manager_configuration, registration_timestamp };
   db.users.put(replaced as UserRow);

@@ -1,3 +1,5 @@
+import { Navigate } from 'react-router-dom';
+import { useWantedAfterSocial } from '#web/app/use-wanted-after-social';
 import { MonthCalendar } from '#web/features/appointments/month-calendar.tsx';
 import { NextStepCard } from '#web/features/appointments/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/session-tiles.tsx';
@@ -6,6 +8,8 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 
 /** The home of both roles, with what the appointments put on it. */
 export function DashboardPage() {
+  const wanted = useWantedAfterSocial();
+  if (wanted) return <Navigate to={wanted} replace />;
   return (
     <DashboardScreen
       nextStep={<NextStepCard />}

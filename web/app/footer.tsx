@@ -16,6 +16,8 @@ export function Footer({ withSchemeChoice = false }: FooterProps) {
       <nav aria-label="Informazioni" className={classes.links}>
         <Link to={paths.accessibility}>Accessibilità</Link>
         <Link to={paths.cookies}>Cookie</Link>
+        <Link to={paths.terms}>Termini</Link>
+        <Link to={paths.privacy}>Privacy</Link>
         <a href={`mailto:${accessibilityContact}?subject=Segnalazione`}>Segnala un problema</a>
       </nav>
       {withSchemeChoice && <SchemeChoice />}

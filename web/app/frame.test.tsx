@@ -56,7 +56,15 @@ test('the cookie page names everything the interface leaves in a browser', async
   const named = screen
     .getAllByRole('listitem')
     .map((item) => within(item).getByText(/./, { selector: 'strong' }).textContent);
-  expect(named).toEqual(['Cookie di sessione', 'Aspetto', 'Avviso sui cookie', 'Uscita in sospeso', 'Bozze', 'Visita']);
+  expect(named).toEqual([
+    'Cookie di sessione',
+    'Aspetto',
+    'Avviso sui cookie',
+    'Uscita in sospeso',
+    'Accesso con Google o Facebook',
+    'Bozze',
+    'Visita',
+  ]);
 });
 
 test('the choice of light and dark stands on the login too, and follows the device until it is made', async () => {

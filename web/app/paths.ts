@@ -9,6 +9,8 @@ export const paths = {
   searchFilter: '/search-filter',
   accessibility: '/accessibilita',
   cookies: '/cookie',
+  terms: '/termini',
+  privacy: '/privacy',
   dashboard: '/dashboard',
   calendar: '/dashboard/calendar',
   chat: '/dashboard/chat',

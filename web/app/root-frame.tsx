@@ -8,11 +8,13 @@ import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { wipeDrafts } from '#web/session/tab-drafts';
+import { useModalMark } from '#web/ui/use-modal-mark';
 
 /** What stands around every screen. */
 export function RootFrame() {
   const { session } = useSession();
   useLandingAfterSession();
+  useModalMark();
   return (
     <>
       <SkipButton />

@@ -44,12 +44,14 @@ const publicRoutes: RouteObject[] = [
   { path: paths.home, element: <LoginScreen door="professional" /> },
   { path: paths.patientLogin, element: <LoginScreen door="patient" /> },
   { path: paths.professionalLogin, element: <LoginScreen door="professional" /> },
-  notBuilt(patterns.register, 'register'),
-  notBuilt(patterns.info, 'info'),
-  notBuilt(paths.completeProfile, 'completeProfile'),
+  built(patterns.register),
+  built(patterns.info),
+  guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
   notBuilt(paths.searchFilter, 'searchFilter'),
   built(paths.accessibility),
   built(paths.cookies),
+  built(paths.terms),
+  built(paths.privacy),
   built('*'),
 ];
 

@@ -8,8 +8,13 @@ const screens = {
   [paths.chat]: async () => (await import('#web/app/chat-page.tsx')).ChatPage,
   [paths.therapists]: async () => (await import('#web/features/therapists/therapists-screen.tsx')).TherapistsScreen,
   [patterns.therapist]: async () => (await import('#web/features/therapists/therapist-screen.tsx')).TherapistScreen,
+  [patterns.register]: async () => (await import('#web/app/register-screen.tsx')).RegisterScreen,
+  [patterns.info]: async () => (await import('#web/app/info-page.tsx')).InfoPage,
+  [paths.completeProfile]: async () => (await import('#web/app/billing-page.tsx')).BillingPage,
   [paths.accessibility]: async () => (await import('#web/features/legal/accessibility-screen.tsx')).AccessibilityScreen,
   [paths.cookies]: async () => (await import('#web/features/legal/cookies-screen.tsx')).CookiesScreen,
+  [paths.terms]: async () => (await import('#web/app/terms-page.tsx')).TermsPage,
+  [paths.privacy]: async () => (await import('#web/app/terms-page.tsx')).PrivacyPage,
   '*': async () => (await import('#web/app/unknown-screen.tsx')).UnknownScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 

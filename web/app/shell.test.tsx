@@ -143,13 +143,13 @@ test.each([
 test('‘Annulla’ closes the help; while it is open the page is marked and does not scroll (HELP-36, HELP-41, MODAL-21, MODAL-30)', async () => {
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   await sections();
-  expect(document.body).not.toHaveAttribute('data-scroll-locked');
+  expect(document.body).not.toHaveClass('has-modal');
   await user.click((await header()).getByRole('button', { name: 'Hai bisogno di aiuto?' }));
   await screen.findByRole('dialog', { name: 'Hai bisogno di aiuto?' });
-  await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-locked'));
+  await waitFor(() => expect(document.body).toHaveClass('has-modal'));
   await user.click(screen.getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(document.body).not.toHaveAttribute('data-scroll-locked'));
+  await waitFor(() => expect(document.body).not.toHaveClass('has-modal'));
 });
 
 test('the account menu says who is signed in and keeps the choice of light and dark (SHELL-14)', async () => {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/bottom-bar.tsx';
+import { ConsentGate } from '#web/app/consent-gate.tsx';
 import { Footer } from '#web/app/footer.tsx';
 import { SessionQueries } from '#web/app/session-queries.tsx';
 import classes from '#web/app/shell.module.css';
@@ -18,19 +19,21 @@ export function Shell() {
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return (
     <SessionQueries>
-      <UnreadMessages isCounting={user !== undefined}>
-        <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
-          <ShellHeader />
-          {hasSidebar && <Sidebar userType={user?.userType} />}
-          <main id={mainId} tabIndex={-1} className={classes.main}>
-            <Outlet />
-          </main>
-          <div className={classes.footer}>
-            <Footer withSchemeChoice={session.kind === 'visitor'} />
+      <ConsentGate>
+        <UnreadMessages isCounting={user !== undefined}>
+          <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
+            <ShellHeader />
+            {hasSidebar && <Sidebar userType={user?.userType} />}
+            <main id={mainId} tabIndex={-1} className={classes.main}>
+              <Outlet />
+            </main>
+            <div className={classes.footer}>
+              <Footer withSchemeChoice={session.kind === 'visitor'} />
+            </div>
+            {user && isPhone && <BottomBar userType={user.userType} />}
           </div>
-          {user && isPhone && <BottomBar userType={user.userType} />}
-        </div>
-      </UnreadMessages>
+        </UnreadMessages>
+      </ConsentGate>
     </SessionQueries>
   );
 }

@@ -12,6 +12,7 @@ const giulia: SignedIn = {
     pictureUrl: null,
     missingConsents: [],
     needsBillingData: false,
+    watchedTutorial: true,
   },
   endsAt: '2026-11-23T21:00:00.000Z',
   idleEndsAt: '2026-11-23T09:30:00.000Z',

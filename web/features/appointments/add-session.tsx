@@ -1,14 +1,14 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
-import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import { NewAppointmentOpener } from '#web/features/appointments/new-appointment-opener.tsx';
 
 /** The calendar's '+' with its hint, for therapists; the chosen day is filled in (CAL-19 to 22). */
 export function AddSession({ day }: { readonly day: CivilDate | undefined }) {
   const hint = useId();
   return (
-    <NewAppointmentOpener preset={day ? { date: italianDate(day) } : {}}>
+    <NewAppointmentOpener preset={day ? { date: day } : {}}>
       {(open) => (
         <Group gap="xs" wrap="nowrap">
           <ActionIcon size="xl" radius="xl" aria-label="Nuovo appuntamento" aria-describedby={hint} onClick={open}>

@@ -4,10 +4,9 @@ import type { GridDay } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 
-import { clockTime } from '#contracts/kernel/italian-format';
+import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
 import { appointmentCount } from '#web/features/appointments/appointment-count';
 import { DayOverflow } from '#web/features/appointments/day-overflow.tsx';
-import { fullDateOf } from '#web/features/appointments/full-date-of';
 import classes from '#web/features/appointments/month-grid.module.css';
 import { StatusIcon } from '#web/features/appointments/status-icon.tsx';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { GridDay } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
+import { fullDateOf } from '#contracts/kernel/italian-format';
 import { AppointmentLine } from '#web/features/appointments/appointment-line.tsx';
-import { fullDateOf } from '#web/features/appointments/full-date-of';
 import classes from '#web/features/appointments/month-grid.module.css';
 
 interface DayOverflowProps {

@@ -9,6 +9,7 @@ export interface NewAppointmentValues {
   /** The patient's token. */
   readonly patient: string;
   readonly kind: AppointmentKind | '';
+  /** `yyyy-MM-dd`, or as typed when it is no day. */
   readonly date: string;
   readonly time: string;
   /** Half hours, as text. */
@@ -27,7 +28,7 @@ export const blankAppointment: NewAppointmentValues = {
 
 /** The day and the clock time that are typed, as far as they can be read. */
 export function typedMoment({ date, time }: Pick<NewAppointmentValues, 'date' | 'time'>) {
-  const day = civilDateFrom(date.trim());
+  const day = civilDateFrom(date);
   const isAccepted = bookAppointment.input.shape.date.safeParse(day).success;
   return { date: isAccepted ? day : undefined, time: timeFrom(time) };
 }

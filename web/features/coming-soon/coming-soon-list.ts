@@ -7,18 +7,6 @@ export interface ComingSoon {
 
 /** Every screen that is not built yet: the only list of them. */
 export const comingSoon = {
-  register: {
-    title: 'Registrazione',
-    promise: 'Qui potrai creare il tuo account in pochi passi, da paziente o da professionista.',
-  },
-  info: {
-    title: 'Informazioni sulla registrazione',
-    promise: 'Qui troverai che cosa succede dopo la registrazione e che cosa resta da completare.',
-  },
-  completeProfile: {
-    title: 'Dati per la fatturazione',
-    promise: 'Qui chi esercita potrà inserire i dati aziendali che servono per le fatture.',
-  },
   searchFilter: {
     title: 'Filtri di ricerca',
     promise: 'Qui potrai scegliere i criteri di ricerca prima di vedere i terapeuti.',

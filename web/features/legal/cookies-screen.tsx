@@ -29,6 +29,10 @@ export function CookiesScreen() {
             torna.
           </li>
           <li>
+            <strong>Accesso con Google o Facebook</strong>: se premi uno dei due pulsanti, un cookie cifrato ricorda per
+            dieci minuti che la richiesta è partita da qui.
+          </li>
+          <li>
             <strong>Bozze</strong>: quello che stai scrivendo resta solo nella scheda aperta. Si cancella quando esci o
             chiudi la scheda.
           </li>

@@ -1,13 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import classes from '#web/features/login/login-form.module.css';
 import { NoticeBox } from '#web/features/login/notice-box.tsx';
-import { PasswordField } from '#web/features/login/password-field.tsx';
+import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
+import { EmailField } from '#web/fields/email-field.tsx';
+import { PasswordField } from '#web/fields/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
 import { useFetchedPart } from '#web/ui/use-fetched-part';
 
@@ -22,7 +24,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
   const isFocusMovedByUs = useRef(false);
-  const { register, handleSubmit, formState, clearErrors, getValues } = useForm<OperationInput<typeof logIn>>({
+  const { register, handleSubmit, formState, clearErrors, ...fields } = useForm<OperationInput<typeof logIn>>({
     resolver: zodResolver(logIn.input),
     defaultValues: { email: '', password: '', rememberMe: false },
     reValidateMode: 'onBlur',
@@ -54,13 +56,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
   return (
     <>
       <form ref={form} noValidate onSubmit={submit} className={classes.form} aria-label="Accesso">
-        <TextInput
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           {...register('email', { setValueAs: trimmed, onChange: () => clearErrors('email') })}
           {...clearing('email')}
         />
@@ -77,7 +73,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
           </label>
           <UnstyledButton
             className={classes.recovery}
-            onClick={() => fetchPart(() => setRecovery({ opened: true, email: getValues('email') }))}
+            onClick={() => fetchPart(() => setRecovery({ opened: true, email: fields.getValues('email') }))}
           >
             Password dimenticata?
           </UnstyledButton>
@@ -87,6 +83,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
           ACCEDI ALLA PIATTAFORMA
         </Button>
       </form>
+      {door === 'patient' && <SocialButtons fields={fields} />}
       {part && <part.RecoveryDialog {...recovery} onClose={() => setRecovery({ ...recovery, opened: false })} />}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
+import { waitText } from '#web/copy/wait-text';
 
 /** What the form says above its button when nobody was let in. */
 export interface LoginNotice {
@@ -36,14 +37,4 @@ export function loginNotice({ code, requestId, details }: Problem): LoginNotice 
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };
   }
   return { tone: 'danger', ...problemText({ code, requestId }) };
-}
-
-function waitText(details: unknown): string {
-  const seconds =
-    typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
-      ? Number(details.retryAfterSeconds)
-      : Number.NaN;
-  if (!Number.isFinite(seconds)) return 'aspetta qualche minuto e riprova.';
-  const minutes = Math.max(1, Math.ceil(seconds / 60));
-  return minutes === 1 ? 'potrai riprovare tra 1 minuto.' : `potrai riprovare tra ${minutes} minuti.`;
 }

@@ -78,22 +78,6 @@ test('social buttons stand on the patients’ door alone (LOGIN-13, LOGIN-14)', 
   expect(screen.queryByRole('button', { name: /^Continua con/ })).not.toBeInTheDocument();
 });
 
-test.each(['Google', 'Facebook'])(
-  'without credentials %s fails in the specified words and points to the form (SOCIAL-08, SOCIAL-09, SOCIAL-13)',
-  async (provider) => {
-    const { user, asked } = renderApp('#/patient');
-    await user.type(email(), 'giulia.moretti@example.it');
-    await user.click(screen.getByRole('button', { name: `Continua con ${provider}` }));
-    const dialog = await screen.findByRole('dialog', { name: 'attenzione!' });
-    expect(within(dialog).getByText(`Error logging into ${provider}`)).toBeVisible();
-    expect(within(dialog).getByText(/puoi entrare con email e password/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(email()).toHaveValue('giulia.moretti@example.it');
-    expect(asked).toEqual(['login/current-session']);
-  },
-);
-
 test.each([
   ['#/patient', '#/register?role=patient'],
   ['#/doctor', '#/register?role=doctor'],

@@ -1,5 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import type { SignedIn } from '#contracts/login/login.api';
 import { paths } from '#web/app/paths';
 import { wantedAddress } from '#web/app/wanted-address';
 import { doors } from '#web/features/login/doors';
@@ -7,7 +8,6 @@ import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox } from '#web/features/login/notice-box.tsx';
-import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { WindowDrawing } from '#web/features/login/window-drawing.tsx';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
@@ -17,12 +17,17 @@ const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   expired: sessionExpired,
 };
 
+/** Where signing in leads: a professional whose billing data are still to be given is asked for them first. */
+function landing({ needsBillingData }: SignedIn['user']): string {
+  return needsBillingData ? paths.info('almost-there') : paths.dashboard;
+}
+
 /** One of the two doors. Whoever is already signed in is led on. */
 export function LoginScreen({ door }: { readonly door: UserType }) {
   const { session, endedBecause } = useSession();
   const { state } = useLocation();
   const wanted = wantedAddress(state);
-  if (session.kind === 'signed-in') return <Navigate to={wanted ?? paths.dashboard} replace />;
+  if (session.kind === 'signed-in') return <Navigate to={wanted ?? landing(session.user)} replace />;
 
   const { title, welcome, other, registerRole } = doors[door];
   return (
@@ -37,7 +42,6 @@ export function LoginScreen({ door }: { readonly door: UserType }) {
           {endedBecause && <NoticeBox notice={endNotices[endedBecause]} />}
           {wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>}
           <LoginForm key={door} door={door} />
-          {door === 'patient' && <SocialButtons />}
           <Text mt="lg">
             Non hai un account?{' '}
             <Anchor component={Link} to={paths.register(registerRole)} underline="always">

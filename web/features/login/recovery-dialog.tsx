@@ -1,8 +1,9 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
 import { useRecovery } from '#web/features/login/use-recovery';
+import { EmailField } from '#web/fields/email-field.tsx';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
 
 interface RecoveryDialogProps {
@@ -63,14 +64,8 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
     >
       <Stack>
         <Text>Scrivi l’email del tuo account: ti mandiamo un link per scegliere una nuova password.</Text>
-        <TextInput
+        <EmailField
           data-autofocus
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
           onFocus={() => setError(undefined)}

@@ -1,43 +1,51 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import type { OperationInput } from '#contracts/kernel/operation';
+import type { logIn, SocialProvider } from '#contracts/login/login.api';
 import { useFetchedPart } from '#web/ui/use-fetched-part';
 
-const loadDialog = () => import('#web/ui/message-dialog.tsx');
+/** What is typed in the form beside the buttons. */
+export type LoginFields = Pick<UseFormReturn<OperationInput<typeof logIn>>, 'getValues' | 'setValue' | 'setFocus'>;
 
-const providers = [
-  { name: 'Google', icon: IconBrandGoogle },
-  { name: 'Facebook', icon: IconBrandFacebook },
+const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
+
+const buttons = [
+  { provider: 'google', name: 'Google', icon: IconBrandGoogle },
+  { provider: 'facebook', name: 'Facebook', icon: IconBrandFacebook },
 ] as const;
 
-/** The other ways in for patients. No credentials are configured, so each says that it does not work (SOCIAL-13). */
-export function SocialButtons() {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
-  const [failed, setFailed] = useState({ opened: false, provider: '' });
+/** The other ways in for patients. What a press does, and what became of it, is fetched when it is needed. */
+export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
+  const { part, fetchPart } = useFetchedPart(loadSignIn);
+  const [pressed, setPressed] = useState<SocialProvider>();
+  const hasReturned = useLocation().search.includes('social=');
+  useEffect(() => {
+    if (hasReturned) void fetchPart();
+  }, [hasReturned, fetchPart]);
+  const press = async (provider: SocialProvider) => {
+    setPressed(provider);
+    if (!(await fetchPart())) setPressed(undefined);
+  };
   return (
     <>
       <Divider label="oppure" my="lg" />
       <Stack gap="sm">
-        {providers.map(({ name, icon: Icon }) => (
+        {buttons.map(({ provider, name, icon: Icon }) => (
           <Button
-            key={name}
+            key={provider}
             variant="default"
             leftSection={<Icon aria-hidden size={20} />}
-            onClick={() => fetchPart(() => setFailed({ opened: true, provider: name }))}
+            loading={pressed === provider}
+            onClick={() => void press(provider)}
           >
             Continua con {name}
           </Button>
         ))}
       </Stack>
-      {part && (
-        <part.MessageDialog
-          opened={failed.opened}
-          title="attenzione!"
-          message={`Error logging into ${failed.provider}`}
-          advice="Per ora puoi entrare con email e password."
-          onClose={() => setFailed({ ...failed, opened: false })}
-        />
-      )}
+      {part && <part.SocialSignIn pressed={pressed} fields={fields} onSettled={() => setPressed(undefined)} />}
     </>
   );
 }

@@ -9,8 +9,11 @@ import { notifyDanger, notifySuccess } from '#web/ui/notify';
 const notSent = 'inserisci un nome utente valido';
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
 
-/** Sends the recovery request. An empty address is told and not sent (RECOV-05); so is what the platform refuses. */
-export function useRecovery() {
+/**
+ * Sends the recovery request. An empty address is told and not sent (RECOV-05); so is what the platform refuses, with
+ * what to do about it. `withToast` says by a toast too that it was sent (RECOV-09).
+ */
+export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova.', withToast = true } = {}) {
   const { run, isRunning } = useCommand(recoverPassword);
   const [sentTo, setSentTo] = useState<string>();
   const [sentAt, setSentAt] = useState<Instant>();
@@ -25,10 +28,10 @@ export function useRecovery() {
     } catch (failure) {
       const { code, requestId } = problemOf(failure);
       const isRefusal = code === 'recovery_refused';
-      notifyDanger(notSent, isRefusal ? 'Controlla l’indirizzo e riprova.' : problemText({ code, requestId }).advice);
+      notifyDanger(notSent, isRefusal ? refusedAdvice : problemText({ code, requestId }).advice);
       return false;
     }
-    notifySuccess(sent);
+    if (withToast) notifySuccess(sent);
     setSentTo(email);
     setSentAt(instantFromMs(Date.now()));
     return true;

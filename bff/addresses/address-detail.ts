@@ -1,0 +1,23 @@
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { address, addressDetail } from '#contracts/addresses/addresses.api';
+import { addressDetailCall } from '#contracts/addresses/addresses.legacy';
+
+/** The whole of a suggested address (ADDR-04, ADDR-05); one the service refuses or cannot place is `address_unknown`. */
+export const handleAddressDetail: OperationHandler<typeof addressDetail> = async (context, { reference }) => {
+  const request = { key: context.settings.addressKey, reference, type: 'place' as const };
+  const answer = await context.legacy.call(addressDetailCall, request).catch((failure: unknown) => {
+    if (isRefusal(failure)) throw refusal(addressDetail, 'address_unknown');
+    throw failure;
+  });
+  const { formatted_address, geometry } = answer.result.result;
+  const { lat: latitude, lng: longitude } = geometry.location;
+  const found = address.safeParse({
+    id: reference,
+    formattedAddress: formatted_address,
+    coordinates: { latitude, longitude },
+  });
+  if (!found.success) throw refusal(addressDetail, 'address_unknown');
+  return { address: found.data };
+};

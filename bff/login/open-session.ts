@@ -1,0 +1,29 @@
+import type { Context } from '#bff/context';
+import { userTypeOf } from '#bff/login/login-mapping';
+import { lifetimeFrom } from '#bff/login/session-lifetime';
+import type { Session } from '#bff/session';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/**
+ * Opens a sealed session for a user the platform has let in, whatever vouched for them; the session there was before
+ * ends. Whether the user may come in is judged before.
+ */
+export async function openSession(context: Context, user: LegacyUser, remembered: boolean): Promise<Session> {
+  const session: Session = {
+    sid: crypto.randomUUID(),
+    privateToken: requiredToken(user),
+    publicToken: user.public_token,
+    userType: userTypeOf(user),
+    scope: 'full',
+    remembered,
+    ...lifetimeFrom(context.now(), remembered),
+  };
+  await context.session.clear();
+  context.session.replace(session);
+  return session;
+}
+
+function requiredToken(user: LegacyUser): string {
+  if (!user.private_token) throw new Error('The platform signed a user in without a private token.');
+  return user.private_token;
+}

@@ -1,0 +1,96 @@
+import * as oauth from 'oauth4webapi';
+import type { ProviderHttp } from '#bff/server/social/provider-http';
+import { providerManners } from '#bff/server/social/provider-manners';
+import type { ProviderConfig } from '#bff/server/social/social-config';
+import type { SocialFlow } from '#bff/server/social/social-state';
+import type { SocialCredential } from '#bff/social/sign-in-with-profile';
+import { type SocialProfile, socialProfileFrom } from '#bff/social/social-profile';
+import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
+import type { Instant } from '#contracts/kernel/instant';
+import type { SocialProvider } from '#contracts/login/login.api';
+
+/** One configured provider, spoken to in its own way. */
+export interface ProviderClientParts {
+  readonly provider: SocialProvider;
+  readonly config: ProviderConfig;
+  readonly http: ProviderHttp;
+  /** Our own page the provider leads back to. */
+  readonly redirectUri: string;
+  readonly now: () => Instant;
+}
+
+/** The address of the provider's page that asks the person, for one flow (SOCIAL-01, SOCIAL-02). */
+export async function authorisationAddress(parts: ProviderClientParts, flow: SocialFlow): Promise<string> {
+  const { config, provider, redirectUri } = parts;
+  const { scope, isOpenId } = providerManners[provider];
+  const address = new URL(config.authorisation);
+  const asked = {
+    response_type: 'code',
+    client_id: config.clientId,
+    redirect_uri: redirectUri,
+    scope,
+    state: flow.state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+    ...(isOpenId ? { nonce: flow.nonce } : {}),
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/**
+ * Exchanges what the provider led back with for who the person is. Fails with `SocialSignInFailed` whatever went wrong:
+ * a wrong state, a person who said no, a refused code, a provider that is away or answers something else.
+ */
+export async function vouchedProfile(
+  parts: ProviderClientParts,
+  flow: SocialFlow,
+  ledBackWith: URLSearchParams,
+): Promise<{ readonly profile: SocialProfile; readonly credential: SocialCredential }> {
+  try {
+    const tokens = await exchangeCode(parts, flow, ledBackWith);
+    const profile = socialProfileFrom(parts.provider, await readProfile(parts, tokens.access_token));
+    const claims = oauth.getValidatedIdTokenClaims(tokens);
+    if (claims && claims.sub !== profile.id) throw new Error('The profile is not that of whom the token names.');
+    const credential = tokens.id_token ? { idToken: tokens.id_token } : { authToken: tokens.access_token };
+    return { profile, credential };
+  } catch (failure) {
+    // What the library says may quote an answer: nothing of it is kept.
+    throw failure instanceof SocialSignInFailed ? failure : new SocialSignInFailed('provider_unreadable');
+  }
+}
+
+async function exchangeCode(
+  { provider, config, http, redirectUri, now }: ProviderClientParts,
+  flow: SocialFlow,
+  ledBackWith: URLSearchParams,
+): Promise<oauth.TokenEndpointResponse> {
+  if (ledBackWith.has('error') || !ledBackWith.get('code')) throw new SocialSignInFailed('not_signed_in');
+  const { issuer, isOpenId } = providerManners[provider];
+  const server = { issuer, token_endpoint: config.token };
+  // The library looks at the clock itself: it is told how far ours is from it.
+  const client = { client_id: config.clientId, [oauth.clockSkew]: Math.round((now() - Date.now()) / 1000) };
+  const answer = await oauth.authorizationCodeGrantRequest(
+    server,
+    client,
+    oauth.ClientSecretPost(config.clientSecret),
+    oauth.validateAuthResponse(server, client, ledBackWith, flow.state),
+    redirectUri,
+    flow.verifier,
+    // Configuration has judged the address already: https, or this very machine.
+    { [oauth.customFetch]: http.send, [oauth.allowInsecureRequests]: true },
+  );
+  if (answer.status >= 400) throw new SocialSignInFailed('code_refused');
+  const expected = isOpenId ? { expectedNonce: flow.nonce, requireIdToken: true } : {};
+  return oauth.processAuthorizationCodeResponse(server, client, answer, expected);
+}
+
+async function readProfile({ provider, config, http }: ProviderClientParts, accessToken: string): Promise<unknown> {
+  const address = new URL(config.profile);
+  const { profileFields } = providerManners[provider];
+  if (profileFields) address.searchParams.set('fields', profileFields);
+  const headers = { authorization: `Bearer ${accessToken}`, accept: 'application/json' };
+  const answer = await http.send(address.href, { headers });
+  if (answer.status !== 200) throw new SocialSignInFailed('provider_unreadable');
+  return answer.json();
+}

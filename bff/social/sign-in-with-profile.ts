@@ -1,0 +1,33 @@
+import type { Context } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { userTypeOf } from '#bff/login/login-mapping';
+import { openSession } from '#bff/login/open-session';
+import type { SocialProfile } from '#bff/social/social-profile';
+import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
+import { socialLogin } from '#contracts/login/login.legacy';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** What the platform checks with the provider: Google's identity token, or Facebook's access token. */
+export type SocialCredential = { readonly idToken: string } | { readonly authToken: string };
+
+/**
+ * Opens a session for the patient a provider vouches for; the platform opens an account for a new e-mail (SOCIAL-06,
+ * SOCIAL-07). A professional is not let in, since this way is for patients alone, nor is anybody the platform refuses.
+ */
+export async function signInWithProfile(
+  context: Context,
+  profile: SocialProfile,
+  credential: SocialCredential,
+): Promise<void> {
+  const user = await vouchedUser(context, { ...profile, ...credential });
+  if (userTypeOf(user) !== 'patient') throw new SocialSignInFailed('not_a_patient');
+  await openSession(context, user, false);
+}
+
+async function vouchedUser(context: Context, vouched: SocialProfile & SocialCredential): Promise<LegacyUser> {
+  try {
+    return (await context.legacy.call(socialLogin, vouched)).user;
+  } catch (failure) {
+    throw isRefusal(failure) ? new SocialSignInFailed('platform_refused') : failure;
+  }
+}

@@ -1,0 +1,32 @@
+import type { LegacyClient } from '#bff/legacy/legacy-client';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import type { TermsFile } from '#contracts/terms/terms-file';
+
+const call = 'termsDocument';
+const mostBytes = 2 * 1024 * 1024;
+const beginningOfZip = [0x50, 0x4b, 0x03, 0x04];
+
+/** The document's file as the platform has it (REG-17, REG-18); what is no .docx, a page for instance, is unreadable. */
+export async function fetchTermsFile(legacy: LegacyClient, name: TermsFile): Promise<Uint8Array> {
+  const path = `/assets/documents/${name}` as const;
+  const bytes = await legacy.file({ name: call, base: 'backend', path, maxBytes: mostBytes });
+  if (!beginningOfZip.every((byte, at) => bytes[at] === byte)) throw unreadableTerms('no document');
+  return bytes;
+}
+
+/** The failure of a document that came, but cannot be read. */
+export function unreadableTerms(reason: string): LegacyUnreadable {
+  return new LegacyUnreadable(call, reason, false);
+}
+
+/** The headers under which a browser is handed the file: a download and nothing else, whatever is in it. */
+export function termsFileHeaders(name: TermsFile): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

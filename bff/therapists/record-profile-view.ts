@@ -1,0 +1,27 @@
+import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
+import type { OperationHandler } from '#bff/run-operation';
+import type { recordProfileView } from '#contracts/therapists/search.api';
+import { profileView } from '#contracts/therapists/therapists.legacy';
+
+/** More in a quarter of an hour is nobody looking for a therapist, and not counted. */
+const mostViews = 60;
+
+/** Tells the platform of a card opened (SEARCH-83). A failure is logged and nothing more (SEARCH-85). */
+export const handleRecordProfileView: OperationHandler<typeof recordProfileView> = async (context, { therapist }) => {
+  try {
+    await record(context, therapist);
+  } catch (failure) {
+    context.log.warn('profile_view_not_recorded', { error: failure instanceof Error ? failure.name : typeof failure });
+  }
+  return {};
+};
+
+async function record(context: Context, therapist: string): Promise<void> {
+  const { publicToken, privateToken } = sessionOf(context);
+  const isListed = (await context.directory.find(therapist, context.now())) !== undefined;
+  if (!isListed) return;
+  const wait = await countAttempt(context, { name: `profile-view:${publicToken}`, limit: mostViews });
+  if (wait > 0) return;
+  await context.legacy.call(profileView, { private_token: privateToken, user_pt: therapist });
+}

@@ -1,0 +1,38 @@
+import type { OperationOutput } from '#contracts/kernel/operation';
+import type { SearchFacts } from '#contracts/therapists/search-facts';
+import { type Place, place } from '#contracts/therapists/therapist-filter';
+import type { therapistDetail } from '#contracts/therapists/therapists.api';
+import type { ListedUser } from '#contracts/therapists/therapists.legacy';
+
+type Profile = Pick<
+  OperationOutput<typeof therapistDetail>,
+  'token' | 'premium' | 'languages' | 'areas' | 'prices' | 'lowestPriceCents' | 'rating'
+>;
+
+/** What a search goes by. Only a Premium therapist has a studio here, as only theirs is told to anybody (GUARD-68). */
+export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts {
+  const { gender, dob, studio_address } = user.public_configuration;
+  const { token, premium, languages, areas, prices, lowestPriceCents, rating } = profile;
+  return {
+    token,
+    premium,
+    gender: gender ?? null,
+    birthDate: dob ?? null,
+    languages,
+    areas,
+    prices,
+    lowestPriceCents,
+    averageRating: rating?.average ?? null,
+    studios: premium ? studio_address.flatMap(({ coordinates }) => placeFrom(coordinates)) : [],
+  };
+}
+
+/**
+ * The place, to a hundredth of a degree: about a kilometre, which is nothing to a radius of fifty, while no number of
+ * searches from different places can find out a street.
+ */
+function placeFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
+  const rounded = { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 };
+  const parsed = place.safeParse(rounded);
+  return parsed.success ? [parsed.data] : [];
+}

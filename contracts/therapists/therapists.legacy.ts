@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpList, phpObject, phpPart } from '#contracts/kernel/php-values';
+import { identityFields, listUsers, professionalFields, standingFields } from '#contracts/users/users.legacy';
+
+const listedUser = z.object({
+  ...identityFields,
+  public_configuration: phpPart(professionalFields),
+  manager_configuration: phpPart(standingFields),
+});
+
+/** A user as far as the directory goes. */
+export type ListedUser = z.output<typeof listedUser>;
+
+/** The `listUsers` call read for the directory's sake: of thousands of users, what it shows or searches by. */
+export const listProfessionals = { ...listUsers, answer: phpObject({ users: phpList(listedUser, 'users') }) };
+
+/** Counts that a patient opened a therapist's card (SEARCH-83, LEG-44); what it answers says nothing. */
+export const profileView = defineLegacyCall({
+  name: 'profileView',
+  provenance: 'documented',
+  base: 'backend',
+  method: 'PUT',
+  path: '/custom.php/profile-view',
+  safeToRepeat: false,
+  request: z.object({ private_token: z.string(), user_pt: z.string() }),
+  answer: phpObject({}),
+});

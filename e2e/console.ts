@@ -1,0 +1,31 @@
+import type { Demonstration } from '#e2e/fixtures';
+
+/** Makes a call of the platform fail, or work again when nothing is named. */
+export async function setFault(platform: Demonstration, call: string, ...faults: readonly string[]): Promise<void> {
+  await submit(platform, '/console/faults', [['call', call], ...faults.map((fault) => ['fault', fault])]);
+}
+
+/** Lets in the professional with that e-mail address, as the administration does. */
+export async function approve(platform: Demonstration, email: string): Promise<void> {
+  const page = await (await fetch(`${platform.origin}/`)).text();
+  const form = page.slice(page.indexOf(`${email}</span>`));
+  const token = /name="user" value="([^"]+)"/.exec(form)?.[1];
+  if (!page.includes(`${email}</span>`) || !token) throw new Error(`${email} does not wait for approval.`);
+  await submit(platform, '/console/approvals', [['user', token]]);
+}
+
+/** How many accounts were opened with that e-mail address. */
+export async function accountsOf(platform: Demonstration, email: string): Promise<number> {
+  const page = await (await fetch(`${platform.origin}/`)).text();
+  return page.split('<li>').filter((item) => item.split('</li>')[0]?.includes(`, ${email},`)).length;
+}
+
+async function submit({ origin }: Demonstration, path: string, fields: string[][]): Promise<void> {
+  const answer = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`${path} answered ${answer.status}.`);
+}

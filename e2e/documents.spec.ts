@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { registerProfessional } from '#contracts/registration/registration.api';
+import { registrationExamples } from '#contracts/registration/registration.examples';
+import { expect, test } from '#e2e/fixtures';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
+
+const { act, password, psychotherapy, ...typed } = registrationExamples[registerProfessional.name].visitor;
+const draft = {
+  version: 1,
+  savedAt: 0,
+  values: { ...typed, ...psychotherapy, emailConfirmation: typed.email },
+  leftOut: [],
+  attempt: null,
+};
+const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n') };
+
+/** Chooses a file as people do: by the field's button and the device's own window. */
+async function choose(page: Page, field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const group = page.getByRole('group', { name: field });
+  const window = page.waitForEvent('filechooser');
+  await group.getByRole('button', { name: 'Scegli file' }).click();
+  await (await window).setFiles(file);
+  await expect(group.getByRole('listitem')).toContainText(file.name);
+}
+
+/** Opens the wizard where everything but the password and the files is filled in, and goes to its last step. */
+async function registerUpToFiles(page: Page, certificate = pdf.buffer) {
+  await page.addInitScript((kept) => {
+    sessionStorage.setItem('ascolto-draft:1:visitor:registration:professional', kept);
+  }, JSON.stringify(draft));
+  await page.goto('/#/register?role=doctor');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Conferma la password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'avanti' }).click();
+  const photo = await page.screenshot({ type: 'jpeg' });
+  const identity = { name: 'image.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await choose(page, 'Documento d’identità e codice fiscale', identity);
+  await page.getByRole('button', { name: 'avanti' }).click();
+  await choose(page, 'Certificato di laurea e altri titoli', { ...pdf, name: 'laurea.pdf', buffer: certificate });
+  await choose(page, 'Diploma di psicoterapia', { name: 'diploma.pdf', ...pdf });
+}
+
+test('after registering, photo and papers reach the account one after the other, and the success page follows (REG-117, REG-26)', async ({
+  page,
+}) => {
+  await registerUpToFiles(page);
+  const sent: string[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/files/documents/')) sent.push(`${response.status()} ${pathname.split('/').at(-1)}`);
+  });
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  expect(sent).toEqual(['200 identity', '200 certificate', '200 certificate_psychotherapy']);
+  await expect(page.getByText('da aggiungere')).toBeHidden();
+});
+
+test('a file that fails is told, the next ones go on, and tried again it is added (REG-118, UPL-07)', async ({
+  page,
+  context,
+}) => {
+  await registerUpToFiles(page);
+  let isBroken = true;
+  const problem = { code: 'legacy_unavailable', requestId: 'r1' };
+  await context.route('**/files/documents/certificate', (route) =>
+    isBroken ? route.fulfill({ status: 503, json: problem }) : route.continue(),
+  );
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'errore' })).toContainText('laurea.pdf');
+  const failed = page.getByRole('listitem').filter({ hasText: 'laurea.pdf' });
+  await expect(failed).toContainText('non riuscito');
+  await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
+  isBroken = false;
+  await failed.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+});
+
+test('over a slow line a file shows how far it is, and can be taken back', async ({ page, context }) => {
+  const large = Buffer.concat([pdf.buffer.subarray(0, 9), Buffer.alloc(3_000_000, '%\n'), pdf.buffer.subarray(9)]);
+  await registerUpToFiles(page, large);
+  const line = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+  await line.send('Network.emulateNetworkConditions', slow);
+  await page.getByRole('button', { name: 'registrati' }).click();
+  const bar = page.getByRole('progressbar', { name: 'Invio di laurea.pdf' });
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  await page.getByRole('button', { name: 'Annulla laurea.pdf' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'diploma.pdf' })).toContainText('aggiunto');
+  await page.getByRole('button', { name: 'Continua', exact: true }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expect(page.getByText('laurea.pdf (certificato di laurea e altri titoli)')).toBeVisible();
+});

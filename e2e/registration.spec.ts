@@ -1,0 +1,164 @@
+import { accountsOf, approve, setFault } from '#e2e/console';
+import { expect, test } from '#e2e/fixtures';
+import { fillLogin } from '#e2e/people';
+import {
+  fillInformation,
+  fillPassword,
+  fillPatientWizard,
+  fillProfessionalAccount,
+  fillProfessionalWizard,
+  fillTitles,
+  goOn,
+  newcomer,
+} from '#e2e/register';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
+
+const { email, password } = newcomer;
+
+test('a patient registers and comes in with the same e-mail and password (REG-24, REG-27, REG-28)', async ({
+  page,
+  chain: { platform },
+}) => {
+  await fillPatientWizard(page);
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await expect(page.getByText('registrazione avvenuta con successo')).toBeVisible();
+  expect(await accountsOf(platform, email)).toBe(1);
+  await page.goto('/#/patient');
+  await fillLogin(page, email, password);
+  await expect(page).toHaveURL(/#\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Lucia/ })).toBeVisible();
+});
+
+test('a professional registers with documents, waits for approval, and then comes in (REG-23, REG-26, REG-117, PERM-07)', async ({
+  page,
+  chain: { platform },
+}) => {
+  test.setTimeout(90_000);
+  await fillProfessionalWizard(page);
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expect(page.getByText('Alcuni file sono ancora da aggiungere')).toBeHidden();
+  await page.goto('/#/doctor');
+  await fillLogin(page, email, password);
+  await expect(page.getByText('Il tuo account è in attesa di verifica')).toBeVisible();
+  await approve(platform, email);
+  await fillLogin(page, email, password);
+  await expect(page).toHaveURL(/#\/(?:dashboard|info\/almost-there)/);
+});
+
+test('a reload in the middle keeps everything but the passwords and leads on from the first step (REG-11)', async ({
+  page,
+}) => {
+  await fillPatientWizard(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /: account$/ })).toBeVisible();
+  await expect(page.getByText(/Inserisci di nuovo: la password/)).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await fillPassword(page);
+  await goOn(page, 'informazioni');
+  await expect(page.getByLabel('Cognome')).toHaveValue('De Santis');
+  await expect(page.getByRole('button', { name: 'donna' })).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /: account$/ })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+});
+
+test('a double click makes one account, and a second tab is told that the e-mail is taken (REG-29, REG-112)', async ({
+  page,
+  context,
+  chain: { platform },
+}) => {
+  test.setTimeout(60_000);
+  const second = await context.newPage();
+  await fillPatientWizard(second);
+  await fillPatientWizard(page);
+  await page.getByRole('button', { name: 'registrati' }).dblclick();
+  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  await second.getByRole('button', { name: 'registrati' }).click();
+  await expect(second.getByRole('heading', { level: 1, name: /: account$/ })).toBeVisible();
+  await expect(second.getByRole('alert')).toBeFocused();
+  await expect(second.getByRole('alert')).toContainText('Questa email risulta già registrata con un altro profilo');
+  expect(await accountsOf(platform, email)).toBe(1);
+});
+
+test('with the platform gone the form stays, and once it is back the retry makes one account (REG-113)', async ({
+  page,
+  chain: { platform },
+}) => {
+  await fillPatientWizard(page);
+  await platform.goDown();
+  await page.getByRole('button', { name: 'registrati' }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Riprova' });
+  await expect(problem).toBeVisible();
+  await platform.comeBack();
+  await expect(async () => {
+    await problem.getByRole('button', { name: 'Riprova' }).click();
+    await expect(page).toHaveURL(/#\/info\/successful-register-patient$/, { timeout: 2_000 });
+  }).toPass();
+  expect(await accountsOf(platform, email)).toBe(1);
+});
+
+test('a lost answer is told as unknown, and the retry after a reload recognises the account (REG-29)', async ({
+  page,
+  chain: { platform },
+}) => {
+  await fillPatientWizard(page);
+  await setFault(platform, 'register', 'connection-lost-after');
+  await setFault(platform, 'login', 'connection-lost-before');
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page.getByText('Non sappiamo se la registrazione è riuscita')).toBeVisible();
+  await setFault(platform, 'register');
+  await setFault(platform, 'login');
+  await page.reload();
+  await fillPassword(page);
+  await goOn(page, 'informazioni');
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+  expect(await accountsOf(platform, email)).toBe(1);
+});
+
+test('with the platform gone between account and documents the account stands and the files are named (REG-119)', async ({
+  page,
+  chain: { platform },
+}) => {
+  test.setTimeout(90_000);
+  await fillProfessionalWizard(page);
+  await setFault(platform, 'upload', 'status-500');
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invio dei documenti' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expect(page.getByRole('main').getByText(/carta\.pdf/)).toBeVisible();
+  expect(await accountsOf(platform, email)).toBe(1);
+});
+
+for (const [form, size, text] of [
+  ['320 pixels', { width: 320, height: 640 }, '100%'],
+  ['text of twice the size', { width: 640, height: 640 }, '200%'],
+] as const) {
+  test(`at ${form} both wizards need no sideways scrolling`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(size);
+    await page.addInitScript((fontSize) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = fontSize;
+      });
+    }, text);
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await fillPatientWizard(page);
+    await fits();
+    await fillProfessionalAccount(page);
+    await fits();
+    await goOn(page, 'informazioni');
+    await fillInformation(page);
+    await fits();
+    await goOn(page, 'titolo di studi');
+    await fillTitles(page);
+    await fits();
+  });
+}

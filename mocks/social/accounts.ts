@@ -1,0 +1,34 @@
+import { type PersonaName, personas } from '#mocks/personas';
+import type { Platform } from '#mocks/platform';
+
+/** An account at a provider, as its profile tells it. */
+export interface SocialAccount {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Empty where the person keeps it to themselves. */
+  readonly email: string;
+}
+
+/** Who has an account at the demonstration's providers: the patients, and a professional to be refused. */
+const withAccounts: readonly PersonaName[] = ['giulia', 'marco', 'sara', 'rinaldi'];
+
+/** The accounts one can choose from, by the names the platform knows. */
+export function knownAccounts({ db }: Platform): SocialAccount[] {
+  return withAccounts.flatMap((name) => {
+    const user = db.users.get(personas[name].publicToken);
+    if (!user) return [];
+    const { nome: firstName, cognome: lastName } = user.public_configuration;
+    return [{ id: name, firstName, lastName, email: user.email }];
+  });
+}
+
+/** The account that was chosen, or the one that was made up in the form. */
+export function accountFrom(platform: Platform, form: URLSearchParams): SocialAccount {
+  const chosen = form.get('account') ?? '';
+  const known = knownAccounts(platform).find(({ id }) => id === chosen);
+  if (known) return known;
+  const field = (name: string) => (form.get(name) ?? '').trim();
+  const email = field('email');
+  return { id: `new-${email}`, firstName: field('firstName'), lastName: field('lastName'), email };
+}

@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'msw';
+import { socialLogin } from '#contracts/login/login.legacy';
+import type { UserRow } from '#mocks/db/rows';
+import { legacyHandler } from '#mocks/legacy-handler';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { registeredUser } from '#mocks/registration/registered-user';
+import { userByEmail } from '#mocks/users/user-by-email';
+
+/**
+ * Signing in with what a provider vouches for: whoever has the e-mail, patient or not, or a new patient who has agreed
+ * to nothing yet. The real platform would ask the provider whether the credential is good; this one wants to see it.
+ */
+export function createSocialHandlers(platform: Platform): RequestHandler[] {
+  return [
+    legacyHandler(platform, socialLogin, ({ email, firstName, lastName, idToken, authToken }) => {
+      if (!idToken && !authToken) throw new PlatformRefused('INVALID_CREDENTIAL');
+      return { user: userByEmail(platform, email) ?? newPatient(platform, { email, firstName, lastName }) };
+    }),
+  ];
+}
+
+function newPatient(
+  platform: Platform,
+  { email, firstName, lastName }: { email: string; firstName: string; lastName: string },
+): UserRow {
+  const address = email.trim().toLowerCase();
+  const user = registeredUser(platform, {
+    email: address,
+    username: address,
+    password: '',
+    public_configuration: { type: 'paziente', nome: firstName, cognome: lastName },
+    configuration: { act: '' },
+  });
+  platform.db.users.put(user);
+  return user;
+}

@@ -1,0 +1,46 @@
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { docxBlocks } from '#bff/terms/docx-blocks';
+import { termsFiles } from '#contracts/terms/terms-file';
+import { createTestPlatform } from '#mocks/start-in-vitest';
+import { mountTermsOnMsw } from '#mocks/terms/mount-terms-on-msw';
+import { termsTexts } from '#mocks/terms/terms-handlers';
+import { demonstrationNote } from '#mocks/terms/terms-text';
+
+const platform = createTestPlatform({ scenario: 'personas-only' });
+const fromPlatform = (name: string) =>
+  getResponse([...platform.handlers], new Request(`http://anywhere.invalid/backend/assets/documents/${name}`));
+const download = (name: string) =>
+  getResponse([mountTermsOnMsw(platform)], new Request(`http://browser.invalid/files/terms/${name}`));
+
+test.each(termsFiles)('%s is a document of twelve to twenty sections that says it is a demonstration', async (name) => {
+  const response = await fromPlatform(name);
+  const blocks = docxBlocks(new Uint8Array((await response?.arrayBuffer()) ?? []));
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  expect(headings.length).toBeGreaterThanOrEqual(12);
+  expect(headings.length).toBeLessThanOrEqual(20);
+  expect(blocks).toContainEqual({ kind: 'paragraph', text: demonstrationNote });
+});
+
+test('sentences are short and nobody is promised a cure', () => {
+  for (const { sections } of Object.values(termsTexts)) {
+    for (const { heading, text } of sections) {
+      const sentences = text.flatMap((part) => (typeof part === 'string' ? part.split(/(?<=[.:?!]) /) : part));
+      for (const sentence of sentences) expect(sentence.split(/\s+/).length, heading).toBeLessThanOrEqual(30);
+      expect(text.flat().join(' ')).not.toMatch(/guariamo|garantiamo|miracol/i);
+    }
+  }
+});
+
+test('other files of the same folder are left to others', async () => {
+  expect(await fromPlatform('consenso-giulia.pdf')).toBeUndefined();
+});
+
+test('without a server the documents are downloaded all the same, and no other name', async () => {
+  const response = await download('Patient_Privacy.docx');
+  expect(response?.headers.get('content-disposition')).toBe('attachment; filename="Patient_Privacy.docx"');
+  expect(docxBlocks(new Uint8Array((await response?.arrayBuffer()) ?? []))).not.toEqual([]);
+  expect((await download('Patient_Altro.docx'))?.status).toBe(404);
+  platform.faults.set('termsDocument', ['status-500']);
+  expect((await download('Patient_Privacy.docx'))?.status).toBe(503);
+});

@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'msw';
+import { profileView } from '#contracts/therapists/therapists.legacy';
+import { legacyHandler } from '#mocks/legacy-handler';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+
+/** Views are counted in the professional's own user. */
+export function createTherapistsHandlers(platform: Platform): RequestHandler[] {
+  const { db } = platform;
+  return [
+    legacyHandler(platform, profileView, ({ private_token, user_pt }) => {
+      readerOf(platform, private_token);
+      const professional = db.users.get(user_pt);
+      if (professional?.public_configuration.type !== 'dottore') throw new PlatformRefused('UNKNOWN_USER');
+      const { public_configuration } = professional;
+      const views = Number(public_configuration['profile_views'] ?? 0) + 1;
+      db.users.change(user_pt, { public_configuration: { ...public_configuration, profile_views: views } });
+      return {};
+    }),
+  ];
+}

@@ -1,0 +1,96 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type SocialProvider, startSocialSignIn } from '#contracts/login/login.api';
+import { call } from '#web/api/call';
+import { problemOf } from '#web/api/call-failed';
+import { paths } from '#web/app/paths';
+import { type LoginState, wantedAddress } from '#web/app/wanted-address';
+import { problemText } from '#web/copy/problem-texts';
+import type { LoginFields } from '#web/features/login/social-buttons.tsx';
+import { type FailedSignIn, SocialFailureDialog } from '#web/features/login/social-failure-dialog.tsx';
+import { forgetKept, keepForReturn, keptForReturn, socialReturnIn } from '#web/features/login/social-return';
+import { notifyDanger } from '#web/ui/notify';
+
+interface SocialSignInProps {
+  readonly pressed: SocialProvider | undefined;
+  readonly fields: LoginFields;
+  /** The press has come to nothing: the button can be pressed again. */
+  readonly onSettled: () => void;
+}
+
+/** Leaves for the provider, and says what became of it to whoever is back without being signed in (SOCIAL-08 to 13). */
+export function SocialSignIn({ pressed, fields, onSettled }: SocialSignInProps) {
+  const [failed, setFailed] = useState<FailedSignIn>();
+  const [isShown, setShown] = useState(false);
+  const show = (failure: FailedSignIn) => {
+    setFailed(failure);
+    setShown(true);
+  };
+  useReturn(fields, show);
+  useLeaving({ pressed, fields, onSettled, onFailed: show });
+  return (
+    <SocialFailureDialog
+      failed={failed}
+      opened={isShown}
+      onClose={() => setShown(false)}
+      onUseForm={() => fields.setFocus('email')}
+    />
+  );
+}
+
+/** Speaks of a return once: the address is clean afterwards, and what was typed is there again. */
+function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const told = useRef('');
+  const tell = useEffectEvent((spoken: string) => {
+    const back = socialReturnIn(spoken);
+    if (!back || told.current === spoken) return;
+    told.current = spoken;
+    const { email, wanted } = keptForReturn();
+    forgetKept();
+    if (email) fields.setValue('email', email);
+    void navigate(paths.patientLogin, { replace: true, state: { wanted } satisfies LoginState });
+    if (back === 'unknown') notifyDanger('error', 'Prova ancora, oppure entra con email e password.');
+    else onFailed({ provider: back.provider, why: back.outcome });
+  });
+  useEffect(() => tell(search), [search]);
+}
+
+/** Asks where to go and goes there, once for a press. */
+function useLeaving({
+  pressed,
+  fields,
+  onSettled,
+  onFailed,
+}: SocialSignInProps & { readonly onFailed: (failure: FailedSignIn) => void }): void {
+  const { state } = useLocation();
+  const leave = useEffectEvent(async (provider: SocialProvider) => {
+    try {
+      const { address } = await call(startSocialSignIn, { provider });
+      keepForReturn({ email: fields.getValues('email'), wanted: wantedAddress(state) });
+      window.location.assign(address);
+    } catch (failure) {
+      const problem = problemOf(failure);
+      onSettled();
+      if (problem.code === 'provider_not_configured') onFailed({ provider, why: 'not_configured' });
+      else notifyDanger('error', problemText(problem).advice);
+    }
+  });
+  const taken = useRef<SocialProvider>(undefined);
+  useEffect(() => {
+    if (taken.current === pressed) return;
+    taken.current = pressed;
+    if (pressed) void leave(pressed);
+  }, [pressed]);
+
+  // Whoever comes back by the browser's own button finds the page as it was left: waiting.
+  const settle = useEffectEvent((event: PageTransitionEvent) => {
+    if (event.persisted) onSettled();
+  });
+  useEffect(() => {
+    const hear = (event: PageTransitionEvent) => settle(event);
+    window.addEventListener('pageshow', hear);
+    return () => window.removeEventListener('pageshow', hear);
+  }, []);
+}

@@ -1,0 +1,58 @@
+import type { Problem } from '#contracts/kernel/problem';
+import type { DocumentKind } from '#contracts/uploads/document-kinds';
+import { missingDocuments, type SentDocument } from '#web/features/registration/documents/sent-document';
+import { informationLabels, titlesLabels } from '#web/features/registration/professional-steps';
+import { refusalTexts } from '#web/fields/document-refusal';
+
+/** What the lists are called, here as in the wizard. */
+export const kindNames: Readonly<Record<DocumentKind, string>> = {
+  identity: informationLabels.identityDocuments,
+  certificate: titlesLabels.certificates,
+  certificate_psychotherapy: titlesLabels.psychotherapyCertificates,
+};
+
+/** How far a file is, in a word or two. */
+export function standingWords({ standing, share }: SentDocument): string {
+  switch (standing) {
+    case 'waiting':
+      return 'in attesa';
+    case 'sending':
+      return `in invio ${percent.format(share)}`;
+    case 'added':
+      return 'aggiunto';
+    case 'failed':
+      return 'non riuscito';
+    case 'cancelled':
+      return 'annullato';
+  }
+}
+
+/** Why a file was not added and what can be done about it; `canRetry` says whether sending it again may help. */
+export function failureOf({ code, outcomeUnknown }: Problem): { readonly advice: string; readonly canRetry: boolean } {
+  const refusal = refusals[code];
+  if (refusal) return { advice: `${refusal} ${later}`, canRetry: false };
+  if (outcomeUnknown)
+    return { advice: `La connessione si è interrotta. Premi Riprova: non verrà aggiunto due volte.`, canRetry: true };
+  return { advice: `Non dipende da te. Premi Riprova, oppure aggiungilo più tardi dal tuo profilo.`, canRetry: true };
+}
+
+const later = 'Potrai aggiungere un altro file dal tuo profilo.';
+
+const refusals: Readonly<Record<string, string>> = {
+  unsupported_file: refusalTexts.unsupported_file,
+  file_empty: 'Il file è vuoto.',
+  file_too_large: refusalTexts.file_too_large,
+  too_large: refusalTexts.file_too_large,
+  list_full: refusalTexts.list_full,
+  forbidden: 'Il tuo profilo non può aggiungere questo file.',
+  unauthenticated: 'Il tempo per aggiungere documenti qui è finito.',
+};
+
+/** The files that are not added, each with its list. */
+export function missingNames(documents: readonly SentDocument[]): string[] {
+  return missingDocuments(documents).map(
+    ({ kind, chosen }) => `${chosen.displayName} (${kindNames[kind].toLowerCase()})`,
+  );
+}
+
+const percent = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 0 });

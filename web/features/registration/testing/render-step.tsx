@@ -1,0 +1,61 @@
+import type { UserEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { FormProvider, type UseFormReturn } from 'react-hook-form';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { InformationStep } from '#web/features/registration/information-step.tsx';
+import { professionalSteps } from '#web/features/registration/professional-steps';
+import { blankProfessional, type ProfessionalValues } from '#web/features/registration/professional-values';
+import { StepSummary } from '#web/features/registration/step-summary.tsx';
+import { TitlesStep } from '#web/features/registration/titles-step.tsx';
+import { useWizardForm } from '#web/features/registration/use-wizard-form';
+import type { WizardStep } from '#web/features/registration/wizard-step';
+import { renderPart } from '#web/testing/render-part.tsx';
+
+export interface RenderedStep {
+  readonly user: UserEvent;
+  /** What the form holds now. */
+  readonly values: () => ProfessionalValues;
+}
+
+type Changes = Partial<ProfessionalValues>;
+
+/** Shows the professional's second or third step alone, in the wizard's form, with a button that tries to leave it. */
+export function renderStep(name: 'information' | 'titles', changes: Changes = {}): RenderedStep {
+  const step = professionalSteps[name === 'information' ? 1 : 2] as WizardStep<ProfessionalValues>;
+  const blank: ProfessionalValues = { ...blankProfessional, ...changes };
+  const shown: { form?: UseFormReturn<ProfessionalValues> } = {};
+  const keep = (form: UseFormReturn<ProfessionalValues>) => {
+    shown.form = form;
+  };
+  const { user } = renderPart(<LoneStep name={name} step={step} blank={blank} onForm={keep} />);
+  return { user, values: () => shown.form?.getValues() ?? blank };
+}
+
+const knowledge = { today: '2026-11-23' as CivilDate, refused: [] };
+
+interface LoneStepProps {
+  readonly name: 'information' | 'titles';
+  readonly step: WizardStep<ProfessionalValues>;
+  readonly blank: ProfessionalValues;
+  readonly onForm: (form: UseFormReturn<ProfessionalValues>) => void;
+}
+
+function LoneStep({ name, step, blank, onForm }: LoneStepProps) {
+  const wizard = { name: 'professional', title: '', steps: [step], blank, neverKept: {} } as const;
+  const { form } = useWizardForm<ProfessionalValues>(wizard, knowledge);
+  const [attempt, setAttempt] = useState(0);
+  onForm(form);
+  const leave = async () => {
+    await form.trigger(Object.keys(step.labels) as (keyof ProfessionalValues)[]);
+    setAttempt((count) => count + 1);
+  };
+  return (
+    <FormProvider {...form}>
+      <StepSummary<ProfessionalValues> step={step} attempt={attempt} />
+      {name === 'information' ? <InformationStep /> : <TitlesStep />}
+      <button type="button" onClick={() => void leave()}>
+        lascia il passo
+      </button>
+    </FormProvider>
+  );
+}

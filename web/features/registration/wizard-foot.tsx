@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { DraftNote } from '#web/features/registration/draft-note.tsx';
+import classes from '#web/features/registration/wizard-frame.module.css';
+
+interface WizardFootProps {
+  readonly isLast: boolean;
+  readonly isSending: boolean;
+  readonly savedAt: string | undefined;
+  readonly onDiscard: () => void;
+}
+
+/** What is kept, and the way on: to the next step or to the account (REG-03, REG-04, REG-07, REG-08). */
+export function WizardFoot({ isLast, isSending, savedAt, onDiscard }: WizardFootProps) {
+  return (
+    <div className={classes.foot}>
+      {savedAt && <DraftNote savedAt={savedAt} onDiscard={onDiscard} />}
+      <Button
+        type="submit"
+        size="lg"
+        className={classes.next}
+        loading={isSending}
+        onMouseDown={keepFocus}
+        onClick={pressOnce}
+      >
+        {isLast ? 'registrati' : 'avanti'}
+      </Button>
+    </div>
+  );
+}
+
+/** The button does not take the focus on a press: the message of a field just left would move it from under the finger. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+/** The second press of a double click is not meant for the step that has just opened. */
+function pressOnce(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

@@ -1,0 +1,47 @@
+import { Title } from '@mantine/core';
+import { Fragment, useId } from 'react';
+import type { TermsBlock } from '#contracts/terms/terms.api';
+import { TermsContents } from '#web/features/terms/terms-contents.tsx';
+import classes from '#web/features/terms/terms-screen.module.css';
+import { type TermsPart, termsSections } from '#web/features/terms/terms-sections';
+import { Prose } from '#web/ui/prose.tsx';
+
+/** The document in lines of a comfortable length, with a way to each of its sections. */
+export function TermsText({ blocks }: { readonly blocks: readonly TermsBlock[] }) {
+  const id = useId();
+  const [lead, ...others] = termsSections(blocks);
+  const sections = others.map((section, index) => ({ ...section, id: `${id}-${index}` }));
+  return (
+    <div className={classes.document}>
+      {sections.length > 2 && <TermsContents sections={sections} />}
+      <article className={classes.text}>
+        <Prose>
+          {lead && <Parts parts={lead.parts} />}
+          {sections.map((section) => (
+            <Fragment key={section.id}>
+              <Title id={section.id} tabIndex={-1} order={2} size="h4">
+                {section.heading}
+              </Title>
+              <Parts parts={section.parts} />
+            </Fragment>
+          ))}
+        </Prose>
+      </article>
+    </div>
+  );
+}
+
+/** Nothing of it ever changes its place, so that a part is known by where it stands. */
+function Parts({ parts }: { readonly parts: readonly TermsPart[] }) {
+  return parts.map((part, index) => {
+    const key = `part-${index}`;
+    if (part.kind === 'paragraph') return <p key={key}>{part.text}</p>;
+    return (
+      <ul key={key}>
+        {part.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  });
+}
