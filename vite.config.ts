@@ -1,6 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { comesFirst } from '#scripts/first-load';
+
+const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 
 /**
  * Mode `mocks` is the SPA alone: the back end's operations and the platform's mocks run in the browser.
@@ -13,6 +17,13 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: (id, graph) => (comesFirst(id, { page, graph }) ? 'first-load' : null) }],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
