@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
 import { personas } from '#mocks/personas';
 
@@ -20,18 +21,6 @@ async function profileAt(platform: Demonstration) {
 async function alertsAt(platform: Demonstration) {
   const { alerts } = await profileAt(platform);
   return Object.values(alerts as { title: string }[]).filter(({ title }) => title === 'Profilo Completo');
-}
-
-/** Makes a call of the platform fail, or work again when nothing is named. */
-async function setFault({ origin }: Demonstration, call: string, ...faults: readonly string[]) {
-  const body = new URLSearchParams([['call', call], ...faults.map((fault) => ['fault', fault])]);
-  const answer = await fetch(`${origin}/console/faults`, {
-    method: 'POST',
-    headers: { origin },
-    body,
-    redirect: 'manual',
-  });
-  expect(answer.status).toBe(303);
 }
 
 async function fillCompany(page: Page) {

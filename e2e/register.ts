@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Somebody nobody knows yet. */
 export const newcomer = { email: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' };
 
-const pdf = (name: string) => ({
+export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`),

@@ -28,7 +28,7 @@ test('a patient registers and comes in with the same e-mail and password (REG-24
   await page.goto('/#/patient');
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(/#\/dashboard$/);
-  await expect(page.getByRole('heading', { level: 1, name: /Lucia/ })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();
 });
 
 test('a professional registers with documents, waits for approval, and then comes in (REG-23, REG-26, REG-117, PERM-07)', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PersonName } from '#e2e/people';
+import { fillPatientWizard, fillProfessionalAccount, fillProfessionalWizard, goOn } from '#e2e/register';
 
 /** A screen as a person sees it: for pictures and for accessibility checks. */
 export interface ShownScreen {
@@ -19,6 +20,16 @@ const press = (name: string | RegExp) => async (page: Page) => {
 /** A screen that scrolls within itself is shown as it stands in the window. */
 const waitForMessages = (page: Page) => page.getByRole('log').waitFor();
 
+const goOnTooEarly = async (page: Page) => {
+  await page.getByRole('button', { name: 'avanti' }).click();
+  await page.getByRole('alert').waitFor();
+};
+
+const openInformation = async (page: Page) => {
+  await fillProfessionalAccount(page);
+  await goOn(page, 'informazioni');
+};
+
 /** Every screen there is, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
   { name: 'login-patient', as: null, address: '/#/patient' },
@@ -30,7 +41,13 @@ export const screens: readonly ShownScreen[] = [
   { name: 'terms', as: null, address: '/#/termini?per=paziente' },
   { name: 'privacy', as: null, address: '/#/privacy?per=professionista' },
   { name: 'unknown-address', as: null, address: '/#/non-esiste' },
-  { name: 'coming-soon', as: null, address: '/#/register?role=patient' },
+  { name: 'coming-soon', as: null, address: '/#/dashboard/faq?type=faq' },
+  { name: 'register-patient', as: null, address: '/#/register?role=patient' },
+  { name: 'register-patient-errors', as: null, address: '/#/register?role=patient', open: goOnTooEarly },
+  { name: 'register-patient-details', as: null, address: '/#/register?role=patient', open: fillPatientWizard },
+  { name: 'register-professional', as: null, address: '/#/register?role=doctor' },
+  { name: 'register-professional-information', as: null, address: '/#/register?role=doctor', open: openInformation },
+  { name: 'register-professional-titles', as: null, address: '/#/register?role=doctor', open: fillProfessionalWizard },
   { name: 'sign-in-prompt', as: null, address: '/#/dashboard/diary' },
   { name: 'therapists-visitor', as: null, address: '/#/dashboard/therapist' },
   { name: 'info-registered', as: null, address: '/#/info/successful-register' },

@@ -113,13 +113,9 @@ test('a save that fails is told, and one changed elsewhere at the same moment as
   platform.faults.set('updateUser', []);
   platform.onChange(() => {
     const row = platform.db.users.get('pt-giulia');
-    const { fav_therapist: now, ...others } = row?.public_configuration ?? {};
-    if (row && Array.isArray(now) && now.length > 1) {
-      platform.db.users.put({
-        ...row,
-        public_configuration: { ...others, fav_therapist: ['pt-rinaldi'] },
-      } as typeof row);
-    }
+    if (!row || (saved(platform) as string[]).length < 2) return;
+    const public_configuration = { ...row.public_configuration, fav_therapist: ['pt-rinaldi'] };
+    platform.db.users.put({ ...row, public_configuration });
   });
   expect(await add(platform, 'pt-serafini')).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
 });

@@ -11,7 +11,7 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const patient = registrationExamples[registerPatient.name].visitor;
 
-test('sends the platform the whole user in its own words (LEGACY-06, LEGACY-07, DATA-03, DATA-04)', async () => {
+test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LEGACY-07, DATA-04)', async () => {
   const { context, sent } = observedVisitor(createTestPlatform());
   const asked = { ...patient, email: ' Lucia.DeSantis@Example.IT', firstName: ' LUCIA ', newsletter: true };
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, asked);

@@ -15,13 +15,12 @@ export function hasBit(bits: BitSet, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
-/** Every place that is in any of the sets; a missing one is empty. */
-export function anyOf(sets: readonly (BitSet | undefined)[], places: number): BitSet {
-  const all = emptyBits(places);
-  for (const bits of sets) {
-    bits?.forEach((word, at) => {
-      all[at] = (all[at] ?? 0) | word;
-    });
-  }
-  return all;
+/** Adds to the first set what the second has. */
+export function addBits(bits: BitSet, more: BitSet): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (more[word] ?? 0);
+}
+
+/** Leaves in the first set what the second has as well. */
+export function keepBits(bits: BitSet, others: BitSet): void {
+  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
 }

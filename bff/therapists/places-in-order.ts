@@ -1,6 +1,6 @@
 import { hasBit } from '#bff/therapists/bit-set';
+import { type Keyed, lowestFirst } from '#bff/therapists/lowest-first';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
-import { type Keyed, sortPart } from '#bff/therapists/sort-part';
 import { wishKey } from '#bff/therapists/wish-keys';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
 import type { ShownPart } from '#contracts/therapists/shown-part';
@@ -16,31 +16,34 @@ export function placesInOrder(
   found: Int32Array,
   { sort, visit, from, until }: { sort: TherapistSort; visit: string } & Pick<ShownPart, 'from' | 'until'>,
 ): number[] {
-  const seed = visitSeed(visit);
-  const keyed: Keyed = {
-    places: found.slice(),
-    keys: Float64Array.from(found, (place) => visitRank(packed.drawn[place] ?? 0, seed)),
-  };
+  if (from === until) return [];
+  const keyed = { places: found, keys: ranksIn(packed, found, visit) };
   if (sort === 'default') putPremiumFirst(packed, keyed);
   else addOrder(keyed, sort === 'rating' ? packed.ratingOrder : packed.priceOrder);
-  sortPart(keyed, from, until);
-  return [...keyed.places.subarray(from, until)];
+  return lowestFirst(keyed, until)
+    .slice(from)
+    .map((at) => found[at] ?? 0);
+}
+
+function ranksIn({ drawn }: PackedDirectory, found: Int32Array, visit: string): Float64Array {
+  const seed = visitSeed(visit);
+  const keys = new Float64Array(found.length);
+  for (let at = 0; at < found.length; at += 1) keys[at] = visitRank(drawn[found[at] ?? 0] ?? 0, seed);
+  return keys;
 }
 
 function addOrder({ places, keys }: Keyed, order: Int32Array): void {
-  places.forEach((place, at) => {
-    keys[at] = (order[place] ?? 0) * ranks + (keys[at] ?? 0);
-  });
+  for (let at = 0; at < places.length; at += 1) {
+    keys[at] = (order[places[at] ?? 0] ?? 0) * ranks + (keys[at] ?? 0);
+  }
 }
 
 const withStudio = wishKey({ filter: 'therapy', value: 'online+studio' });
 
 /** The first of the Premium ones are put before everybody (SEARCH-67, SEARCH-69). */
-function putPremiumFirst({ meeting }: PackedDirectory, { places, keys }: Keyed): void {
+function putPremiumFirst({ meeting }: PackedDirectory, keyed: Keyed): void {
   const premium = meeting.get(withStudio);
   if (!premium) return;
-  const at = Int32Array.from(places.keys()).filter((one) => hasBit(premium, places[one] ?? 0));
-  const among: Keyed = { places: at, keys: Float64Array.from(at, (one) => keys[one] ?? 0) };
-  sortPart(among, 0, premiumPlacesFirst);
-  for (const one of among.places.subarray(0, premiumPlacesFirst)) keys[one] = (keys[one] ?? 0) - ranks;
+  const first = lowestFirst(keyed, premiumPlacesFirst, (place) => hasBit(premium, place));
+  for (const at of first) keyed.keys[at] = (keyed.keys[at] ?? 0) - ranks;
 }

@@ -1,5 +1,6 @@
+import { createAgeBits } from '#bff/therapists/age-bits';
 import { hasBit } from '#bff/therapists/bit-set';
-import { matchingPlaces } from '#bff/therapists/matching-places';
+import { matchingPlaces, type Searchable } from '#bff/therapists/matching-places';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
 import { textAt } from '#bff/therapists/packed-texts';
 import { placesInOrder } from '#bff/therapists/places-in-order';
@@ -29,9 +30,10 @@ export interface TherapistIndex {
 }
 
 export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
+  const searchable: Searchable = { ...packed, ageBits: createAgeBits(packed.birthDays) };
   const places = new Map(packed.tokens.map((token, place) => [token, place]));
   const cardAt = (place: number) => textAt(packed.cards, place) as Pick<DirectoryEntry, 'card' | 'facts'>;
-  const count = (filter: TherapistFilter, now: Instant) => matchingPlaces(packed, filter, now).length;
+  const count = (filter: TherapistFilter, now: Instant) => matchingPlaces(searchable, filter, now).length;
   const listedPlace = (token: string, now: Instant): number[] => {
     const place = places.get(token);
     return place !== undefined && (packed.planEnds[place] ?? 0) > now ? [place] : [];
@@ -51,7 +53,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
     count,
     search(asked) {
       const { filter, sort, visit, page, now } = asked;
-      const matching = matchingPlaces(packed, filter, now);
+      const matching = matchingPlaces(searchable, filter, now);
       const active = activeFilters(filter);
       const { from, until, hasMore } = shownPart({ total: matching.length, page, isFiltered: active.length > 0 });
       const without = (name: (typeof active)[number]) => count({ ...filter, [name]: noFilter[name] }, now);
@@ -64,7 +66,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
       };
     },
     languages(now) {
-      const eligible = [...matchingPlaces(packed, noFilter, now)];
+      const eligible = [...matchingPlaces(searchable, noFilter, now)];
       return packed.languages.filter((value) => {
         const speaking = packed.meeting.get(wishKey({ filter: 'language', value }));
         return speaking !== undefined && eligible.some((place) => hasBit(speaking, place));

@@ -1,5 +1,3 @@
-import { documentTypes } from '#contracts/uploads/document-kinds';
-
 const longestName = 200;
 const pathPartOrUnseen = /[/\\\p{Cc}]/u;
 
@@ -11,10 +9,4 @@ export function isFileName(fileName: string): boolean {
 /** The extension a file's name ends with, in small letters. */
 export function extensionOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-}
-
-/** The media type a name promises by its last extension; undefined for one we do not take (REG-76). */
-export function promisedType(fileName: string): string | undefined {
-  const extension = extensionOf(fileName);
-  return fileName.includes('.') && Object.hasOwn(documentTypes, extension) ? documentTypes[extension] : undefined;
 }

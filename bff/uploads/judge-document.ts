@@ -1,10 +1,11 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
-import { isFileName, promisedType } from '#bff/uploads/document-type';
+import { isFileName } from '#bff/uploads/document-type';
 import { isWholeJpeg } from '#bff/uploads/whole-jpeg';
 import { isWholePdf } from '#bff/uploads/whole-pdf';
 import { isWholePng } from '#bff/uploads/whole-png';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
+import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
 export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
@@ -20,7 +21,7 @@ export function judgeBeginning(fileName: string, first: Uint8Array): void {
   if (!isFileName(fileName)) throw new OperationFailed('invalid_input', { fields: { fileName: 'custom' } });
   if (first.length === 0) throw refusal(storeDocument, 'file_empty');
   const type = mediaTypeOfBytes(first);
-  if (type === undefined || type !== promisedType(fileName)) throw refusal(storeDocument, 'unsupported_file');
+  if (type === undefined || type !== mediaTypeOfName(fileName)) throw refusal(storeDocument, 'unsupported_file');
 }
 
 /** Refuses what is not one JPEG, PNG or PDF from its first byte to its last, as its name says; gives its type. */

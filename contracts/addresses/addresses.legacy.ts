@@ -42,10 +42,3 @@ export const addressDetailCall = defineLegacyCall({
     }),
   }),
 });
-
-/** An address as the platform keeps it (ADDR-05). */
-export const legacyAddress = phpObject({
-  id: phpText().optional(),
-  formatted_address: phpText().optional(),
-  coordinates: phpList(phpNumber(), 'coordinates'),
-});

@@ -18,8 +18,24 @@ test('thirty-five specialisations are offered, the named ones among them (OPT-02
   );
 });
 
-test('there are twenty regions (OPT-06)', () => {
+test('the twenty regions of Italy are offered, as the platform spells them (OPT-06, OPT-07)', () => {
   expect(regions).toHaveLength(20);
+  expect(regions.join(', ')).toBe(
+    "Abruzzo, Basilicata, Calabria, Campania, Emilia-Romagna, Friuli-Venezia Giulia, Lazio, Liguria, Lombardia, Marche, Molise, Piemonte, Puglia, Sardegna, Sicilia, Toscana, Trentino-Alto Adige, Umbria, Valle d'Aosta, Veneto",
+  );
+});
+
+test('the other specialisations are those that were agreed (OPT-03)', () => {
+  expect(specialisations).toEqual(
+    expect.arrayContaining([
+      ...['ACT', 'Analisi transazionale', 'Arteterapia', 'Bioenergetica', 'Biofeedback', 'Danzamovimentoterapia'],
+      ...['DBT', 'Logoterapia', 'Musicoterapia', 'Neurofeedback', 'Neuropsicologia', 'Parent training'],
+      ...['Psicoanalisi', 'Psicodramma', 'Psicologia analitica', 'Psicologia giuridica', 'Schema Therapy'],
+      ...['Sessuologia', 'Sostegno psicologico', 'Terapia della Gestalt', 'Terapia di gruppo', 'Terapia familiare'],
+      ...['Terapia breve strategica', 'Terapia psicodinamica', 'Terapia sistemico-relazionale'],
+      ...['Terapia umanistica', 'Training autogeno'],
+    ]),
+  );
 });
 
 test('every intervention area belongs to one family (OPT-04)', () => {

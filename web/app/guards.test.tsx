@@ -83,8 +83,8 @@ test.each([
 test.each([
   ['/register?role=patient', 'Registrazione pazienti: account'],
   ['/info/almost-there', 'Ci siamo quasi'],
-  ['/search-filter', comingSoon.searchFilter.title],
-])('%s is reachable without a session (GUARD-08, GUARD-09, GUARD-11)', async (path, title) => {
+  ['/search-filter', 'Filtri di ricerca'],
+])('%s is reachable without a session (GUARD-08, GUARD-09, GUARD-11, ROUTE-11)', async (path, title) => {
   renderApp(`#${path}`);
   expect(await heading(title)).toBeVisible();
 });

@@ -47,7 +47,7 @@ const publicRoutes: RouteObject[] = [
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
-  notBuilt(paths.searchFilter, 'searchFilter'),
+  built(paths.searchFilter),
   built(paths.accessibility),
   built(paths.cookies),
   built(paths.terms),

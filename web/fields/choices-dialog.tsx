@@ -11,6 +11,8 @@ interface ChoicesProps {
   readonly groups: readonly ChoiceGroup[];
   readonly value: readonly string[];
   readonly footer?: ReactNode;
+  /** Confirming none of them is an answer too. */
+  readonly mayBeEmpty?: boolean;
   readonly onConfirm: (chosen: string[]) => void;
   readonly onDismiss: () => void;
 }
@@ -22,13 +24,13 @@ export function ChoicesDialog({
   ...choices
 }: ChoicesProps & { readonly opened: boolean; readonly title: string }) {
   return (
-    <Modal opened={opened} onClose={choices.onDismiss} title={title}>
+    <Modal stackId="choices" opened={opened} onClose={choices.onDismiss} title={title}>
       <Choices {...choices} />
     </Modal>
   );
 }
 
-function Choices({ groups, value, footer, onConfirm, onDismiss }: ChoicesProps) {
+function Choices({ groups, value, footer, mayBeEmpty = false, onConfirm, onDismiss }: ChoicesProps) {
   const [all] = useState(() => withUnlisted(groups, value));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(value));
   const [search, setSearch] = useState('');
@@ -44,7 +46,7 @@ function Choices({ groups, value, footer, onConfirm, onDismiss }: ChoicesProps) 
     if (next.size > 0) setRefused(false);
   };
   const confirm = () => {
-    if (ticked.size === 0) setRefused(true);
+    if (ticked.size === 0 && !mayBeEmpty) setRefused(true);
     else onConfirm(inOrder(all, ticked));
   };
 

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileTypePdf, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { type MouseEvent, useState } from 'react';
+import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import type { ChosenFile } from '#web/fields/chosen-file';
-import { documentTypeOfName } from '#web/fields/document-refusal';
 import classes from '#web/fields/documents-field.module.css';
 import { fileSizeText } from '#web/fields/file-size-text';
 import { useObjectUrl } from '#web/fields/use-object-url';
@@ -14,7 +14,7 @@ interface ChosenFileItemProps {
 
 /** A chosen file: its picture, which opens it, its name and size, and a way to take it out. */
 export function ChosenFileItem({ file: { file, displayName }, onRemove }: ChosenFileItemProps) {
-  const mediaType = documentTypeOfName(file.name) ?? '';
+  const mediaType = mediaTypeOfName(file.name) ?? '';
   const url = useObjectUrl(file, mediaType);
   return (
     <li className={classes.file}>

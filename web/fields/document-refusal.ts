@@ -1,5 +1,6 @@
-import { documentTypes, largestFileBytes, mostDocuments } from '#contracts/uploads/document-kinds';
+import { largestFileBytes, mostDocuments } from '#contracts/uploads/document-kinds';
 import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
+import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { fileSizeText } from '#web/fields/file-size-text';
 
 /** Why a file is not taken. */
@@ -32,7 +33,7 @@ export function documentRefusal(
   { file, first }: LookedAtFile,
   chosen: readonly { readonly file: File }[],
 ): DocumentRefusal | undefined {
-  const named = documentTypeOfName(file.name);
+  const named = mediaTypeOfName(file.name);
   if (!named) return 'unsupported_file';
   if (file.size === 0) return 'file_empty';
   if (!first) return 'unreadable';
@@ -40,12 +41,6 @@ export function documentRefusal(
   if (file.size > largestFileBytes) return 'file_too_large';
   if (chosen.some((other) => isSameFile(other.file, file))) return 'chosen_twice';
   return chosen.length >= mostDocuments ? 'list_full' : undefined;
-}
-
-/** The media type a file's name promises, if it is one we take. */
-export function documentTypeOfName(name: string): string | undefined {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(documentTypes, extension) ? documentTypes[extension] : undefined;
 }
 
 /** A browser hands out a new object at each choice: the same file is told by what it says of itself. */

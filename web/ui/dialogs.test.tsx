@@ -100,7 +100,7 @@ test.each([
   },
   { type: 'generic' as const, buttons: ['Annulla', 'Conferma'], focused: 'Annulla' },
 ])(
-  'a confirmation of type $type asks with $buttons and begins on the one that loses nothing (MODAL-19)',
+  'a confirmation of type $type asks with $buttons and begins on the one that loses nothing (MODAL-19, MODAL-29)',
   async ({ type, buttons, focused }) => {
     const { user } = renderPage(confirm({ type }));
     const dialog = screen.getByRole('dialog', { name: 'Una domanda' });

@@ -38,7 +38,13 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
         <List size="sm">
           {problems.map(({ name, label, text }) => (
             <List.Item key={name}>
-              <UnstyledButton fz="sm" td="underline" mih="1.75rem" onClick={() => onGoTo(name)}>
+              <UnstyledButton
+                fz="sm"
+                td="underline"
+                mih="1.75rem"
+                style={{ verticalAlign: 'top' }}
+                onClick={() => onGoTo(name)}
+              >
                 {label}: {text}
               </UnstyledButton>
             </List.Item>

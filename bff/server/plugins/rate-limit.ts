@@ -8,7 +8,13 @@ import { minuteMs } from '#contracts/kernel/instant';
  * Operations that work on the word of a stranger are limited by address as well, per 15 minutes. The numbers leave room
  * for a practice behind one address; sign-in failures have a lower limit of their own.
  */
-const perAddress: Readonly<Record<string, number>> = { 'login/log-in': 150, 'login/recover-password': 10 };
+const perAddress: Readonly<Record<string, number>> = {
+  'login/log-in': 150,
+  'login/recover-password': 10,
+  // Each is a paid question to the address service.
+  'addresses/suggest-addresses': 300,
+  'addresses/address-detail': 100,
+};
 
 /**
  * Prepares the counting of calls a minute, of one session or of one address where nobody is signed in, in this process's

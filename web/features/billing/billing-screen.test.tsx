@@ -90,7 +90,7 @@ describe('who meets it', () => {
 });
 
 describe('the two steps', () => {
-  test('the first asks for the company data, with what is known already (COMPL-01, COMPL-02, COMPL-07)', async () => {
+  test('the first asks for the company data, with what is known already (COMPL-01, COMPL-02, COMPL-07, ROUTE-10)', async () => {
     await openWizard();
     expect(screen.getByRole('heading', { level: 1, name: 'Dati per la fatturazione' })).toBeVisible();
     for (const name of Object.keys(company)) expect(field(name)).toHaveValue('');

@@ -102,7 +102,7 @@ test('a later tab does nothing and says why, an earlier one leads back with ever
   expect(screen.getByLabelText('Cognome')).toHaveValue('De Santis');
 });
 
-test('the first step asks of a patient account and consents, none ticked, and no personal data (REG-31, REG-33)', async () => {
+test('the first step asks of a patient account and consents, none ticked, and no personal data (REG-31, REG-33, ROUTE-06)', async () => {
   renderApp(address);
   await heading('account');
   expect(screen.getAllByRole('checkbox')).toHaveLength(5);

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FaultsByCall } from '#mocks/faults';
 import { draftOfValues } from '#web/features/registration/draft-of-values';
 import { keepRegistrationDraft } from '#web/features/registration/registration-draft';
 import { addFile, fillPassword } from '#web/features/registration/testing/fill-wizard';
@@ -23,13 +22,11 @@ const summaryLines = async () =>
     .map(({ textContent }) => textContent);
 
 /** Opens the wizard with the draft of somebody who had filled in everything; passwords and files are not in it. */
-async function openWithDraft(
-  options: { at?: string; changes?: object; faults?: FaultsByCall } = {},
-): Promise<RenderedApp> {
+async function openWithDraft(options: { at?: string; changes?: object } = {}): Promise<RenderedApp> {
   const neverKept = ['password', 'passwordConfirmation', ...files];
   const typed = draftOfValues({ ...goodProfessional, ...options.changes }, neverKept);
   keepRegistrationDraft('professional', { savedAt: 1_795_000_000_000, ...typed, attempt: null });
-  const app = renderApp(options.at ?? address, { faults: options.faults ?? {} });
+  const app = renderApp(options.at ?? address);
   await heading('account');
   return app;
 }
@@ -116,7 +113,8 @@ test('a repeated e-mail that differs and names of two letters are told in their 
 });
 
 test('leaving the first step tells the platform once, and nobody waits for its answer (REG-20, REG-21)', async () => {
-  const app = await openWithDraft({ faults: { userValidate: ['status-500'] } });
+  const app = await openWithDraft();
+  app.platform.faults.set('userValidate', ['status-500']);
   expect(app.asked).not.toContain('registration/validate-account');
   await goToInformation(app);
   expect(app.asked.filter((name) => name === 'registration/validate-account')).toHaveLength(1);
@@ -164,7 +162,8 @@ test('files that were chosen are named as to be added again after a reload, and 
 });
 
 test('files that could not be added are told on the page that follows (REG-119)', async () => {
-  const app = await openWithDraft({ faults: { upload: ['status-500'] } });
+  const app = await openWithDraft();
+  app.platform.faults.set('upload', ['status-500']);
   await goToTitles(app);
   await addFile(app.user, 'Certificato di laurea e altri titoli', 'laurea.pdf');
   await app.user.click(send());

@@ -5,6 +5,8 @@ import { keepDraft, readDraft } from '#web/session/tab-drafts';
 const placeName = 'therapists-place';
 
 const listPlace = z.object({
+  /** The query of the list's address, which says what was looked for. */
+  query: z.string(),
   /** How many pages were loaded. */
   pages: z.int().check(z.minimum(1), z.maximum(1_000)),
   /** The therapist whose card was pressed. */

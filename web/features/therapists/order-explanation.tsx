@@ -9,7 +9,8 @@ export function OrderExplanation() {
         hanno: ogni terapeuta Premium porta la scritta «In evidenza · piano Premium».
       </p>
       <p>Tutti gli altri seguono in ordine casuale, senza distinzione di piano, prezzo o valutazione.</p>
-      <p>L’ordine è estratto una volta per visita: tornando indietro ritrovi la lista com’era.</p>
+      <p>Se scegli un ordinamento vale quello per tutti, e nessun posto è riservato.</p>
+      <p>L’ordine casuale è estratto una volta per visita: tornando indietro ritrovi la lista com’era.</p>
     </Disclosure>
   );
 }

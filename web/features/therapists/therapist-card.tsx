@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
 import { paths } from '#web/app/paths';
+import { MatchReasons, type Reason } from '#web/features/therapists/match-reasons.tsx';
 import { PlaceBadges } from '#web/features/therapists/place-badges.tsx';
 import { RatingLine } from '#web/features/therapists/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/role-label';
@@ -13,11 +14,13 @@ import { cardLinkId } from '#web/features/therapists/use-list-pages';
 
 interface TherapistCardProps {
   readonly therapist: Card;
+  readonly reasons: readonly Reason[];
+  readonly distanceKm: number | null;
   readonly onOpen: () => void;
 }
 
 /** One therapist of the list; the name's link covers the whole card (SEARCH-77 to 84). */
-export function TherapistCard({ therapist, onOpen }: TherapistCardProps) {
+export function TherapistCard({ therapist, reasons, distanceKm, onOpen }: TherapistCardProps) {
   const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
   return (
     <article className={classes.card}>
@@ -49,13 +52,19 @@ export function TherapistCard({ therapist, onOpen }: TherapistCardProps) {
         <div className={classes.badges}>
           <PlaceBadges premium={premium} />
         </div>
+        {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
         <div className={classes.money}>
           {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
           <span className={classes.free}>Primo colloquio gratuito</span>
         </div>
+        {reasons.length > 0 && <MatchReasons reasons={reasons} />}
       </div>
     </article>
   );
+}
+
+function distanceText(km: number): string {
+  return km === 0 ? 'Studio a meno di 1 km' : `Studio a circa ${km} km`;
 }
 
 function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {

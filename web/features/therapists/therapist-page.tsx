@@ -1,4 +1,5 @@
-import { listTherapists } from '#contracts/therapists/therapists.api';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { searchTherapists } from '#contracts/therapists/search.api';
 import { useQuery } from '#web/api/use-query';
 import { CardSkeleton } from '#web/features/therapists/card-skeleton.tsx';
 import { TherapistCard } from '#web/features/therapists/therapist-card.tsx';
@@ -8,15 +9,13 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 const skeletons = ['first', 'second', 'third'] as const;
 
 interface TherapistPageProps {
-  readonly visit: string;
-  /** From zero. */
-  readonly page: number;
+  readonly asked: OperationInput<typeof searchTherapists>;
   readonly onOpen: (token: string) => void;
 }
 
-/** Nine therapists: each page of the list loads, refreshes and fails alone. */
-export function TherapistPage({ visit, page, onOpen }: TherapistPageProps) {
-  const query = useQuery(listTherapists, { visit, page }, { live: true });
+/** One page of what was found: each loads, refreshes and fails alone. */
+export function TherapistPage({ asked, onOpen }: TherapistPageProps) {
+  const query = useQuery(searchTherapists, asked, { live: true });
   const skeleton = (
     <div className={classes.cards}>
       {skeletons.map((place) => (
@@ -28,10 +27,10 @@ export function TherapistPage({ visit, page, onOpen }: TherapistPageProps) {
     <QueryRegion query={query} what="i terapeuti" skeleton={skeleton}>
       {({ therapists }) =>
         therapists.length > 0 && (
-          <ul className={classes.cards} aria-label={`Terapeuti, parte ${page + 1}`}>
-            {therapists.map((therapist) => (
-              <li key={therapist.token}>
-                <TherapistCard therapist={therapist} onOpen={() => onOpen(therapist.token)} />
+          <ul className={classes.cards} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
+            {therapists.map(({ card, ...match }) => (
+              <li key={card.token}>
+                <TherapistCard therapist={card} {...match} onOpen={() => onOpen(card.token)} />
               </li>
             ))}
           </ul>

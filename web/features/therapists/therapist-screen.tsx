@@ -5,14 +5,17 @@ import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
 import { paths } from '#web/app/paths';
 import { DetailSkeleton } from '#web/features/therapists/detail-skeleton.tsx';
+import { rememberedPlace } from '#web/features/therapists/list-place';
 import { TherapistProfile } from '#web/features/therapists/therapist-profile.tsx';
 import { backToPlace } from '#web/features/therapists/use-list-pages';
+import { useReader } from '#web/features/therapists/use-reader';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
 /** One therapist whole, named by `pt` in the address; an unknown one leads back to the list (THER-01, THER-38). */
 export function TherapistScreen() {
   const [parameters] = useSearchParams();
+  const reader = useReader();
   const therapist = parameters.get('pt') ?? '';
   const query = useQuery(therapistDetail, therapist === '' ? null : { therapist }, { live: true });
   const isUnknown = therapist === '' || query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
@@ -21,7 +24,7 @@ export function TherapistScreen() {
     <Screen title="Profilo del terapeuta" hiddenTitle>
       <Button
         component={Link}
-        to={`${paths.therapists}/`}
+        to={`${paths.therapists}/${rememberedPlace(reader)?.query ?? ''}`}
         state={backToPlace}
         variant="subtle"
         leftSection={<IconArrowLeft aria-hidden size={18} />}

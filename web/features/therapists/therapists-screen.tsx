@@ -1,51 +1,44 @@
-import { useState } from 'react';
-import { listTherapists } from '#contracts/therapists/therapists.api';
-import { useQuery } from '#web/api/use-query';
-import { MoreButton } from '#web/features/therapists/more-button.tsx';
-import { OrderExplanation } from '#web/features/therapists/order-explanation.tsx';
-import { TherapistPage } from '#web/features/therapists/therapist-page.tsx';
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { type ReactNode, useRef } from 'react';
+import { paths } from '#web/app/paths';
+import { ActiveFilters } from '#web/features/therapists/active-filters.tsx';
+import { Filters } from '#web/features/therapists/filters.tsx';
+import { wholeList } from '#web/features/therapists/search';
+import { SearchResults } from '#web/features/therapists/search-results.tsx';
 import classes from '#web/features/therapists/therapists-screen.module.css';
-import { useListPages, useReturnTo } from '#web/features/therapists/use-list-pages';
-import { currentVisit } from '#web/features/therapists/visit';
-import { useSession } from '#web/session/session-context';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { useSearch } from '#web/features/therapists/use-search';
 import { Screen } from '#web/ui/screen.tsx';
 
-const pageSize = 9;
+interface TherapistsScreenProps {
+  /** What stands under 'Compila il questionario'. */
+  readonly questionnaire: ReactNode;
+}
 
-/** All therapists a patient may choose, nine at a time (SEARCH-01, SEARCH-20, SEARCH-72). Open to visitors too. */
-export function TherapistsScreen() {
-  const { session } = useSession();
-  const listPages = useListPages(session.kind === 'signed-in' ? session.user.token : 'visitor');
-  const { pages, showMore, leave } = listPages;
-  const [visit] = useState(currentVisit);
-  const first = useQuery(listTherapists, { visit, page: 0 });
-  const last = useQuery(listTherapists, { visit, page: pages - 1 });
-  useReturnTo(listPages, last.data !== undefined);
-  const total = first.data?.total ?? 0;
-  const shown = last.data ? Math.min(total, pages * pageSize) : (pages - 1) * pageSize;
+/** Where patients and visitors look for a therapist; the whole search stands in the address (SEARCH-01 to 03). */
+export function TherapistsScreen({ questionnaire }: TherapistsScreenProps) {
+  const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
+  const chips = useRef<HTMLDivElement>(null);
   return (
     <Screen title="Trova terapeuta">
-      <div className={classes.head}>
-        <OrderExplanation />
-        <output className={classes.count}>{total > 0 && `${shown} di ${total} terapeuti`}</output>
-      </div>
-      <div className={classes.list}>
-        {Array.from({ length: pages }, (_, page) => (
-          <TherapistPage key={`${visit}.${String(page)}`} visit={visit} page={page} onOpen={leave} />
-        ))}
-      </div>
-      {first.data?.total === 0 && (
-        <EmptyState drawing={<PathDrawing />} title="Nessun terapeuta trovato">
-          In questo momento non ci sono profili disponibili. Torna a vedere tra qualche ora.
-        </EmptyState>
-      )}
-      {(last.data?.hasMore || (last.isLoading && pages > 1)) && (
-        <div className={classes.more}>
-          <MoreButton isLoading={last.isLoading} onMore={showMore} />
-        </div>
-      )}
+      <Tabs defaultValue="cerca" keepMounted={false} className={classes.tabs}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="cerca">Cerca terapeuta</Tabs.Tab>
+          <Tabs.Tab value="questionario">Compila il questionario</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="cerca">
+          <Filters draft={draft} onChange={setDraft} onSearch={run} onClear={() => run(wholeList)} onLeave={undo} />
+          <div ref={chips} tabIndex={-1} className={classes.results}>
+            <ActiveFilters
+              search={search}
+              onRemove={(without) => run(without(draft))}
+              onNoneLeft={() => chips.current?.focus()}
+            />
+            <SearchResults search={search} onSort={(sort) => run({ ...draft, sort })} onSearch={run} />
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value="questionario">{questionnaire}</Tabs.Panel>
+      </Tabs>
     </Screen>
   );
 }

@@ -18,10 +18,16 @@ interface ListPages {
 /** How many pages of the list are open: as many as when the reader comes back to it, one when it is opened anew. */
 export function useListPages(reader: string): ListPages {
   const navigation = useNavigationType();
-  const { state } = useLocation();
+  const { state, search: query } = useLocation();
   const isBack = navigation === 'POP' || state?.backToPlace === true;
-  const [place, setPlace] = useState(() => (isBack ? rememberedPlace(reader) : undefined));
-  const [pages, setPages] = useState(place?.pages ?? 1);
+  const placeHere = () => {
+    const known = isBack ? rememberedPlace(reader) : undefined;
+    return known?.query === query ? known : undefined;
+  };
+  const [place, setPlace] = useState(placeHere);
+  const [open, setOpen] = useState({ query, pages: place?.pages ?? 1 });
+  // Another search begins at its first page.
+  const pages = open.query === query ? open.pages : 1;
   return {
     pages,
     place,
@@ -29,8 +35,8 @@ export function useListPages(reader: string): ListPages {
       forgetPlace(reader);
       setPlace(undefined);
     }, [reader]),
-    showMore: useCallback(() => setPages((shown) => shown + 1), []),
-    leave: (token) => rememberPlace(reader, { pages, token, top: window.scrollY }),
+    showMore: useCallback(() => setOpen({ query, pages: pages + 1 }), [query, pages]),
+    leave: (token) => rememberPlace(reader, { query, pages, token, top: window.scrollY }),
   };
 }
 

@@ -1,0 +1,13 @@
+const widths = [
+  { until: 768, tags: 1 },
+  { until: 991, tags: 3 },
+  { until: 1024, tags: 4 },
+  { until: 1280, tags: 5 },
+  { until: 1366, tags: 6 },
+  { until: 1440, tags: 7 },
+] as const;
+
+/** How many tags stand in the filter at a window's width in pixels (SEARCH-13). */
+export function shownTags(width: number): number {
+  return widths.find(({ until }) => width <= until)?.tags ?? 8;
+}

@@ -1,0 +1,5 @@
+/** A number of therapists in words. */
+export function therapistsCount(total: number): string {
+  if (total === 0) return 'Nessun terapeuta';
+  return total === 1 ? '1 terapeuta' : `${total} terapeuti`;
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addressOfFilter } from '#web/features/therapists/address-of-filter';
+import { filterFromAddress } from '#web/features/therapists/filter-from-address';
+import { type Search, wholeList } from '#web/features/therapists/search';
+
+interface SearchState {
+  /** What the list shows. */
+  readonly search: Search;
+  /** What the filters say, searched for or not yet. */
+  readonly draft: Search;
+  readonly setDraft: (draft: Search) => void;
+  /** The filters say again what the address says. */
+  readonly undo: () => void;
+  /** Searches by going to the address that says so (SEARCH-17). */
+  readonly run: (search: Search) => void;
+}
+
+/** The search the address asks for, filled in anew at every navigation (SEARCH-42); results stand at `resultsPath`. */
+export function useSearch(resultsPath: string): SearchState {
+  const { search: query, key } = useLocation();
+  const navigate = useNavigate();
+  const { search: asked, isRun } = useMemo(() => filterFromAddress(query), [query]);
+  const [seen, setSeen] = useState(key);
+  const [draft, setDraft] = useState(asked);
+  if (seen !== key) {
+    setSeen(key);
+    setDraft(asked);
+  }
+  return {
+    search: isRun ? asked : { ...wholeList, sort: asked.sort },
+    draft,
+    setDraft,
+    undo: () => setDraft(asked),
+    run: (search) => void navigate({ pathname: resultsPath, search: addressOfFilter(search) }),
+  };
+}
