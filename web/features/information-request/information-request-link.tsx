@@ -1,7 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import type { UserType } from '#web/session/session-context';
+import { TextButton } from '#web/ui/text-button.tsx';
 import { useFetchedPart } from '#web/ui/use-fetched-part';
 
 const loadDialog = () => import('#web/features/information-request/information-request-dialog.tsx');
@@ -19,15 +19,7 @@ export function InformationRequestLink({ kind = 'info', userType, children }: In
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <UnstyledButton
-        fz="inherit"
-        lh="inherit"
-        c="var(--mantine-color-anchor)"
-        td="underline"
-        onClick={() => fetchPart(() => setOpened(true))}
-      >
-        {children}
-      </UnstyledButton>
+      <TextButton onPress={() => void fetchPart(() => setOpened(true))}>{children}</TextButton>
       {part && (
         <part.InformationRequestDialog
           opened={opened}

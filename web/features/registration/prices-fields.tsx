@@ -5,6 +5,7 @@ import type { ProfessionalValues } from '#web/features/registration/professional
 import { StepSection } from '#web/features/registration/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/use-professional-field';
 import { PriceField } from '#web/fields/price-field.tsx';
+import { PlanBenefitsLink } from '#web/ui/plan-benefits-link.tsx';
 
 type PriceName = 'singlePrice' | 'couplePrice' | 'familyPrice';
 
@@ -15,6 +16,9 @@ export function PricesFields() {
       title="Prezzi delle sedute"
       note="Indica almeno un prezzo. I prezzi restano fissi per 6 mesi dalla creazione del profilo."
     >
+      <div>
+        <PlanBenefitsLink />
+      </div>
       <PriceOf name="singlePrice" range={priceRanges.single} />
       <PriceOf name="couplePrice" range={priceRanges.couple} />
       <PriceOf

@@ -1,7 +1,12 @@
 import { InformationStep } from '#web/features/registration/information-step.tsx';
+import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { TitlesStep } from '#web/features/registration/titles-step.tsx';
 
+interface ProfessionalLaterStepProps extends Pick<RegistrationSlots, 'notListed'> {
+  readonly step: 'information' | 'titles';
+}
+
 /** A professional's second and third step: one part, so that whoever has seen one can see the other offline too. */
-export function ProfessionalLaterStep({ step }: { readonly step: 'information' | 'titles' }) {
-  return step === 'information' ? <InformationStep /> : <TitlesStep />;
+export function ProfessionalLaterStep({ step, notListed }: ProfessionalLaterStepProps) {
+  return step === 'information' ? <InformationStep /> : <TitlesStep notListed={notListed} />;
 }

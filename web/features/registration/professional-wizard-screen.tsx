@@ -40,7 +40,7 @@ const wizard: Wizard<ProfessionalValues> = {
 };
 
 /** A professional's registration, and then their documents (REG-01 to 04, REG-20, REG-23, REG-26, REG-117). */
-export function ProfessionalWizardScreen({ help, takenEmail }: RegistrationSlots) {
+export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
   const { run, isRunning } = useCommand(registerProfessional);
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
@@ -82,8 +82,8 @@ export function ProfessionalWizardScreen({ help, takenEmail }: RegistrationSlots
       help={help('professional')}
       steps={[
         <ProfessionalAccountStep key="account" takenEmail={(email) => takenEmail('professional', email)} />,
-        <LaterStep key="information" step="information" />,
-        <LaterStep key="titles" step="titles" />,
+        <LaterStep key="information" step="information" notListed={notListed} />,
+        <LaterStep key="titles" step="titles" notListed={notListed} />,
       ]}
     />
   );

@@ -188,3 +188,27 @@ test('both documents of professionals can be downloaded (REG-17, REG-18)', async
     '/files/terms/Professional_Privacy.docx',
   ]);
 });
+
+test.each([
+  { field: /Aree di intervento/, link: /Non trovi la tua area/, title: 'Richiedi un’area di intervento' },
+  { field: /Specializzazioni/, link: /Non trovi la tua specializzazione/, title: 'Richiedi una specializzazione' },
+])('what no list has can be asked for from within it: $title (REG-16)', async ({ field, link, title }) => {
+  const { user, ...app } = await openWithDraft({ changes: { role: 'psychotherapist', interventionAreas: [] } });
+  await goToTitles({ user, ...app });
+  await user.click(
+    within(screen.getByRole('group', { name: field })).getByRole('button', { name: /scegli|modifica/i }),
+  );
+  await user.click(await screen.findByRole('button', { name: link }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await user.click(within(dialog).getByRole('button', { name: 'Invia richiesta' }));
+  expect(await screen.findByText('richiesta inviata non riuscita')).toBeVisible();
+  expect(screen.queryByText('scegline almeno uno')).not.toBeInTheDocument();
+  expect(accountOf({ user, ...app })).toBeUndefined();
+});
+
+test('what the plans comprise can be read while the prices are being set (MODAL-05)', async () => {
+  const app = await openWithDraft();
+  await goToTitles(app);
+  await app.user.click(screen.getByRole('button', { name: 'Che cosa comprendono i piani?' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Premium');
+});

@@ -1,6 +1,7 @@
 import { specialisations } from '#contracts/options/specialisations';
 import { titlesLabels as labels } from '#web/features/registration/professional-steps';
 import { PsychotherapyFields } from '#web/features/registration/psychotherapy-fields.tsx';
+import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { StepSection } from '#web/features/registration/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/use-professional-field';
 import { ChoiceToggle } from '#web/fields/choice-toggle.tsx';
@@ -13,7 +14,7 @@ const roles = [
 const specialisationGroups = [{ options: specialisations }];
 
 /** The role, and what only a psychotherapist adds (REG-93, REG-101, REG-102). */
-export function RoleFields() {
+export function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
   const role = useProfessionalField('role');
   const chosen = useProfessionalField('specialisations');
   const isPsychotherapist = role.value === 'psychotherapist';
@@ -28,6 +29,7 @@ export function RoleFields() {
         disabled={!isPsychotherapist}
         disabledReason="Si possono scegliere solo con il ruolo di psicoterapeuta."
         emptyHint={!chosen.error && 'Per favore aggiungi almeno una specializzazione.'}
+        footer={notListed('specialisation')}
         {...chosen}
       />
     </StepSection>

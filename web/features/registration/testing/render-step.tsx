@@ -52,7 +52,7 @@ function LoneStep({ name, step, blank, onForm }: LoneStepProps) {
   return (
     <FormProvider {...form}>
       <StepSummary<ProfessionalValues> step={step} attempt={attempt} />
-      {name === 'information' ? <InformationStep /> : <TitlesStep />}
+      {name === 'information' ? <InformationStep /> : <TitlesStep notListed={() => null} />}
       <button type="button" onClick={() => void leave()}>
         lascia il passo
       </button>
