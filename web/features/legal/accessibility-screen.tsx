@@ -23,9 +23,18 @@ export function AccessibilityScreen() {
         <Title order={2}>Che cosa abbiamo verificato</Title>
         <ul>
           <li>Contrasto dei colori misurato nell’aspetto chiaro e in quello scuro.</li>
-          <li>Uso con la sola tastiera di accesso, navigazione, calendario e delle principali finestre di dialogo.</li>
-          <li>Controllo automatico delle pagine esistenti, chiare e scure, sullo schermo largo: senza errori.</li>
-          <li>Accesso, ricerca e calendario a 320 pixel di larghezza; movimenti ridotti dove il sistema lo chiede.</li>
+          <li>
+            Uso con la sola tastiera di accesso, registrazione, navigazione, calendario e delle principali finestre di
+            dialogo.
+          </li>
+          <li>
+            Controllo automatico di tutte le pagine esistenti, chiare e scure, sullo schermo largo e sul telefono: senza
+            errori.
+          </li>
+          <li>
+            Tutte le pagine, tranne il calendario del mese, a 320 pixel di larghezza e con il testo al 200 %; movimenti
+            ridotti dove il sistema lo chiede.
+          </li>
         </ul>
         <Title order={2}>Limiti conosciuti</Title>
         <ul>
@@ -35,10 +44,6 @@ export function AccessibilityScreen() {
           <li>
             Pochi messaggi sono in inglese, come «<span lang="en">Invalid email address.</span>»: accanto trovi sempre
             una spiegazione in italiano.
-          </li>
-          <li>
-            Sul telefono, in chat, scorrendo la pagina i comandi in alto possono restare in parte coperti finché non si
-            torna su. Non tutte le pagine sono state provate a 320 pixel e con il testo al 200 %.
           </li>
           <li>Alcune sezioni sono ancora in arrivo e oggi lo dicono soltanto.</li>
           <li>I documenti e le immagini che le persone si scambiano in chat possono non essere accessibili.</li>
