@@ -1,5 +1,9 @@
 import { TZDate, tzOffset } from '@date-fns/tz';
-import { addDays, addMonths, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { addMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
 import { dayMs, type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 

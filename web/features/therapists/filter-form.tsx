@@ -1,19 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
-import { therapyTypes } from '#contracts/therapists/therapist-filter';
-import { ChoiceMenu } from '#web/features/therapists/choice-menu.tsx';
 import classes from '#web/features/therapists/filter-form.module.css';
-import { LanguageMenu } from '#web/features/therapists/language-menu.tsx';
+import { FilterMenus } from '#web/features/therapists/filter-menus.tsx';
 import { MatchCount } from '#web/features/therapists/match-count.tsx';
 import type { Search } from '#web/features/therapists/search';
-import {
-  ageOptions,
-  filterLabels,
-  genderOptions,
-  serviceOptions,
-  therapyOptions,
-} from '#web/features/therapists/search-options';
+import { filterLabels } from '#web/features/therapists/search-options';
 import { TagsFilter } from '#web/features/therapists/tags-filter.tsx';
 import { AddressField } from '#web/fields/address-field.tsx';
 
@@ -25,8 +17,6 @@ export interface FilterFormProps {
   /** 'Elimina filtri' was pressed: nothing is chosen any more (SEARCH-15). */
   readonly onClear: () => void;
 }
-
-const therapyData = [{ value: '', label: 'Qualsiasi' }, ...therapyOptions];
 
 /** What therapists may be chosen by: the same on the list, on a phone's sheet and on its own page (C-52). */
 export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormProps) {
@@ -42,36 +32,7 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
         onSearch(draft);
       }}
     >
-      <div className={classes.menus}>
-        <NativeSelect
-          label={filterLabels.therapy}
-          size="md"
-          data={therapyData}
-          value={draft.therapy ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change({ therapy: therapyTypes.find((type) => type === value) ?? null })
-          }
-        />
-        <LanguageMenu value={draft.language} onChange={(language) => change({ language })} />
-        <ChoiceMenu
-          label={filterLabels.gender}
-          options={genderOptions}
-          value={draft.gender}
-          onChange={(gender) => change({ gender })}
-        />
-        <ChoiceMenu
-          label={filterLabels.age}
-          options={ageOptions}
-          value={draft.age}
-          onChange={(age) => change({ age })}
-        />
-        <ChoiceMenu
-          label={filterLabels.service}
-          options={serviceOptions}
-          value={draft.service}
-          onChange={(service) => change({ service })}
-        />
-      </div>
+      <FilterMenus draft={draft} onChange={change} />
       <AddressField
         key={clearings}
         label={filterLabels.address}

@@ -6,6 +6,9 @@ const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
 
 test.each([
   ['Trova terapeuta', 'SEARCH-01', '#/dashboard/therapist'],
+  ['Cerca terapeuta', 'SEARCH-02', '#/dashboard/therapist'],
+  ['Elimina filtri', 'SEARCH-15', '#/dashboard/therapist'],
+  ['CERCA', 'SEARCH-17', '#/dashboard/therapist'],
   ['0 recensioni', 'THER-13', serafini],
   ['Singola', 'THER-20', serafini],
   ['Di coppia', 'THER-20', serafini],

@@ -1,46 +1,29 @@
-import { useState } from 'react';
-import { searchTherapists } from '#contracts/therapists/search.api';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
-import type { TherapistSort } from '#contracts/therapists/therapist-filter';
+import type { FilterName, TherapistSort } from '#contracts/therapists/therapist-filter';
 import { activeFilters } from '#contracts/therapists/wishes';
-import { useQuery } from '#web/api/use-query';
 import { MoreButton } from '#web/features/therapists/more-button.tsx';
 import { NoResults } from '#web/features/therapists/no-results.tsx';
 import { OrderExplanation } from '#web/features/therapists/order-explanation.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search';
-import { withoutFilter } from '#web/features/therapists/search-changes';
 import { shownText } from '#web/features/therapists/shown-text';
 import { SortSelect } from '#web/features/therapists/sort-select.tsx';
 import { TherapistPage } from '#web/features/therapists/therapist-page.tsx';
 import classes from '#web/features/therapists/therapists-screen.module.css';
-import { useListPages, useReturnTo } from '#web/features/therapists/use-list-pages';
-import { useProfileView } from '#web/features/therapists/use-profile-view';
-import { useReader } from '#web/features/therapists/use-reader';
-import { currentVisit } from '#web/features/therapists/visit';
+import type { Results } from '#web/features/therapists/use-results';
 
 interface SearchResultsProps {
   readonly search: Search;
+  readonly results: Results;
   readonly onSort: (sort: TherapistSort) => void;
-  readonly onSearch: (search: Search) => void;
+  readonly onLoosen: (filter: FilterName) => void;
 }
 
 /** Who was found: nine at a time, or with a filter the first ten (SEARCH-20, SEARCH-70 to 72). */
-export function SearchResults({ search, onSort, onSearch }: SearchResultsProps) {
-  const listPages = useListPages(useReader());
-  const { pages, showMore, leave } = listPages;
-  const recordView = useProfileView();
-  const [visit] = useState(currentVisit);
-  const asked = { visit, filter: filterOf(search), sort: search.sort };
-  const first = useQuery(searchTherapists, { ...asked, page: 0 });
-  const last = useQuery(searchTherapists, { ...asked, page: pages - 1 });
-  useReturnTo(listPages, last.data !== undefined);
-  const isFiltered = activeFilters(asked.filter).length > 0;
-  const most = isFiltered ? cardsWithFilter : last.data ? pages * cardsPerPage : (pages - 1) * cardsPerPage;
+export function SearchResults({ search, results, onSort, onLoosen }: SearchResultsProps) {
+  const { pages, first, last, showMore, open } = results;
+  const isFiltered = activeFilters(filterOf(search)).length > 0;
+  const most = isFiltered ? cardsWithFilter : cardsPerPage * (last.data ? pages.length : pages.length - 1);
   const shown = Math.min(first.data?.total ?? 0, most);
-  const open = (token: string) => {
-    leave(token);
-    recordView(token);
-  };
   return (
     <>
       <div className={classes.head}>
@@ -51,18 +34,12 @@ export function SearchResults({ search, onSort, onSearch }: SearchResultsProps) 
         {first.data && shownText({ total: first.data.total, shown, isFiltered })}
       </output>
       <div className={classes.list}>
-        {Array.from({ length: pages }, (_, page) => (
-          <TherapistPage key={`${visit}.${String(page)}`} asked={{ ...asked, page }} onOpen={open} />
+        {pages.map((asked) => (
+          <TherapistPage key={asked.page} asked={asked} onOpen={open} />
         ))}
       </div>
-      {first.data?.total === 0 && (
-        <NoResults
-          search={search}
-          loosenings={first.data.loosenings}
-          onLoosen={(filter) => onSearch(withoutFilter(search, filter))}
-        />
-      )}
-      {(last.data?.hasMore || (last.isLoading && pages > 1)) && (
+      {first.data?.total === 0 && <NoResults search={search} loosenings={first.data.loosenings} onLoosen={onLoosen} />}
+      {(last.data?.hasMore || (last.isLoading && pages.length > 1)) && (
         <div className={classes.more}>
           <MoreButton isLoading={last.isLoading} onMore={showMore} />
         </div>

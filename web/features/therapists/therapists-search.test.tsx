@@ -49,22 +49,37 @@ test.each([
 
 test('what is chosen is counted at once, searched for with CERCA, and stands in the address (SEARCH-05, SEARCH-17, SEARCH-26)', async () => {
   const { user } = renderApp(list, { signedInAs: 'giulia' });
-  await screen.findByText(/^9 di/);
+  const { textContent: whole } = await screen.findByText(/^9 di/);
   await user.click(menu('Lingua'));
   await user.click(await screen.findByRole('checkbox', { name: 'Francese' }));
   await user.keyboard('{Escape}');
   const count = await within(await form()).findByText(/^\d+ terapeut/);
-  await waitFor(() => expect(Number.parseInt(count.textContent ?? '', 10)).toBeLessThan(60));
+  await waitFor(() => expect(whole).not.toContain(count.textContent));
   expect(window.location.hash).not.toContain('language');
   await user.click(searchButton());
   await isAt('#/dashboard/therapist/?language=Francese&count=1&applyFilters=true');
-  const { textContent: counted } = count;
   expect(await chips()).toHaveTextContent('Lingua: Francese');
+  await waitFor(() => expect(screen.getAllByText(count.textContent ?? '', { exact: false })).toHaveLength(2));
   await waitFor(async () => {
     for (const card of await cards()) expect(card).toHaveTextContent('Francese');
   });
-  expect(screen.getAllByText(new RegExp(`${counted}`)).length).toBeGreaterThan(1);
   expect(document.title).toBe('Trova terapeuta · Ascolto');
+});
+
+test('a place is found while it is typed, and searched for as it was chosen (SEARCH-09, SEARCH-31)', async () => {
+  const { user } = renderApp(list);
+  await form();
+  const field = screen.getByRole('combobox', { name: 'Indirizzo' });
+  await user.type(field, 'garibaldi 8 milano');
+  await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
+  await waitFor(() => expect(field).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
+  await user.click(searchButton());
+  expect(await chips()).toHaveTextContent('Indirizzo: entro 50 km da Via Garibaldi 8, 20121 Milano MI, Italia');
+  const { searchParams } = new URL(window.location.hash.slice(1), 'https://ascolto.example');
+  expect(JSON.parse(searchParams.get('address') ?? '')).toEqual({
+    formattedAddress: 'Via Garibaldi 8, 20121 Milano MI, Italia',
+    coordinates: { latitude: 45.4756, longitude: 9.1847 },
+  });
 });
 
 test('an address asks for its search, and going back finds the one before (SEARCH-41, SEARCH-42)', async () => {
@@ -164,9 +179,10 @@ test('nobody found: which filter to give up is offered with what it brings (SEAR
   await user.click(loosen);
   expect(await screen.findByText(new RegExp(`^I primi 10 di ${total} terapeuti`))).toBeVisible();
   expect(await chips()).not.toHaveTextContent('Klingon');
+  expect(document.activeElement).toContainElement(await chips());
 });
 
-test('the place is asked for with its radius and told on each card with its distance (SEARCH-09, SEARCH-31, SEARCH-59)', async () => {
+test('the place is asked for with its radius and told on each card with its distance (SEARCH-59)', async () => {
   renderApp(listFor({ address: milano }));
   expect(await chips()).toHaveTextContent('Indirizzo: entro 50 km da Piazza Duomo, Milano');
   expect(screen.getByRole('combobox', { name: 'Indirizzo' })).toHaveValue('Piazza Duomo, Milano');

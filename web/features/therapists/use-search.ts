@@ -18,7 +18,7 @@ interface SearchState {
 
 /** The search the address asks for, filled in anew at every navigation (SEARCH-42); results stand at `resultsPath`. */
 export function useSearch(resultsPath: string): SearchState {
-  const { search: query, key } = useLocation();
+  const { pathname, search: query, key } = useLocation();
   const navigate = useNavigate();
   const { search: asked, isRun } = useMemo(() => filterFromAddress(query), [query]);
   const [seen, setSeen] = useState(key);
@@ -32,6 +32,9 @@ export function useSearch(resultsPath: string): SearchState {
     draft,
     setDraft,
     undo: () => setDraft(asked),
-    run: (search) => void navigate({ pathname: resultsPath, search: addressOfFilter(search) }),
+    run: (search) => {
+      const next = { pathname: resultsPath, search: addressOfFilter(search) };
+      void navigate(next, { replace: next.pathname === pathname && next.search === query });
+    },
   };
 }
