@@ -32,7 +32,7 @@ export function EarlierSteps<Values extends FieldValues>({ steps, onGoTo }: Earl
             </UnstyledButton>
           </div>
           <dl className={classes.lines}>
-            {reviewOfStep(step, getValues()).map(({ label, value }) => (
+            {reviewOfStep(step, { values: getValues(), before: steps.slice(0, index) }).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -5,7 +5,8 @@ import { goodProfessional } from '#web/features/registration/testing/good-profes
 
 const lines = (at: number) => {
   const step = professionalSteps[at];
-  return step ? reviewOfStep(step, goodProfessional).map(({ label, value }) => `${label}: ${value}`) : [];
+  const given = { values: goodProfessional, before: professionalSteps.slice(0, at) };
+  return step ? reviewOfStep(step, given).map(({ label, value }) => `${label}: ${value}`) : [];
 };
 
 test('the account is looked over without passwords, second typings and consents', () => {
@@ -27,4 +28,8 @@ test('days, places, files and lists are written as people read them', () => {
       'Lingue in cui tieni le sedute: Italiano',
     ]),
   );
+});
+
+test('what a step before asked for too is looked over once', () => {
+  expect(lines(1).filter((line) => /^(?:Cognome|Nome):/.test(line))).toEqual([]);
 });

@@ -10,11 +10,18 @@ export interface ReviewLine {
 /** What was given twice, is nobody's to read, or goes without saying once the step could be left. */
 const unshown = new Set(['emailConfirmation', 'password', 'passwordConfirmation']);
 
-/** What was given in a step, to be looked over before it is sent: ticked consents and what is empty have no line. */
-export function reviewOfStep<Values>(step: WizardStep<Values>, values: Values): readonly ReviewLine[] {
+/**
+ * What was given in a step, to be looked over before it is sent: ticked consents, what is empty and what a step before
+ * asked for too have no line.
+ */
+export function reviewOfStep<Values>(
+  step: WizardStep<Values>,
+  { values, before = [] }: { readonly values: Values; readonly before?: readonly WizardStep<Values>[] },
+): readonly ReviewLine[] {
+  const told = new Set([...unshown, ...before.flatMap(({ labels }) => Object.keys(labels))]);
   const held = values as Readonly<Record<string, unknown>>;
   return Object.entries<string | undefined>(step.labels).flatMap(([name, label = '']) => {
-    const value = unshown.has(name) ? '' : shown(held[name]);
+    const value = told.has(name) ? '' : shown(held[name]);
     return value === '' ? [] : [{ label: label.replace(' (facoltativo)', ''), value }];
   });
 }
