@@ -4,6 +4,8 @@ export interface Target {
   readonly origin: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the request of that number sends; nothing but an empty object unless told otherwise. */
+  readonly bodyOf?: (request: number) => string;
 }
 
 export interface Load {
@@ -14,19 +16,23 @@ export interface Load {
 export interface Measured {
   readonly perSecond: number;
   readonly p50Ms: number;
+  readonly p95Ms: number;
+  readonly largestBytes: number;
 }
 
-/** Sends a bounded number of equal POSTs over a bounded number of connections; fails on any answer but 200. */
+/** Sends a bounded number of POSTs over a bounded number of connections; fails on any answer but 200. */
 export async function measure(target: Target, { connections, requests }: Load): Promise<Measured> {
   const pool = new Pool(target.origin, { connections, pipelining: 1 });
   const durations: number[] = [];
   let left = requests;
+  let largestBytes = 0;
   async function oneConnection(): Promise<void> {
     while (left > 0) {
       left -= 1;
       const begun = performance.now();
-      const answer = await pool.request({ method: 'POST', path: target.path, headers: target.headers, body: '{}' });
-      await answer.body.dump({ limit: 10_000_000 });
+      const body = target.bodyOf?.(left) ?? '{}';
+      const answer = await pool.request({ method: 'POST', path: target.path, headers: target.headers, body });
+      largestBytes = Math.max(largestBytes, (await answer.body.arrayBuffer()).byteLength);
       if (answer.statusCode !== 200) throw new Error(`${target.path} answered ${answer.statusCode}`);
       durations.push(performance.now() - begun);
     }
@@ -36,5 +42,6 @@ export async function measure(target: Target, { connections, requests }: Load): 
   const seconds = (performance.now() - begun) / 1000;
   await pool.close();
   durations.sort((left, right) => left - right);
-  return { perSecond: requests / seconds, p50Ms: durations[Math.floor(durations.length / 2)] ?? 0 };
+  const quantile = (share: number) => durations[Math.floor(durations.length * share)] ?? 0;
+  return { perSecond: requests / seconds, p50Ms: quantile(0.5), p95Ms: quantile(0.95), largestBytes };
 }

@@ -1,9 +1,11 @@
+import { measureDirectory } from '#bench/directory';
 import { type Measured, measure, type Target } from '#bench/load';
 import { type RunningChild, startChild, untilReady } from '#scripts/child-process';
 import { demoEnvironment } from '#scripts/demo-environment';
 
 // The back end against a bare passthrough of the same answer, three rounds in one run; the middle ratio counts.
-const ports = { upstream: 4510, passthrough: 4511, backEnd: 4512 };
+// Then the search among ten thousand professionals.
+const ports = { upstream: 4510, passthrough: 4511, backEnd: 4512, watch: 4513 };
 const upstream = `http://127.0.0.1:${ports.upstream}`;
 const origin = `http://localhost:${ports.backEnd}`;
 const rounds = 3;
@@ -27,17 +29,20 @@ try {
   const cookie = await signIn();
   let isWell = true;
   for (const one of cases) isWell = (await compare(one, cookie)) && isWell;
+  const search = { origin, path: '/api/therapists/search-therapists', headers: ownHeaders };
+  isWell = (await measureDirectory({ search, upstream, watch: `http://127.0.0.1:${ports.watch}` })) && isWell;
   process.exitCode = isWell ? 0 : 1;
 } finally {
   await Promise.all(children.map((child) => child.stop()));
 }
 
 async function startAll(): Promise<RunningChild[]> {
-  const platform = startChild('bench/upstream.ts', [], { PORT: String(ports.upstream) });
+  const platform = startChild('bench/upstream.ts', [], { PORT: String(ports.upstream), PROFESSIONALS: '10000' });
   const bare = startChild('bench/passthrough.ts', [], { PORT: String(ports.passthrough), UPSTREAM: upstream });
   const environment = demoEnvironment({ spaPort: ports.backEnd, platformPort: ports.upstream }, '.demo/bench');
-  const backEnd = startChild('bff/server/main.ts', [], {
+  const backEnd = startChild('bench/watched-back-end.ts', [], {
     ...environment,
+    WATCH_PORT: String(ports.watch),
     CALLS_PER_MINUTE: '10000000',
     SPA_FOLDER: '',
   });

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
+import { professionalsAnswer } from '#bench/professionals';
 
-// A platform that answers at once, so that what is measured is the back end alone. PORT; ROWS chats in the list.
+// A platform that answers at once, so that what is measured is the back end alone. PORT; ROWS chats in the list;
+// PROFESSIONALS in the directory. How often that was asked for is told at /counts.
 const rows = Number(process.env['ROWS'] ?? 50);
 
 const user = JSON.stringify({
@@ -43,9 +45,20 @@ function chat(row: number): object {
   };
 }
 
+const professionals = professionalsAnswer(Number(process.env['PROFESSIONALS'] ?? 0));
+let readings = 0;
+
+function answerTo(url: string): string | Buffer {
+  if (url.endsWith('/chats')) return chats;
+  if (url.endsWith('/counts')) return JSON.stringify({ readings });
+  if (!url.endsWith('/users')) return user;
+  readings += 1;
+  return professionals;
+}
+
 createServer((request, response) => {
   request.resume().on('end', () => {
-    const body = request.url?.endsWith('/chats') ? chats : user;
+    const body = answerTo(request.url ?? '');
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);

@@ -31,7 +31,6 @@ import { handleStartSocialSignIn } from '#bff/social/start-social-sign-in';
 import { handleReadTerms } from '#bff/terms/read-terms';
 import { handleCountTherapists } from '#bff/therapists/count-therapists';
 import { handleFilterChoices } from '#bff/therapists/filter-choices';
-import { handleListTherapists } from '#bff/therapists/list-therapists';
 import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { handleSearchTherapists } from '#bff/therapists/search-therapists';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
@@ -50,7 +49,6 @@ export const handlers: { readonly [Name in OperationName]: OperationHandler<Oper
   'billing/own-billing-data': handleOwnBillingData,
   'billing/complete-billing-data': handleCompleteBillingData,
   'billing/postpone-billing-data': handlePostponeBillingData,
-  'therapists/list-therapists': handleListTherapists,
   'therapists/search-therapists': handleSearchTherapists,
   'therapists/count-therapists': handleCountTherapists,
   'therapists/filter-choices': handleFilterChoices,

@@ -29,7 +29,7 @@ import {
 import { registerPatient, registerProfessional, validateAccount } from '#contracts/registration/registration.api';
 import { readTerms } from '#contracts/terms/terms.api';
 import { countTherapists, filterChoices, recordProfileView, searchTherapists } from '#contracts/therapists/search.api';
-import { listTherapists, therapistDetail } from '#contracts/therapists/therapists.api';
+import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { finishTutorial } from '#contracts/tutorial/tutorial.api';
 
 /** Every operation the browser may ask for. What is not here cannot be called. */
@@ -44,7 +44,6 @@ export const operations = {
   [ownBillingData.name]: ownBillingData,
   [completeBillingData.name]: completeBillingData,
   [postponeBillingData.name]: postponeBillingData,
-  [listTherapists.name]: listTherapists,
   [searchTherapists.name]: searchTherapists,
   [countTherapists.name]: countTherapists,
   [filterChoices.name]: filterChoices,

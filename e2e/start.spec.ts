@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { noFilter } from '#contracts/therapists/therapist-filter';
 import { type BackEnd, operatorEnvironment, startBackEnd, startProcess } from '#e2e/back-end';
 import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform';
 
@@ -81,7 +82,7 @@ test('names an HTML page with 200, and JSON cut short, as faults of the platform
   const appointments = await ask(backEnd, 'appointments/list-appointments', {}, cookie);
   expect(appointments).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
   expect(appointments.text).not.toContain('var/www');
-  const therapists = await ask(backEnd, 'therapists/list-therapists', { visit: 'v', page: 0 });
+  const therapists = await ask(backEnd, 'therapists/count-therapists', { filter: noFilter });
   expect(therapists).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
 });
 

@@ -5,6 +5,7 @@ import { createOneAtATime } from '#bff/one-at-a-time';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { openDenyListFile } from '#bff/server/deny-list-file';
+import { createDirectoryThread } from '#bff/server/directory/directory-thread';
 import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
@@ -29,6 +30,7 @@ import { type ContextParts, operationSettings } from '#bff/server/request-contex
 import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
+import type { PackedDirectory } from '#bff/therapists/packed-directory';
 import { readDirectory } from '#bff/therapists/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
 
@@ -99,8 +101,8 @@ function addOperations(api: FastifyInstance, parts: AppParts, context: ContextPa
 function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts): ContextParts {
   const transport = parts.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
-  const mediaBase = config.legacy.bases.media;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
+  const readHere = () => readDirectory({ ...shared, now: now(), mediaBase: config.legacy.bases.media });
   return {
     transport,
     now,
@@ -108,13 +110,23 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts)
     attempts: createAttemptCounter(),
     oneAtATime: createOneAtATime(),
     directory: createDirectory({
-      read: () => readDirectory({ ...shared, now: now(), mediaBase }),
+      read: parts.transport ? readHere : readInThread(app, config, now),
       now,
       log: shared.log,
     }),
     terms: createTermsLibrary(shared),
     settings: operationSettings(config),
   };
+}
+
+/** Over the network the directory is read in a thread of its own. */
+function readInThread(app: FastifyInstance, { legacy }: Config, now: () => Instant): () => Promise<PackedDirectory> {
+  const thread = createDirectoryThread({
+    settings: { bases: legacy.bases, paths: legacy.paths },
+    log: logOver(app.log),
+  });
+  app.addHook('onClose', () => thread.close());
+  return () => thread.read(now());
 }
 
 function networkTransport(app: FastifyInstance, { legacy }: Config): LegacyTransport {

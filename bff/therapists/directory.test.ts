@@ -85,7 +85,7 @@ test('nobody is listed past the end of their plan, though the directory was read
   expect(await count()).toBe(before - 1);
 });
 
-test('a professional’s own change is seen by whoever asks next (SEARCH-76)', async () => {
+test('a professional’s own change is seen by whoever asks next', async () => {
   const { platform, directory, find } = setUp();
   await find('pt-serafini');
   const context = { ...platform.contextFor('serafini'), directory };

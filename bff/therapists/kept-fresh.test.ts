@@ -4,15 +4,15 @@ import { keptFresh } from '#bff/therapists/kept-fresh';
 import { instantFromMs } from '#contracts/kernel/instant';
 
 /** A reading that answers 1, 2, 3… when told to, under a clock that moves when told to. */
-function setUp() {
+function setUp({ freshMs = 30, usableMs = 120 } = {}) {
   let ms = 0;
   let readings = 0;
   const failures: unknown[] = [];
   const waiting: { answer: () => void; fail: (failure: Error) => void }[] = [];
   const ask = keptFresh({
     now: () => instantFromMs(ms),
-    freshMs: 30,
-    usableMs: 120,
+    freshMs,
+    usableMs,
     onRefreshFailed: (failure) => failures.push(failure),
     read: () => {
       readings += 1;
@@ -82,6 +82,50 @@ test('a failed reading behind keeps the value, is told, and is not tried again a
   expect(readings()).toBe(2);
   later(30);
   await ask();
+  expect(readings()).toBe(3);
+});
+
+test('a value that was dropped is not handed out again: whoever asks next waits for a new reading', async () => {
+  const { ask, answer, readings } = setUp();
+  const first = ask();
+  await answer();
+  await first;
+  ask.drop();
+  const next = [ask(), ask()];
+  await answer();
+  expect(await Promise.all(next)).toEqual([2, 2]);
+  expect(await ask()).toBe(2);
+  expect(readings()).toBe(2);
+});
+
+test('a reading that began before a drop is for those who asked before it, and kept for nobody', async () => {
+  const { ask, answer } = setUp();
+  const before = ask();
+  ask.drop();
+  const after = ask();
+  await answer();
+  expect(await before).toBe(1);
+  await answer();
+  expect(await after).toBe(2);
+  expect(await ask()).toBe(2);
+});
+
+test('drops in a row make everybody wait once in five seconds, and the last of them is not forgotten', async () => {
+  const { ask, answer, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
+  const first = ask();
+  await answer();
+  await first;
+  ask.drop();
+  const second = ask();
+  await answer();
+  await second;
+  later(4_999);
+  ask.drop();
+  expect(await ask()).toBe(2);
+  later(1);
+  const third = ask();
+  await answer();
+  expect(await third).toBe(3);
   expect(readings()).toBe(3);
 });
 

@@ -31,8 +31,9 @@ export interface PackedDirectory {
     readonly latitudes: Float64Array<ArrayBuffer>;
     readonly longitudes: Float64Array<ArrayBuffer>;
   };
-  /** Card and facts of each, and what only the detail shows. */
+  /** Of each the card, the facts, and what only the detail shows. */
   readonly cards: PackedTexts;
+  readonly facts: PackedTexts;
   readonly details: PackedTexts;
 }
 
@@ -57,7 +58,8 @@ export function packDirectory(listed: readonly DirectoryEntry[]): PackedDirector
       latitudes: Float64Array.from(studios, ({ latitude }) => latitude),
       longitudes: Float64Array.from(studios, ({ longitude }) => longitude),
     },
-    cards: packTexts(entries.map((entry) => ({ card: entry.card, facts: entry.facts }))),
+    cards: packTexts(entries.map(({ card }) => card)),
+    facts: packTexts(facts),
     details: packTexts(entries.map(({ profile, reviews, studio }) => ({ profile, reviews, studio }))),
   };
 }

@@ -44,7 +44,7 @@ const facts: fc.Arbitrary<SearchFacts> = fc.record({
   studios: fc.array(places, { maxLength: 2 }),
 });
 
-const expiry: fc.Arbitrary<PlanExpiry> = fc.constantFrom('never', shiftInstant(now, 1), now, 'unknown');
+const expiry = fc.constantFrom<PlanExpiry[]>('never', shiftInstant(now, 1), now, 'unknown');
 
 const directories = fc
   .uniqueArray(fc.record({ facts, planExpiry: expiry }), { selector: (one) => one.facts.token, maxLength: 40 })
@@ -99,6 +99,25 @@ test('the index finds whom the rules find, in their order, for any search and pa
     }),
     { ...options, numRuns: 600 },
   );
+});
+
+test('the index keeps to the rules among a thousand as well, on the first page, a middle one and the last (SEARCH-68)', () => {
+  const [sample] = fc.sample(fc.array(facts, { minLength: 1000, maxLength: 1000 }), { ...options, numRuns: 1 });
+  const entries = (sample ?? []).map((one, at) =>
+    entryOf({ facts: { ...one, token: `pt-${at}` }, planExpiry: at % 10 === 0 ? now : 'never' }),
+  );
+  const index = indexOf(entries);
+  for (const sort of therapistSorts) {
+    for (const visit of ['first', 'second']) {
+      const asked = { visit, sort, filter: noFilter, now };
+      const expected = byRule(entries, { ...asked, page: 0 });
+      expect(expected).toHaveLength(900);
+      for (const page of [0, 1, 50, 99, 100]) {
+        const shown = index.search({ ...asked, page }).therapists.map(({ card }) => card.token);
+        expect(shown, `${sort} ${page}`).toEqual(expected.slice(page * 9, page * 9 + 9));
+      }
+    }
+  }
 });
 
 test('every therapist shown meets a wish of each filter that is set, and is within reach of the address (SEARCH-59)', () => {

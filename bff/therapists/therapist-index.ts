@@ -1,10 +1,9 @@
-import { createAgeBits } from '#bff/therapists/age-bits';
-import { hasBit } from '#bff/therapists/bit-set';
-import { matchingPlaces, type Searchable } from '#bff/therapists/matching-places';
+import { commonBits, countBits } from '#bff/therapists/bit-set';
+import { createMatching } from '#bff/therapists/matching-bits';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
 import { textAt } from '#bff/therapists/packed-texts';
 import { placesInOrder } from '#bff/therapists/places-in-order';
-import type { DirectoryEntry, TherapistDetails } from '#bff/therapists/therapists-mapping';
+import type { TherapistDetails } from '#bff/therapists/therapists-mapping';
 import { wishKey } from '#bff/therapists/wish-keys';
 import type { Instant } from '#contracts/kernel/instant';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
@@ -12,6 +11,7 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import { nearestKm } from '#contracts/therapists/distance-km';
 import { reasonsFor } from '#contracts/therapists/matches-filter';
 import type { searchTherapists } from '#contracts/therapists/search.api';
+import type { SearchFacts } from '#contracts/therapists/search-facts';
 import { shownPart } from '#contracts/therapists/shown-part';
 import { noFilter, type TherapistFilter } from '#contracts/therapists/therapist-filter';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
@@ -30,52 +30,62 @@ export interface TherapistIndex {
 }
 
 export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
-  const searchable: Searchable = { ...packed, ageBits: createAgeBits(packed.birthDays) };
+  const matching = createMatching(packed);
   const places = new Map(packed.tokens.map((token, place) => [token, place]));
-  const cardAt = (place: number) => textAt(packed.cards, place) as Pick<DirectoryEntry, 'card' | 'facts'>;
-  const count = (filter: TherapistFilter, now: Instant) => matchingPlaces(searchable, filter, now).length;
+  const cardAt = (place: number) => textAt(packed.cards, place) as TherapistCard;
+  const count = (filter: TherapistFilter, now: Instant) => countBits(matching(filter, now));
   const listedPlace = (token: string, now: Instant): number[] => {
     const place = places.get(token);
     return place !== undefined && (packed.planEnds[place] ?? 0) > now ? [place] : [];
   };
 
-  function found(place: number, { filter, now }: TherapistSearch): FoundTherapists['therapists'][number] {
-    const { card, facts } = cardAt(place);
-    const km = filter.address && nearestKm(filter.address, facts.studios);
-    return {
-      card,
-      reasons: reasonsFor(facts, filter, romeDate(now)),
-      distanceKm: km === null ? null : Math.round(km),
-    };
+  /** The filters without which somebody would be left, when with all of them nobody is. */
+  function looseningsOf(filter: TherapistFilter, now: Instant): FoundTherapists['loosenings'] {
+    const without = (name: keyof TherapistFilter) => count({ ...filter, [name]: noFilter[name] }, now);
+    const all = activeFilters(filter).map((name) => ({ filter: name, total: without(name) }));
+    return all.filter(({ total }) => total > 0);
   }
 
   return {
     count,
-    search(asked) {
-      const { filter, sort, visit, page, now } = asked;
-      const matching = matchingPlaces(searchable, filter, now);
-      const active = activeFilters(filter);
-      const { from, until, hasMore } = shownPart({ total: matching.length, page, isFiltered: active.length > 0 });
-      const without = (name: (typeof active)[number]) => count({ ...filter, [name]: noFilter[name] }, now);
-      const loosenings = matching.length > 0 ? [] : active.map((name) => ({ filter: name, total: without(name) }));
+    search({ filter, sort, visit, page, now }) {
+      const bits = matching(filter, now);
+      const total = countBits(bits);
+      const isFiltered = activeFilters(filter).length > 0;
+      const { hasMore, ...part } = shownPart({ total, page, isFiltered });
+      const shown = placesInOrder(packed, bits, { sort, visit, ...part });
       return {
-        total: matching.length,
-        therapists: placesInOrder(packed, matching, { sort, visit, from, until }).map((place) => found(place, asked)),
+        total,
+        therapists: shown.map((place) => ({
+          card: cardAt(place),
+          ...(isFiltered ? whyShown(packed, place, { filter, now }) : { reasons: [], distanceKm: null }),
+        })),
         hasMore,
-        loosenings: loosenings.filter(({ total }) => total > 0),
+        loosenings: total > 0 ? [] : looseningsOf(filter, now),
       };
     },
     languages(now) {
-      const eligible = [...matchingPlaces(searchable, noFilter, now)];
+      const eligible = matching(noFilter, now);
       return packed.languages.filter((value) => {
         const speaking = packed.meeting.get(wishKey({ filter: 'language', value }));
-        return speaking !== undefined && eligible.some((place) => hasBit(speaking, place));
+        return speaking && countBits(commonBits(eligible, speaking)) > 0;
       });
     },
     find(token, now) {
       const [place] = listedPlace(token, now);
       return place === undefined ? undefined : (textAt(packed.details, place) as TherapistDetails);
     },
-    cards: (tokens, now) => tokens.flatMap((token) => listedPlace(token, now)).map((place) => cardAt(place).card),
+    cards: (tokens, now) => tokens.flatMap((token) => listedPlace(token, now)).map(cardAt),
   };
+}
+
+/** The wishes with whether they are met, and how far the nearest studio is. */
+function whyShown(
+  { facts }: PackedDirectory,
+  place: number,
+  { filter, now }: { filter: TherapistFilter; now: Instant },
+): Pick<FoundTherapists['therapists'][number], 'reasons' | 'distanceKm'> {
+  const known = textAt(facts, place) as SearchFacts;
+  const km = filter.address && nearestKm(filter.address, known.studios);
+  return { reasons: reasonsFor(known, filter, romeDate(now)), distanceKm: km === null ? null : Math.round(km) };
 }

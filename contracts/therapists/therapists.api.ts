@@ -23,22 +23,6 @@ export const therapistCard = z.object({
 
 export type TherapistCard = z.output<typeof therapistCard>;
 
-/**
- * The therapists a patient may choose, nine at a time (SEARCH-61 to 76). `visit` seeds the shuffle, so that paging
- * neither repeats nor skips and going back shows the same order.
- */
-export const listTherapists = defineOperation({
-  name: 'therapists/list-therapists',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({
-    visit: z.string().check(z.regex(/^[\w-]{1,64}$/)),
-    page: z.int().check(z.nonnegative(), z.maximum(10_000)),
-  }),
-  output: z.object({ total: z.int(), therapists: z.array(therapistCard), hasMore: z.boolean() }),
-  refusals: {},
-});
-
 /** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
 export const therapistDetail = defineOperation({
   name: 'therapists/therapist-detail',

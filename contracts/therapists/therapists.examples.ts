@@ -1,7 +1,7 @@
 import type { OperationExamples } from '#contracts/kernel/operation-examples';
 import { countTherapists, filterChoices, recordProfileView, searchTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
-import { listTherapists, therapistDetail } from '#contracts/therapists/therapists.api';
+import { therapistDetail } from '#contracts/therapists/therapists.api';
 
 const filter = {
   ...noFilter,
@@ -16,11 +16,6 @@ const filter = {
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const therapistsExamples = {
-  [listTherapists.name]: {
-    visitor: { visit: 'first-visit', page: 0 },
-    patient: { visit: 'first-visit', page: 0 },
-    professional: { visit: 'first-visit', page: 1 },
-  },
   [therapistDetail.name]: {
     visitor: { therapist: 'pt-rinaldi' },
     patient: { therapist: 'pt-rinaldi' },

@@ -1,0 +1,51 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Log } from '#bff/log';
+import {
+  type DirectoryThreadSettings,
+  type ReadingAsked,
+  type ThreadMessage,
+  toldFailure,
+} from '#bff/server/directory/directory-messages';
+import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { transportLimits } from '#bff/server/transport/transport-limits';
+import { readDirectory } from '#bff/therapists/read-directory';
+import { instantFromMs } from '#contracts/kernel/instant';
+
+/** Ten thousand professionals are a long answer: this thread alone takes one so large, and waits for it longer. */
+const limits = {
+  ...transportLimits,
+  connections: 2,
+  readMs: 30_000,
+  writeMs: 30_000,
+  maxAnswerBytes: 256 * 1024 * 1024,
+};
+
+const { bases, paths } = workerData as DirectoryThreadSettings;
+const log: Log = { info: logAs('info'), warn: logAs('warn'), error: logAs('error') };
+const { send: transport } = createLegacyTransport({ bases, log, limits });
+
+parentPort?.on('message', async ({ id, now }: ReadingAsked) => {
+  try {
+    const moment = instantFromMs(now);
+    const packed = await readDirectory({ transport, log, paths, now: moment, mediaBase: bases.media });
+    tell({ kind: 'read', id, packed }, buffersIn(packed));
+  } catch (failure) {
+    tell({ kind: 'failed', id, failure: toldFailure(failure) });
+  }
+});
+
+function logAs(level: 'info' | 'warn' | 'error'): Log['info'] {
+  return (event, fields = {}) => tell({ kind: 'log', level, event, fields });
+}
+
+function tell(message: ThreadMessage, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, handedOver);
+}
+
+/** The memory in it that can change hands instead of being copied. */
+function buffersIn(value: unknown): ArrayBuffer[] {
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  if (value instanceof Map) return [...value.values()].flatMap(buffersIn);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.values(value).flatMap(buffersIn);
+}

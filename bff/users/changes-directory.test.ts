@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { changesDirectory } from '#bff/users/changes-directory';
+
+const before = {
+  public_configuration: { nome: 'Chiara', prices: { single_seat: 50 }, privilege: false, tax_regime: 'forfettario' },
+  manager_configuration: {},
+  configuration: {},
+};
+
+test.each([
+  { what: 'a new name', fields: { nome: 'Clara' }, changes: true },
+  { what: 'a new price', fields: { prices: { single_seat: 55 } }, changes: true },
+  { what: 'a first language', fields: { languages: ['Italiano'] }, changes: true },
+  { what: 'the same price in another form', fields: { prices: { single_seat: '50' } }, changes: false },
+  { what: 'nothing where there was nothing', fields: { biografia: '' }, changes: false },
+  { what: 'what the directory does not show', fields: { tax_regime: 'ordinario' }, changes: false },
+  { what: 'no field at all', fields: undefined, changes: false },
+])('$what: $changes', ({ fields, changes }) => {
+  expect(changesDirectory(before, fields)).toBe(changes);
+});
