@@ -17,6 +17,20 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').first().waitFor();
 };
 
+/** A dialog that opens by itself. */
+const waitForDialog = async (page: Page) => page.getByRole('dialog').first().waitFor();
+
+const closeDialog = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+/** Stops short of its end: the tutorial is there for the next screen. */
+const goThroughTutorial = (steps: number) => async (page: Page) => {
+  for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Avanti' }).click();
+  await page.getByText(`Passo ${steps + 1} di 3`).waitFor();
+};
+
 /** A screen that scrolls within itself is shown as it stands in the window. */
 const waitForMessages = (page: Page) => page.getByRole('log').waitFor();
 
@@ -29,6 +43,8 @@ const openInformation = async (page: Page) => {
   await fillProfessionalAccount(page);
   await goOn(page, 'informazioni');
 };
+
+const stayAtTheEnd = (page: Page) => page.getByRole('button', { name: 'Resta qui e rileggi' }).click();
 
 /** Every screen there is, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
@@ -65,7 +81,11 @@ export const screens: readonly ShownScreen[] = [
   { name: 'billing-company', as: 'bassani', address: '/#/complete-profile' },
   { name: 'billing-payment', as: 'rinaldi', address: '/#/complete-profile?passo=2' },
   { name: 'dashboard-patient', as: 'giulia', address: '/#/dashboard' },
-  { name: 'dashboard-new-patient', as: 'sara', address: '/#/dashboard' },
+  { name: 'welcome', as: 'sara', address: '/#/dashboard', open: waitForDialog },
+  { name: 'dashboard-new-patient', as: 'sara', address: '/#/dashboard', open: closeDialog },
+  { name: 'tutorial-first', as: 'sara', address: '/#/dashboard/therapist', open: waitForDialog },
+  { name: 'tutorial-second', as: 'sara', address: '/#/dashboard/therapist', open: goThroughTutorial(1) },
+  { name: 'tutorial-last', as: 'sara', address: '/#/dashboard/therapist', open: goThroughTutorial(2) },
   { name: 'therapists', as: 'giulia', address: '/#/dashboard/therapist' },
   {
     name: 'therapists-filtered',
@@ -75,10 +95,25 @@ export const screens: readonly ShownScreen[] = [
   { name: 'therapists-nobody', as: 'giulia', address: '/#/dashboard/therapist?language=Klingon&service=single' },
   { name: 'therapists-language', as: 'giulia', address: '/#/dashboard/therapist', open: press(/^Lingua/) },
   { name: 'therapists-areas', as: 'giulia', address: '/#/dashboard/therapist', open: press(/altre aree$/) },
+  { name: 'questionnaire', as: null, address: '/#/dashboard/therapist?questionario=1', open: waitForDialog },
+  {
+    name: 'questionnaire-feelings',
+    as: 'giulia',
+    address: '/#/dashboard/therapist?questionario=4',
+    open: waitForDialog,
+  },
+  { name: 'questionnaire-end', as: 'giulia', address: '/#/dashboard/therapist?questionario=9', open: stayAtTheEnd },
   { name: 'search-filter', as: null, address: '/#/search-filter' },
   { name: 'therapist', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi' },
   { name: 'therapist-curriculum', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=curriculum' },
   { name: 'therapist-reviews', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=recensioni' },
+  {
+    name: 'favourite-visitor',
+    as: null,
+    address: '/#/dashboard/therapist-detail?pt=pt-rinaldi',
+    open: press(/preferiti$/),
+  },
+  { name: 'favourite-saved', as: 'giulia', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi' },
   { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },

@@ -25,6 +25,7 @@ export async function tellTheStory({ patient, therapist }: Pair): Promise<void> 
 async function writeFirst(patient: Page): Promise<void> {
   await patient.goto('/#/dashboard/therapist');
   await expect(patient.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
+  await patient.getByRole('dialog', { name: 'Trova il Tuo terapeuta' }).getByRole('button', { name: 'Salta' }).click();
   await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
   await patient
     .getByRole('button', { name: /^Scrivi/ })

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
-import { Link, useLocation } from 'react-router-dom';
+import { useId } from 'react';
+import { Link, useLocation, useMatch } from 'react-router-dom';
 import { AccountMenu } from '#web/app/account-menu.tsx';
 import { HelpButton } from '#web/app/help-button.tsx';
 import { NotificationsPanel } from '#web/app/notifications-panel.tsx';
@@ -49,13 +50,19 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
 
 /** Leads to the search; where one already is it says so by being off (HELP-39). */
 function FindTherapist() {
-  const { pathname } = useLocation();
+  const isThere = useMatch(paths.therapists) !== null;
+  const reason = useId();
   const icon = <IconSearch aria-hidden size={20} />;
-  if (pathname === paths.therapists) {
+  if (isThere) {
     return (
-      <Button className={classes.shrinking} leftSection={icon} disabled>
-        Trova terapeuta
-      </Button>
+      <>
+        <Button className={classes.shrinking} leftSection={icon} disabled aria-describedby={reason}>
+          Trova terapeuta
+        </Button>
+        <span id={reason} hidden>
+          Sei già nella ricerca.
+        </span>
+      </>
     );
   }
   return (

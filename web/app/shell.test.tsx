@@ -121,6 +121,13 @@ test('a patient goes to the search from anywhere, and nowhere from the search it
   await waitFor(() => expect(screen.getByRole('button', { name: 'Trova terapeuta' })).toBeDisabled());
 });
 
+test('on the search, however its address ends, the button to it is off and says why (HELP-39)', async () => {
+  renderApp('#/dashboard/therapist/?language=Inglese', { signedInAs: 'giulia' });
+  const button = await (await header()).findByRole('button', { name: 'Trova terapeuta' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Sei già nella ricerca.');
+});
+
 test('a professional’s header offers no therapist search (HELP-38)', async () => {
   renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
   await sections();

@@ -48,6 +48,8 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
   platform.faults.load(options.faults ?? {});
   const connection = tapConnection();
   window.location.hash = address;
+  // jsdom leaves the state of the entry before on a new address; a browser does not.
+  window.history.replaceState(null, '');
   const router = createAppRouter();
   closeAfterTest(() => {
     router.dispose();

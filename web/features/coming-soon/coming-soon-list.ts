@@ -7,10 +7,6 @@ export interface ComingSoon {
 
 /** Every screen that is not built yet: the only list of them. */
 export const comingSoon = {
-  questionnaire: {
-    title: 'Compila il questionario',
-    promise: 'Qui poche domande ti aiuteranno a trovare chi fa per te. Intanto puoi usare i filtri.',
-  },
   courses: { title: 'Corsi', promise: 'Qui chi esercita potrà seguire i corsi di formazione continua.' },
   course: { title: 'Corso', promise: 'Qui si potrà vedere un corso e riprenderlo dal punto in cui era rimasto.' },
   performance: {

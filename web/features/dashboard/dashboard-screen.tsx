@@ -13,10 +13,12 @@ interface DashboardScreenProps {
   readonly tiles: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
+  /** The therapists a patient has saved. */
+  readonly favourites: ReactNode;
 }
 
 /** The home of both roles, most urgent first (CAL-31 to 42). */
-export function DashboardScreen({ nextStep, tiles, upcoming, calendar }: DashboardScreenProps) {
+export function DashboardScreen({ nextStep, tiles, upcoming, calendar, favourites }: DashboardScreenProps) {
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
@@ -30,6 +32,7 @@ export function DashboardScreen({ nextStep, tiles, upcoming, calendar }: Dashboa
         <div className={classes.upcoming}>{upcoming}</div>
         <div className={classes.calendar}>{calendar}</div>
         <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : <RevenuePlace />}</div>
+        {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
       </div>
     </Screen>
   );

@@ -5,18 +5,18 @@ import { renderApp } from '#web/testing/render-app.tsx';
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
 
 test.each([
-  ['Trova terapeuta', 'SEARCH-01', '#/dashboard/therapist'],
-  ['Cerca terapeuta', 'SEARCH-02', '#/dashboard/therapist'],
-  ['Elimina filtri', 'SEARCH-15', '#/dashboard/therapist'],
-  ['CERCA', 'SEARCH-17', '#/dashboard/therapist'],
-  ['0 recensioni', 'THER-13', serafini],
-  ['Singola', 'THER-20', serafini],
-  ['Di coppia', 'THER-20', serafini],
-  ['Online', 'THER-23', serafini],
-  ['Formazione', 'THER-31', `${serafini}&tab=curriculum`],
-  ['Esperienze lavorative', 'THER-33', `${serafini}&tab=curriculum`],
-  ['Non ci sono recensioni.', 'THER-37', `${serafini}&tab=recensioni`],
-])('says "%s" word for word (%s)', async (text, _requirement, address) => {
+  { text: 'Trova terapeuta', id: 'SEARCH-01', address: '#/dashboard/therapist' },
+  { text: 'Cerca terapeuta', id: 'SEARCH-02', address: '#/dashboard/therapist' },
+  { text: 'Elimina filtri', id: 'SEARCH-15', address: '#/dashboard/therapist' },
+  { text: 'CERCA', id: 'SEARCH-17', address: '#/dashboard/therapist' },
+  { text: '0 recensioni', id: 'THER-13', address: serafini },
+  { text: 'Singola', id: 'THER-20', address: serafini },
+  { text: 'Di coppia', id: 'THER-20', address: serafini },
+  { text: 'Online', id: 'THER-23', address: serafini },
+  { text: 'Formazione', id: 'THER-31', address: `${serafini}&tab=curriculum` },
+  { text: 'Esperienze lavorative', id: 'THER-33', address: `${serafini}&tab=curriculum` },
+  { text: 'Non ci sono recensioni.', id: 'THER-37', address: `${serafini}&tab=recensioni` },
+])('says "$text" word for word: $id', async ({ text, address }) => {
   renderApp(address, { scenario: 'personas-only' });
   expect((await screen.findAllByText(text))[0]).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { Detail } from '#web/features/therapists/detail';
+import { FavouriteButton } from '#web/features/therapists/favourite-button.tsx';
 import { PlaceBadges } from '#web/features/therapists/place-badges.tsx';
 import { RatingLine } from '#web/features/therapists/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/role-label';
@@ -43,6 +44,7 @@ export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
         </Button>
       </div>
       <WriteButton therapist={therapist} className={classes.write} />
+      <FavouriteButton therapist={therapist} />
     </aside>
   );
 }

@@ -17,21 +17,23 @@ interface TherapistCardProps {
   readonly reasons: readonly Reason[];
   readonly distanceKm: number | null;
   readonly onOpen: () => void;
+  /** The level of the name, by what the list stands under. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** One therapist of the list; the name's link covers the whole card (SEARCH-77 to 84). */
-export function TherapistCard({ therapist, reasons, distanceKm, onOpen }: TherapistCardProps) {
+export function TherapistCard({ therapist, reasons, distanceKm, onOpen, heading: Name = 'h2' }: TherapistCardProps) {
   const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
   return (
     <article className={classes.card}>
       <div className={classes.top}>
         <TherapistPhoto name={name} pictureUrl={pictureUrl} />
         <div className={classes.who}>
-          <h2 className={classes.name}>
+          <Name className={classes.name}>
             <Link id={cardLinkId(token)} className={classes.link} to={paths.therapist(token)} onClick={onOpen}>
               {name}
             </Link>
-          </h2>
+          </Name>
           <p className={classes.role}>{roleLabel(role)}</p>
           <RatingLine rating={rating} />
         </div>

@@ -8,7 +8,7 @@ import { DetailSkeleton } from '#web/features/therapists/detail-skeleton.tsx';
 import { rememberedPlace } from '#web/features/therapists/list-place';
 import { TherapistProfile } from '#web/features/therapists/therapist-profile.tsx';
 import { backToPlace } from '#web/features/therapists/use-list-pages';
-import { useReader } from '#web/features/therapists/use-reader';
+import { useReader } from '#web/session/use-reader';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 

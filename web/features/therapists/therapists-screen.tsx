@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { type ReactNode, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { paths } from '#web/app/paths';
 import { ActiveFilters } from '#web/features/therapists/active-filters.tsx';
 import { Filters } from '#web/features/therapists/filters.tsx';
@@ -13,21 +14,35 @@ import { useSearch } from '#web/features/therapists/use-search';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface TherapistsScreenProps {
-  /** What stands under 'Compila il questionario'. */
-  readonly questionnaire: ReactNode;
+  /** 'Compila il questionario' was pressed: it opens over the search (SEARCH-03). */
+  readonly onQuestionnaire: () => void;
 }
 
+/** The state of a link that leads to the results rather than to the head of the screen. */
+export const toResults = { toResults: true } as const;
+
 /** Where patients and visitors look for a therapist; the whole search stands in the address (SEARCH-01 to 03). */
-export function TherapistsScreen({ questionnaire }: TherapistsScreenProps) {
+export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
   const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
   const results = useResults(search);
   const found = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.toResults) found.current?.focus();
+  }, [state]);
   return (
     <Screen title="Trova terapeuta">
-      <Tabs defaultValue="cerca" keepMounted={false} className={classes.tabs}>
+      <Tabs
+        value="cerca"
+        onChange={(tab) => tab === 'questionario' && onQuestionnaire()}
+        activateTabWithKeyboard={false}
+        className={classes.tabs}
+      >
         <Tabs.List mb="md">
           <Tabs.Tab value="cerca">Cerca terapeuta</Tabs.Tab>
-          <Tabs.Tab value="questionario">Compila il questionario</Tabs.Tab>
+          <Tabs.Tab value="questionario" aria-haspopup="dialog" aria-controls={undefined}>
+            Compila il questionario
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="cerca">
           <Filters draft={draft} onChange={setDraft} onSearch={run} onClear={() => run(wholeList)} onLeave={undo} />
@@ -48,7 +63,6 @@ export function TherapistsScreen({ questionnaire }: TherapistsScreenProps) {
             />
           </div>
         </Tabs.Panel>
-        <Tabs.Panel value="questionario">{questionnaire}</Tabs.Panel>
       </Tabs>
     </Screen>
   );

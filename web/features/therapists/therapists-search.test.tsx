@@ -199,13 +199,6 @@ test('a card says in words why it is shown, what is met and what is not', async 
   expect(window.location.hash).toContain('/dashboard/therapist?');
 });
 
-test('the questionnaire has its tab, and says that it is not there yet (SEARCH-02)', async () => {
-  const { user } = renderApp(list);
-  expect(await screen.findByRole('tab', { name: 'Cerca terapeuta', selected: true })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Compila il questionario' }));
-  expect(screen.getByText('In arrivo')).toBeVisible();
-});
-
 test('a profile comes back to the search it was opened from (SEARCH-42, THER-02)', async () => {
   const address = listFor({ gender: ['donna'], age: ['35-50'] });
   const { user } = renderApp(address, { signedInAs: 'giulia' });

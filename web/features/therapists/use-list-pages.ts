@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { forgetPlace, type ListPlace, rememberedPlace, rememberPlace } from '#web/features/therapists/list-place';
+import { listQuery } from '#web/features/therapists/list-query';
 
 /** The state of a link that leads back to the list where the reader left it. */
 export const backToPlace = { backToPlace: true } as const;
@@ -18,7 +19,8 @@ interface ListPages {
 /** How many pages of the list are open: as many as when the reader comes back to it, one when it is opened anew. */
 export function useListPages(reader: string): ListPages {
   const navigation = useNavigationType();
-  const { state, search: query } = useLocation();
+  const { state, search } = useLocation();
+  const query = listQuery(search);
   const isBack = navigation === 'POP' || state?.backToPlace === true;
   const placeHere = () => {
     const known = isBack ? rememberedPlace(reader) : undefined;

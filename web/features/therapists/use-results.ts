@@ -5,8 +5,8 @@ import { type QueryState, useQuery } from '#web/api/use-query';
 import { filterOf, type Search } from '#web/features/therapists/search';
 import { useListPages, useReturnTo } from '#web/features/therapists/use-list-pages';
 import { useProfileView } from '#web/features/therapists/use-profile-view';
-import { useReader } from '#web/features/therapists/use-reader';
 import { currentVisit } from '#web/features/therapists/visit';
+import { useReader } from '#web/session/use-reader';
 
 type Asked = OperationInput<typeof searchTherapists>;
 type Page = QueryState<OperationOutput<typeof searchTherapists>>;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressOfFilter } from '#web/features/therapists/address-of-filter';
 import { filterFromAddress } from '#web/features/therapists/filter-from-address';
+import { listQuery } from '#web/features/therapists/list-query';
 import { type Search, wholeList } from '#web/features/therapists/search';
 
 interface SearchState {
@@ -20,12 +21,14 @@ interface SearchState {
 export function useSearch(resultsPath: string): SearchState {
   const { pathname, search: query, key } = useLocation();
   const navigate = useNavigate();
-  const { search: asked, isRun } = useMemo(() => filterFromAddress(query), [query]);
-  const [seen, setSeen] = useState(key);
+  const list = listQuery(query);
+  const { search: asked, isRun } = useMemo(() => filterFromAddress(list), [list]);
+  const [seen, setSeen] = useState({ key, query, list });
   const [draft, setDraft] = useState(asked);
-  if (seen !== key) {
-    setSeen(key);
-    setDraft(asked);
+  if (seen.key !== key) {
+    setSeen({ key, query, list });
+    // Where only something else of the address has changed, what is being chosen stays.
+    if (seen.list !== list || seen.query === query) setDraft(asked);
   }
   return {
     search: isRun ? asked : { ...wholeList, sort: asked.sort },

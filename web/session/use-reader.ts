@@ -1,6 +1,6 @@
 import { useSession } from '#web/session/session-context';
 
-/** By whom the place in the list is remembered in this tab. */
+/** Whose the things kept in this tab are: the signed-in user's, or whoever visits. */
 export function useReader(): string {
   const { session } = useSession();
   return session.kind === 'signed-in' ? session.user.token : 'visitor';

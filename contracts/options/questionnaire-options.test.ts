@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { interventionAreas } from '#contracts/options/intervention-areas';
+import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
+
+test.each([
+  ['feeling', feelingOptions],
+  ['difficulty', difficultyOptions],
+])('every %s is tied to areas of intervention that exist (QUEST-18)', (_kind, options) => {
+  for (const { label, areas } of options) {
+    expect(areas.length, label).toBeGreaterThan(0);
+    expect(interventionAreas, label).toEqual(expect.arrayContaining([...areas]));
+  }
+});
+
+test.each([
+  ['feelings', feelingOptions],
+  ['difficulties', difficultyOptions],
+])('no two %s are kept or shown alike', (_kind, options) => {
+  expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
+  expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 90; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** The first radio takes the focus, and the arrows choose from there. */
+async function choose(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
+  await page.keyboard.press('Space');
+  const wanted = page.getByRole('dialog').getByRole('radio', { name, exact: true });
+  for (let presses = 0; presses < 10 && !(await wanted.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(wanted).toBeChecked();
+}
+
+async function goOn(page: Page, step: number): Promise<void> {
+  await press(page, page.getByRole('button', { name: 'Avanti' }));
+  await expect(page.getByRole('heading', { name: new RegExp(`^Passo ${step} di 9 `) })).toBeFocused();
+}
+
+test('from the questionnaire to the results and a first message, with the keyboard alone (QUEST-15, QUEST-16)', async ({
+  signInAs,
+}) => {
+  test.setTimeout(120_000);
+  const page = await signInAs('sara');
+  await page.goto('/#/dashboard/therapist');
+  await expect(page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(page, page.getByRole('tab', { name: 'Cerca terapeuta' }), 'ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Passo 1 di 9 / })).toBeFocused();
+  await goOn(page, 2);
+  await choose(page, 'Singola');
+  await goOn(page, 3);
+  await choose(page, 'Online');
+  await goOn(page, 4);
+  await press(page, page.getByRole('checkbox', { name: 'Ansia o agitazione' }), 'Space');
+  await goOn(page, 5);
+  await choose(page, 'Preferisco non rispondere');
+  await goOn(page, 6);
+  await press(page, page.getByRole('checkbox', { name: 'Un lutto o una perdita' }), 'Space');
+  await goOn(page, 7);
+  await goOn(page, 8);
+  await choose(page, 'Italiano');
+  await goOn(page, 9);
+  await expect(page).toHaveURL(
+    /#\/dashboard\/therapist\/\?therapy=online&service=single&language=Italiano&interventions=Ansia%2CLutto&/,
+  );
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await press(page, page.getByRole('article').first().getByRole('link'));
+  await press(page, page.getByRole('button', { name: /^Scrivi/ }).first());
+  await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Il tuo messaggio' }));
+  await page.keyboard.type('Buongiorno, vorrei un primo colloquio.');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: /^Invia/ }));
+  await expect(page).toHaveURL(/#\/dashboard\/chat\?selected_chat=/);
+  await expect(page.getByRole('log')).toContainText('Buongiorno, vorrei un primo colloquio.');
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures';
+
+const milan = JSON.stringify({
+  formattedAddress: 'Piazza del Duomo, Milano',
+  coordinates: { latitude: 45.4642, longitude: 9.19 },
+});
+
+/** One choice of every filter: how it stands in the address, and what a card says of it. */
+const filters = [
+  { query: 'therapy=online', says: 'Tipo di terapia: Online' },
+  { query: 'language=Inglese', says: 'Lingua: Inglese' },
+  { query: 'gender=donna', says: 'Genere: Donna' },
+  { query: 'age=35-50', says: 'Età: 35-50' },
+  { query: 'service=couple', says: 'Servizio: Di coppia' },
+  { query: 'interventions=Ansia', says: 'Area: Ansia' },
+  { query: `address=${encodeURIComponent(milan)}`, says: 'Indirizzo: entro 50 km' },
+];
+
+const alone = filters.map((filter) => [filter]);
+const pairs = filters.flatMap((one, at) => filters.slice(at + 1).map((other) => [one, other]));
+
+/** How many match in all, as the list says it once it is there. */
+async function saidTotal(page: Page): Promise<number> {
+  const nobody = page.getByText('Nessun terapeuta trovato');
+  await expect(page.getByRole('button', { name: 'Perché lo vedi' }).first().or(nobody)).toBeVisible();
+  if (await nobody.isVisible()) return 0;
+  const said = await page
+    .locator('output')
+    .filter({ hasText: /terapeut/ })
+    .last()
+    .innerText();
+  return Number(said.match(/\d+/g)?.at(-1));
+}
+
+test('every filter, and every two together, shows at most ten, and each card says why (SEARCH-60, SEARCH-70)', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const totals = new Map<string, number>();
+  for (const chosen of [...alone, ...pairs]) {
+    const query = chosen.map((filter) => filter.query).join('&');
+    await page.goto(`/#/dashboard/therapist?${query}`);
+    await page.reload();
+    const total = await saidTotal(page);
+    totals.set(query, total);
+    const why = page.getByRole('button', { name: 'Perché lo vedi' });
+    await expect(why).toHaveCount(Math.min(total, 10));
+    if (total === 0) continue;
+    await why.first().click();
+    for (const { says } of chosen)
+      await expect(page.getByRole('listitem').filter({ hasText: says }).first()).toBeVisible();
+  }
+  for (const [one, other] of pairs) {
+    const together = totals.get(`${one?.query}&${other?.query}`) ?? Number.NaN;
+    const fewest = Math.min(totals.get(one?.query ?? '') ?? 0, totals.get(other?.query ?? '') ?? 0);
+    expect(together, `${one?.says}, ${other?.says}`).toBeLessThanOrEqual(fewest);
+  }
+});
+
+test.describe('what is no filter', () => {
+  for (const query of [
+    'address=%7Bnot',
+    'interventions=Nuoto',
+    'age=young&gender=',
+    'page=-1&sort=random',
+    'therapy=',
+  ]) {
+    test(`${query} is left aside and everybody is shown (SEARCH-44)`, async ({ page }) => {
+      await page.goto(`/#/dashboard/therapist?${query}`);
+      await expect(page.getByText(/^9 di \d+ terapeuti/)).toBeVisible();
+    });
+  }
+});

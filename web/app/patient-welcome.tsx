@@ -1,0 +1,15 @@
+import { nextStep } from '#web/features/appointments/next-step';
+import { useAppointments } from '#web/features/appointments/use-appointments';
+import { WelcomeDialog } from '#web/features/tutorial/welcome-dialog.tsx';
+import { useNow } from '#web/ui/use-now';
+
+const urgentSteps: readonly string[] = ['join', 'confirm'];
+
+/** The welcome of a new patient, unless a session is open or an appointment waits for a yes (X16). */
+export function PatientWelcome() {
+  const { data } = useAppointments();
+  const now = useNow();
+  if (!data) return null;
+  const step = nextStep({ reader: 'patient', appointments: data.appointments, chats: undefined, now });
+  return urgentSteps.includes(step.kind) ? null : <WelcomeDialog />;
+}

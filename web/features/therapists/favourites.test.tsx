@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addFavourite } from '#contracts/favourites/favourites.api';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';
+const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
+const heart = () => screen.findByRole('button', { name: 'Aggiungi ai preferiti' });
+const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
+const savedOf = ({ platform }: RenderedApp, token: string) =>
+  platform.db.users.get(token)?.public_configuration['fav_therapist'];
+
+test('the heart saves the therapist, says so and leads back to the list (THER-15, FAV-04, GUARD-40)', async () => {
+  const app = renderApp(serafini, { signedInAs: 'giulia' });
+  const button = await heart();
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await app.user.click(button);
+  expect((await screen.findByText('Aggiunto ai preferiti')).closest('[role="status"]')).toBeVisible();
+  await isAt('#/dashboard/therapist');
+  expect(savedOf(app, 'pt-giulia')).toEqual(['pt-rinaldi', 'pt-serafini']);
+});
+
+test('the heart fills as it is pressed, before the platform has answered', async () => {
+  const { user, platform } = renderApp(serafini, { signedInAs: 'giulia' });
+  const button = await heart();
+  platform.faults.set('updateUser', ['slow']);
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByText('Aggiunto ai preferiti')).not.toBeInTheDocument();
+  await isAt('#/dashboard/therapist');
+});
+
+test('a favourite shows a filled heart; pressed again it goes to the end, and nothing takes it out (FAV-01, FAV-05)', async () => {
+  const app = renderApp(rinaldi, { signedInAs: 'giulia' });
+  saveFavourites(app, 'pt-giulia', ['pt-rinaldi', 'pt-serafini']);
+  const button = await heart();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleDescription(/va in fondo all’elenco/);
+  await app.user.click(button);
+  await isAt('#/dashboard/therapist');
+  expect(savedOf(app, 'pt-giulia')).toEqual(['pt-serafini', 'pt-rinaldi']);
+});
+
+test('a save that fails is told, stays on the profile and may be pressed again (FAV-09)', async () => {
+  const app = renderApp(serafini, { signedInAs: 'giulia' });
+  const button = await heart();
+  app.platform.faults.set('updateUser', ['status-500']);
+  await app.user.click(button);
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('error')).toBeVisible();
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(window.location.hash).toBe(serafini);
+  app.platform.faults.set('updateUser', []);
+  await app.user.click(button);
+  await isAt('#/dashboard/therapist');
+  expect(savedOf(app, 'pt-giulia')).toEqual(['pt-rinaldi', 'pt-serafini']);
+});
+
+test('a visitor who presses the heart is asked to sign in and comes back to the profile (THER-15, MODAL-19)', async () => {
+  const { user, asked } = renderApp(rinaldi);
+  await user.click(await heart());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vuoi salvare Andrea Rinaldi tra i preferiti?' }));
+  await user.click(dialog.getByRole('button', { name: 'Accedi' }));
+  await isAt('#/patient');
+  expect(asked).not.toContain(addFavourite.name);
+  await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
+  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!');
+  await user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));
+  await isAt(rinaldi);
+});
+
+test('a professional is offered no heart', async () => {
+  renderApp(rinaldi, { signedInAs: 'serafini' });
+  await screen.findByRole('complementary', { name: 'In breve' });
+  expect(screen.queryByRole('button', { name: 'Aggiungi ai preferiti' })).not.toBeInTheDocument();
+});
+
+test('a patient’s home shows the favourites in saved order, each leading to the profile (FAV-07)', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  saveFavourites(app, 'pt-giulia', ['pt-serafini', 'pt-rinaldi']);
+  const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
+  const links = await section.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Chiara Serafini', 'Andrea Rinaldi']);
+  await app.user.click(links[0] as HTMLElement);
+  await isAt(serafini);
+  expect(app.asked).toContain('therapists/record-profile-view');
+});
+
+test('without favourites the home says that there are none (FAV-07)', async () => {
+  renderApp('#/dashboard', { signedInAs: 'marco' });
+  expect(await screen.findByText('Non sono presenti preferiti')).toBeVisible();
+});
+
+test('a therapist who is not listed any more stays saved and is not shown (FAV-08)', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  saveFavourites(app, 'pt-giulia', ['pt-serra', 'pt-rinaldi']);
+  const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
+  expect(await section.findAllByRole('article')).toHaveLength(1);
+  expect(savedOf(app, 'pt-giulia')).toContain('pt-serra');
+});
+
+function saveFavourites({ platform }: RenderedApp, token: string, favourites: readonly string[]): void {
+  const user = platform.db.users.get(token);
+  if (!user) throw new Error(`There is no ${token}.`);
+  platform.db.users.change(token, {
+    public_configuration: { ...user.public_configuration, fav_therapist: [...favourites] },
+  });
+}

@@ -1,0 +1,19 @@
+/** What a search stands in, by parameter (SEARCH-33 to 41). */
+const parametersOfSearch = [
+  'therapy',
+  'age',
+  'service',
+  'language',
+  'gender',
+  'address',
+  'interventions',
+  'count',
+  'applyFilters',
+  'sort',
+];
+
+/** The part of an address' query that is about the list: what opens over the list does not change it. */
+export function listQuery(query: string): string {
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => parametersOfSearch.includes(name));
+  return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;
+}
