@@ -43,52 +43,61 @@ test.each<{ who: string; professional: Professional }>([
   expect(isEligible(professional, now)).toBe(true);
 });
 
-test.each<{ who: string; professional: Professional }>([
-  { who: 'a patient (SEARCH-61)', professional: { ...rinaldi, isProfessional: false } },
-  { who: 'a privileged user (SEARCH-62, GUARD-67)', professional: { ...rinaldi, isPrivileged: true } },
-  { who: 'one awaiting approval (SEARCH-63)', professional: withStanding({ authorisation: 'in attesa' }) },
-  { who: 'one nobody spoke of (SEARCH-63)', professional: withStanding({ authorisation: undefined }) },
+test.each<{ who: string; id: string; professional: Professional }>([
+  { who: 'a patient', id: 'SEARCH-61', professional: { ...rinaldi, isProfessional: false } },
+  { who: 'a privileged user', id: 'SEARCH-62', professional: { ...rinaldi, isPrivileged: true } },
+  { who: 'one awaiting approval', id: 'SEARCH-63', professional: withStanding({ authorisation: 'in attesa' }) },
+  { who: 'one nobody spoke of', id: 'SEARCH-63', professional: withStanding({ authorisation: undefined }) },
   {
-    who: 'one the administration withdrew, whatever they published (SEARCH-63, AMB-18)',
+    who: 'one the administration withdrew, whatever they published',
+    id: 'SEARCH-63',
     professional: { ...withStanding({ authorisation: 'sospeso' }), published: standing },
   },
-  { who: 'one without a contract (SEARCH-64)', professional: withStanding({ signedDocuments: [] }) },
+  { who: 'one without a contract', id: 'SEARCH-64', professional: withStanding({ signedDocuments: [] }) },
   {
-    who: 'one with the contract of another plan (SEARCH-64)',
+    who: 'one with the contract of another plan',
+    id: 'SEARCH-64',
     professional: withStanding({ signedDocuments: [{ type: 'online', accepted: true }] }),
   },
   {
-    who: 'one whose contract is invalid (SEARCH-64, C-33)',
+    who: 'one whose contract is invalid',
+    id: 'SEARCH-64',
     professional: withStanding({ signedDocuments: [{ ...signed, isInvalid: true }] }),
   },
   {
-    who: 'one whose contract is not accepted (SEARCH-64, C-33)',
+    who: 'one whose contract is not accepted',
+    id: 'SEARCH-64',
     professional: withStanding({ signedDocuments: [{ type: 'online+studio', accepted: false, acceptedAt: now }] }),
   },
   {
-    who: 'one whose contract was only sent (SEARCH-64, C-33)',
+    who: 'one whose contract was only sent',
+    id: 'SEARCH-64',
     professional: withStanding({ signedDocuments: [{ type: 'online+studio' }] }),
   },
   {
-    who: 'one who has not paid (SEARCH-65, C-61)',
+    who: 'one who has not paid',
+    id: 'SEARCH-65',
     professional: withStanding({ plan: { ...premium, paymentCompleted: false } }),
   },
   {
-    who: 'one the administration says has not paid, whatever they published (SEARCH-65, AMB-19)',
+    who: 'one the administration says has not paid, whatever they published',
+    id: 'SEARCH-65',
     professional: { ...withStanding({ plan: { ...premium, paymentCompleted: false } }), published: standing },
   },
-  { who: 'one without a plan (SEARCH-65)', professional: withStanding({ plan: undefined }) },
+  { who: 'one without a plan', id: 'SEARCH-65', professional: withStanding({ plan: undefined }) },
   {
-    who: 'one whose plan has no type, even beside a contract without one (SEARCH-64)',
+    who: 'one whose plan has no type, even beside a contract without one',
+    id: 'SEARCH-64',
     professional: withStanding({
       plan: { paymentCompleted: true, date: now },
       signedDocuments: [{ accepted: true }],
     }),
   },
   {
-    who: 'one whose plan has ended (SEARCH-66)',
+    who: 'one whose plan has ended',
+    id: 'SEARCH-66',
     professional: withStanding({ plan: { ...premium, date: instantFromIso('2026-10-23T08:00:00Z') } }),
   },
-])('leaves out $who', ({ professional }) => {
+])('leaves out $who: $id', ({ professional }) => {
   expect(isEligible(professional, now)).toBe(false);
 });

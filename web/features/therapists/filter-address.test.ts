@@ -20,6 +20,11 @@ test.each<{ query: string; asks: Partial<Search>; id: string }>([
   { query: 'gender=donna,altro', asks: { gender: ['donna', 'altro'] }, id: 'SEARCH-37' },
   { query: `address=${milanoText}`, asks: { address: milano }, id: 'SEARCH-38' },
   { query: 'interventions=Ansia,Lutto', asks: { interventions: ['Ansia', 'Lutto'] }, id: 'SEARCH-39' },
+  { query: 'gender=uomo,donna,altro', asks: { gender: ['uomo', 'donna', 'altro'] }, id: 'SEARCH-27' },
+  { query: 'age=under35,35-50,over50', asks: { age: ['under35', '35-50', 'over50'] }, id: 'SEARCH-28' },
+  { query: 'service=single,couple,family', asks: { service: ['single', 'couple', 'family'] }, id: 'SEARCH-29' },
+  { query: 'interventions=Burnout', asks: { interventions: ['Burnout'] }, id: 'SEARCH-30' },
+  { query: 'count=7&therapy=online', asks: { therapy: 'online' }, id: 'SEARCH-40' },
 ])('the address ?$query asks for what it says: $id', ({ query, asks }) => {
   expect(filterFromAddress(`?${query}`)).toEqual({ search: { ...wholeList, ...asks }, isRun: true });
 });
