@@ -112,6 +112,12 @@ test('but it is no trap: one can sign out from it (GDPR-08)', async () => {
   expect(platform.session.read()).toBeNull();
 });
 
+test('whoever is in danger finds the number to call in it, since it lies over the strip with the help', async () => {
+  openWithout(['isTerms']);
+  const call = within(await dialog()).getByRole('link', { name: '112' });
+  expect(call).toHaveAttribute('href', 'tel:112');
+});
+
 test.each(['#/info/another-time', '#/dashboard/diary'])(
   'it opens wherever one connects: %s (GDPR-01)',
   async (address) => {

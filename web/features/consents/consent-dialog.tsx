@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
 import { consentRefusals } from '#web/features/consents/consent-refusals';
@@ -54,6 +54,14 @@ export function ConsentDialog({ opened, missing, documents }: ConsentDialogProps
           {failure.advice}
         </Alert>
       )}
+      {/* The strip with the help in an emergency lies under this dialog, which cannot be put aside. */}
+      <Text size="sm" c="dimmed">
+        Se tu o qualcuno vicino a te è in pericolo, chiama il{' '}
+        <Anchor href="tel:112" underline="always">
+          112
+        </Anchor>
+        .
+      </Text>
     </ConfirmDialog>
   );
 }
