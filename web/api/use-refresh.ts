@@ -8,7 +8,8 @@ export function useRefresh(): (...operations: readonly Operation[]) => Promise<v
   return useCallback(
     async (...operations) => {
       const names = new Set(operations.map((operation) => operation.name));
-      await mutate((key) => Array.isArray(key) && names.has(key[0]));
+      // A reading that fails is told where it is shown; to whoever asked for it it is only not newer.
+      await mutate((key) => Array.isArray(key) && names.has(key[0])).catch(() => undefined);
     },
     [mutate],
   );
