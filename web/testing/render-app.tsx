@@ -20,6 +20,8 @@ interface RenderAppOptions {
   readonly now?: Instant;
   /** What goes wrong with the platform's calls from the start, by call. */
   readonly faults?: FaultsByCall;
+  /** What whoever led to the address hands over with it. */
+  readonly state?: unknown;
   /** `by-hand` also holds what the interface does at intervals, until `passTime` is called. */
   readonly clock?: 'still' | 'by-hand';
   /** The providers to sign in with: both unless told otherwise. */
@@ -42,14 +44,14 @@ export interface RenderedApp {
  * The clock stands still at `now`.
  */
 export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
-  const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders } = options;
+  const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
   vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
   const platform = serveInVitest({ scenario, now, signedInAs, socialProviders });
   platform.faults.load(options.faults ?? {});
   const connection = tapConnection();
   window.location.hash = address;
   // jsdom leaves the state of the entry before on a new address; a browser does not.
-  window.history.replaceState(null, '');
+  window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '');
   const router = createAppRouter();
   closeAfterTest(() => {
     router.dispose();

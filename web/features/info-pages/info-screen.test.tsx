@@ -11,8 +11,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 /** Opens the app at a message page as somebody who was led there with something to be told. */
 function openWith(address: string, state: unknown, options = {}) {
-  window.history.replaceState({ usr: state, key: 'test', idx: 0 }, '', `${window.location.pathname}${address}`);
-  return renderApp(address, options);
+  return renderApp(address, { ...options, state });
 }
 
 test.each([
