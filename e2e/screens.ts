@@ -31,6 +31,13 @@ const goThroughTutorial = (steps: number) => async (page: Page) => {
   await page.getByText(`Passo ${steps + 1} di 3`).waitFor();
 };
 
+/** On a phone the filters stand in a sheet of their own. */
+const pressAmongFilters = (name: RegExp) => async (page: Page) => {
+  const sheet = page.getByRole('button', { name: 'inizia la ricerca' });
+  if (await sheet.isVisible()) await press('inizia la ricerca')(page);
+  await press(name)(page);
+};
+
 /** A screen that scrolls within itself is shown as it stands in the window. */
 const waitForMessages = (page: Page) => page.getByRole('log').waitFor();
 
@@ -93,8 +100,8 @@ export const screens: readonly ShownScreen[] = [
     address: '/#/dashboard/therapist?language=Inglese,Francese&interventions=Ansia,Lutto',
   },
   { name: 'therapists-nobody', as: 'giulia', address: '/#/dashboard/therapist?language=Klingon&service=single' },
-  { name: 'therapists-language', as: 'giulia', address: '/#/dashboard/therapist', open: press(/^Lingua/) },
-  { name: 'therapists-areas', as: 'giulia', address: '/#/dashboard/therapist', open: press(/altre aree$/) },
+  { name: 'therapists-language', as: 'giulia', address: '/#/dashboard/therapist', open: pressAmongFilters(/^Lingua/) },
+  { name: 'therapists-areas', as: 'giulia', address: '/#/dashboard/therapist', open: pressAmongFilters(/altre aree$/) },
   { name: 'questionnaire', as: null, address: '/#/dashboard/therapist?questionario=1', open: waitForDialog },
   {
     name: 'questionnaire-feelings',
