@@ -12,6 +12,9 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/playwright',
   fullyParallel: true,
   workers: 2,
+  // Generous, for a machine whose every core is busy: an expectation that holds is never slowed down by it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test-reports/playwright.json' }]],
   use: {

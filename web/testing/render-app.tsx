@@ -37,6 +37,8 @@ export interface RenderedApp {
   readonly dropConnection: (isDropped?: boolean) => void;
   /** Moves the clocks of browser and platform on. */
   readonly passTime: (ms: number) => void;
+  /** Opens another of the application's addresses, as typed over the one shown. */
+  readonly open: (path: string) => Promise<void>;
 }
 
 /**
@@ -68,5 +70,6 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
       platform.advance(ms);
       act(() => vi.advanceTimersByTime(ms));
     },
+    open: (path) => act(() => router.navigate(path)),
   };
 }

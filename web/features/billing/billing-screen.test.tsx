@@ -252,6 +252,14 @@ describe('finishing', () => {
     expect(alertsOf(app)).toHaveLength(1);
   });
 
+  test('afterwards the door leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
+    const app = await openWizard();
+    await finish(app);
+    await isAt('#/info/complete-profile');
+    await app.open('/');
+    await isAt('#/dashboard');
+  });
+
   test('two quick presses save once', async () => {
     const app = await openWizard();
     await goToPayment(app);

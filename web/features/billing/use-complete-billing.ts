@@ -22,7 +22,9 @@ export function useCompleteBilling(onSaved: () => void) {
     try {
       if (!(await run(values))) return;
       onSaved();
-      void check();
+      isDone.current = true;
+      // Until the session is read anew it still says that these data are missing, and every door leads back to them.
+      await check();
     } catch (failure) {
       // Whose session ended is led to the login, and from there back here.
       if (problemOf(failure).code === 'unauthenticated') return;
