@@ -3,6 +3,7 @@ import { fullName } from '#bff/users/full-name';
 import type { Appointment, AppointmentKind } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
+import { slotsBetween } from '#contracts/appointments/half-hour-slots';
 import { centsFromPriceText } from '#contracts/kernel/euro-cents';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -56,7 +57,10 @@ export function appointmentFrom(meeting: Meeting, known: LegacyUser | undefined,
   return {
     ...factsOf(meeting),
     title: event.configuration.title ?? '',
+    slots: slotsBetween(event.start_timestamp, event.end_timestamp),
     priceCents: priceCentsOf(event),
+    paidCents: paidCentsOf(event),
+    movedFrom: event.configuration.moved_from ?? [],
     own,
     otherSide: {
       token: other,
@@ -79,6 +83,12 @@ export function pricesFrom({ public_configuration: { prices } }: LegacyUser): Se
 function priceCentsOf({ name, configuration }: LegacyEvent): number | null {
   if (configuration.price === undefined) return name === 'small talk' ? 0 : null;
   return centsFromPriceText(configuration.price) ?? null;
+}
+
+/** Paid by the provider and out of the wallet together; null where the platform names neither. */
+function paidCentsOf({ configuration: { paid_amount, wallet_amount } }: LegacyEvent): number | null {
+  if (paid_amount === undefined && wallet_amount === undefined) return null;
+  return (paid_amount ?? 0) + (wallet_amount ?? 0);
 }
 
 function positive(amount: number | undefined): number | null {

@@ -12,9 +12,15 @@ export const appointment = z.object({
   title: z.string(),
   startsAt: isoInstant,
   endsAt: isoInstant,
+  /** How long it was booked for, in half hours. */
+  slots: z.int(),
   status: z.enum(['pending', 'accepted', 'denied']),
   /** Null where the platform's price text cannot be read: then it is not known, not free. */
   priceCents: z.nullable(cents),
+  /** What was paid for it, credit included; null while the platform names no payment. */
+  paidCents: z.nullable(cents),
+  /** The tokens it had before it was moved, oldest first: a card of one of them leads here. */
+  movedFrom: z.array(publicToken),
   /** The reader is the therapist who created it. */
   own: z.boolean(),
   /** Whom the reader meets. */
@@ -49,21 +55,23 @@ export const listInvitees = defineOperation({
   refusals: {},
 });
 
-/**
- * Creates a pending appointment and tells both chats (APPT-37 to 41). Date and time are Rome's, `slots` counts half
- * hours. The same `act` sent twice makes one appointment.
- */
+/** When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. */
+const timing = {
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  /** Up to the year 2499, so that every end of it is a moment that can be written. */
+  date: z.iso.date().check(z.regex(/^2[0-4]/)),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  slots: z.int().check(z.minimum(1), z.maximum(8)),
+};
+
+/** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice makes one appointment. */
 export const bookAppointment = defineOperation({
   name: 'appointments/book-appointment',
   kind: 'command',
   access: 'professionals',
   input: z.strictObject({
     kind: appointmentKind,
-    title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
-    /** Up to the year 2499, so that every end of it is a moment that can be written. */
-    date: z.iso.date().check(z.regex(/^2[0-4]/)),
-    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
-    slots: z.int().check(z.minimum(1), z.maximum(8)),
+    ...timing,
     patient: publicToken,
     act: actKey,
   }),
@@ -77,6 +85,31 @@ export const bookAppointment = defineOperation({
     price_missing: { status: 422 },
     plan_expired: { status: 403 },
     slot_taken: { status: 409 },
+  },
+});
+
+/**
+ * Moves an appointment that has not ended to another time, title or duration, as a new one that carries status, price
+ * and payment over (APPT-44 to 51); both chats are told once (APPT-42). `startsAt` is where the therapist saw it: an
+ * appointment that stands elsewhere by now is `changed_elsewhere`. `not_moved` says that the platform refused the new
+ * time half way and that the appointment stands where it was; `not_restored` that it could not be put back either. The
+ * same `act` sent twice moves once.
+ */
+export const moveAppointment = defineOperation({
+  name: 'appointments/move-appointment',
+  kind: 'command',
+  access: 'professionals',
+  input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, act: actKey }),
+  output: z.object({ appointment }),
+  refusals: {
+    date_past: { status: 422 },
+    time_past: { status: 422 },
+    already_over: { status: 409 },
+    already_denied: { status: 409 },
+    changed_elsewhere: { status: 409 },
+    slot_taken: { status: 409 },
+    not_moved: { status: 409 },
+    not_restored: { status: 409 },
   },
 });
 

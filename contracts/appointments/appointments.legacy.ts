@@ -27,8 +27,12 @@ export const legacyEvent = z.looseObject({
     price: readBy(phpLenient(phpText(), 'price'), 'owner', 'treating-professional'),
     status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
     act: phpLenient(phpText(), 'act'),
-    moved_from: phpLenient(phpText(), 'moved_from'),
-    paid_amount: phpLenient(phpEuroCents(), 'paid_amount'),
+    /** The tokens it had before it was moved, oldest first. */
+    moved_from: phpLenient(phpList(readBy(phpToken(), 'owner', 'treating-professional'), 'moved_from'), 'moved_from'),
+    /** What was paid for it, by the payment provider and out of the wallet, and when. */
+    paid_amount: readBy(phpLenient(phpEuroCents(), 'paid_amount'), 'owner', 'treating-professional'),
+    wallet_amount: readBy(phpLenient(phpEuroCents(), 'wallet_amount'), 'owner', 'treating-professional'),
+    paid_at: readBy(phpLenient(phpInstant(), 'paid_at'), 'owner'),
     request_book: phpLenient(phpBoolean(), 'request_book'),
     boocal: phpObject({
       owner: phpLenient(phpToken(), 'boocal.owner'),
@@ -90,6 +94,18 @@ export const addEvent = defineLegacyCall({
     }),
   }),
   answer: z.looseObject({ event: legacyEvent }),
+});
+
+/** Erases an event, without credit and without a word to anybody (LEG-56). */
+export const deleteEvent = defineLegacyCall({
+  name: 'deleteEvent',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'DELETE',
+  path: '/endpoint.php/event',
+  safeToRepeat: false,
+  request: z.object({ private_token: z.string(), event: z.string() }),
+  answer: phpObject({}),
 });
 
 /** Sets an event's status: `accepted` by the patient, `denied` by the therapist (LEG-20 to 23). The answer is not known. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
+import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import { instantFromIso, instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import { romeTime } from '#contracts/kernel/rome-time';
 
@@ -24,7 +24,10 @@ test.each([
 test('however long, it ends that many half hours later', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 1, max: 48 }), (ms, slots) => {
-      expect(endAfterSlots(instantFromMs(ms), slots) - ms).toBe(slots * 1_800_000);
+      const start = instantFromMs(ms);
+      const end = endAfterSlots(start, slots);
+      expect(end - ms).toBe(slots * 1_800_000);
+      expect(slotsBetween(start, end)).toBe(slots);
     }),
   );
 });

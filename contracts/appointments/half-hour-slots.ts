@@ -7,3 +7,8 @@ const slotMs = 30 * minuteMs;
 export function endAfterSlots(start: Instant, slots: number): Instant {
   return shiftInstant(start, slots * slotMs);
 }
+
+/** How many half hours lie between start and end, a begun one counted whole; at least one. */
+export function slotsBetween(start: Instant, end: Instant): number {
+  return Math.max(1, Math.ceil((end - start) / slotMs));
+}

@@ -11,6 +11,7 @@ import {
   phpObject,
   phpOptional,
   phpText,
+  phpToken,
 } from '#contracts/kernel/php-values';
 import { readBy } from '#contracts/kernel/readers';
 
@@ -95,8 +96,32 @@ export const professionalFields = {
   sign_doc: signedDocuments(),
 };
 
+/** A place of one's own, as far as a form shows it again. */
+const ownAddress = (name: string) =>
+  phpLenient(
+    z.looseObject({
+      id: readBy(phpOptional(phpText()), 'owner'),
+      formatted_address: readBy(phpText(), 'owner'),
+      coordinates: phpList(readBy(phpNumber(), 'owner'), `${name}.coordinates`),
+    }),
+    name,
+  );
+
 const publicConfiguration = phpObject({
   ...professionalFields,
+  /** The informed consents given; a professional's are those given to them (CONSENT-02, C-43). */
+  consenso_informato: phpList(
+    z.looseObject({
+      user_pt: phpToken(),
+      file: phpOptional(phpText()),
+      created_at: readBy(phpLenient(phpInstant(), 'consenso_informato.created_at'), 'owner'),
+    }),
+    'consenso_informato',
+  ),
+  billing_info: phpObject({ codice_fiscale: readBy(phpOptional(phpText()), 'owner') }),
+  birth_address: ownAddress('birth_address'),
+  current_address: ownAddress('current_address'),
+  cap: readBy(phpOptional(phpText()), 'owner'),
   fav_therapist: phpLenient(phpList(readBy(phpText(), 'owner'), 'fav_therapist'), 'fav_therapist'),
   isTerms: readBy(phpLenient(phpBoolean(), 'isTerms'), 'owner'),
   isPrivacy: readBy(phpLenient(phpBoolean(), 'isPrivacy'), 'owner'),

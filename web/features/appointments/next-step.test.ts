@@ -14,7 +14,10 @@ function appointment(token: string, status: Appointment['status'], startsInHours
     startsAt: isoFromInstant(inHours(startsInHours)),
     endsAt: isoFromInstant(inHours(startsInHours + 1)),
     status,
+    slots: 2,
     priceCents: 6000,
+    paidCents: null,
+    movedFrom: [],
     own: false,
     otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: null },
   };

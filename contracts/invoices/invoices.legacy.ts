@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpEuroCents, phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/php-values';
+import { readBy } from '#contracts/kernel/readers';
+
+/** What a professional and one patient come to in a month: `price` gross, `total` after the fee. */
+export const legacyInvoice = z.looseObject({
+  id: phpText(),
+  target: phpText(),
+  price: phpEuroCents(),
+  total: readBy(phpEuroCents(), 'owner'),
+  month: phpNumber().pipe(z.int().min(1).max(12)),
+  year: phpNumber().pipe(z.int()),
+});
+
+export type LegacyInvoiceOnWire = z.input<typeof legacyInvoice>;
+
+/** Every monthly record of the user: a professional's own, a patient's those with them as target. */
+export const listInvoices = defineLegacyCall({
+  name: 'listInvoices',
+  provenance: 'assumed',
+  base: 'php',
+  method: 'POST',
+  path: '/endpoint.php/invoices',
+  safeToRepeat: true,
+  request: z.object({ private_token: z.string() }),
+  answer: phpObject({ invoices: phpList(legacyInvoice, 'invoices') }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { phpObject } from '#contracts/kernel/php-values';
+
+/** Leaves a review of the event's therapist (LEG-10 to 13); a refusal's text is shown as it comes. */
+export const rate = defineLegacyCall({
+  name: 'rate',
+  provenance: 'documented',
+  base: 'php',
+  method: 'POST',
+  path: '/custom.php/rating',
+  safeToRepeat: false,
+  request: z.object({
+    private_token: z.string(),
+    rate: z.int().min(1).max(5),
+    text: z.string(),
+    event_pt: z.string(),
+  }),
+  answer: phpObject({}),
+});
