@@ -91,6 +91,7 @@ test('answers a version, and asked with it a few bytes as long as nothing change
   const first = await run({ operation });
   const { version } = first.body as { version: string };
   expect(first.body).toEqual({ version, value: { text: 'Ciao Giulia', people: [] } });
+  expect(first.text).toBe(JSON.stringify(first.body));
   expect((await run({ operation, input: { name: 'Giulia', version } })).body).toEqual({ version });
   const changed = await run({ operation, input: { name: 'Marco', version } });
   expect(changed.body).toMatchObject({ value: { text: 'Ciao Marco' } });

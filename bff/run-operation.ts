@@ -15,10 +15,10 @@ export type OperationHandler<Op extends Operation> = (
   input: OperationInput<Op>,
 ) => Promise<OperationOutput<Op>>;
 
-/** What a mount sends back: a status and a JSON body. */
+/** What a mount sends back: a status and a JSON body, also as the text it becomes where that is made already. */
 export type OperationAnswer =
-  | { readonly status: 200; readonly body: unknown }
-  | { readonly status: number; readonly body: Problem };
+  | { readonly status: 200; readonly body: unknown; readonly text?: string }
+  | { readonly status: number; readonly body: Problem; readonly text?: never };
 
 /**
  * Runs one operation from raw input to wire answer: access, input, handler, output, problem. Knows no server, so every
@@ -35,7 +35,7 @@ export async function runOperation<Op extends Operation>(
     if (refused) throw new OperationFailed(refused);
     const { knownVersion, input } = separateVersion(operation, rawInput);
     const output = await handler(context, parseInput(operation, input));
-    return { status: 200, body: answerBody(operation, output, knownVersion) };
+    return answerOf(operation, checkedOutput(operation, output), knownVersion);
   } catch (failure) {
     return problemFrom(operation, await withSessionChecked(failure, context), context);
   }
@@ -71,13 +71,20 @@ function separateVersion(
 }
 
 /** The output schema is the last gate: what it does not name never leaves. */
-function answerBody(operation: Operation, output: unknown, knownVersion: string | undefined): unknown {
+function checkedOutput(operation: Operation, output: unknown): unknown {
   const parsed = safeParse(compiled(operation.output), output);
   if (!parsed.success) {
     const paths = parsed.error.issues.map((issue) => issue.path.join('.'));
     throw new Error(`${operation.name} built an answer its contract refuses: ${paths.join(', ')}`);
   }
-  if (!operation.versioned) return parsed.data;
-  const version = versionOf(parsed.data);
-  return version === knownVersion ? { version } : { version, value: parsed.data };
+  return parsed.data;
+}
+
+/** The text a version is made of is the text that is sent: large answers become JSON once. */
+function answerOf(operation: Operation, value: unknown, knownVersion: string | undefined): OperationAnswer {
+  if (!operation.versioned) return { status: 200, body: value };
+  const text = JSON.stringify(value);
+  const version = versionOf(text);
+  if (version === knownVersion) return { status: 200, body: { version } };
+  return { status: 200, body: { version, value }, text: `{"version":"${version}","value":${text}}` };
 }

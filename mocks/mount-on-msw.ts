@@ -42,8 +42,8 @@ async function answer(mount: MswMount, request: Request): Promise<Response> {
   if (new TextEncoder().encode(text).length > bodyLimit) return problemResponse(context, 'too_large');
   const body = parseJson(text);
   if (!body) return problemResponse(context, 'invalid_input');
-  const { status, body: answerBody } = await runOperation(operation, handler, context, body.value);
-  return jsonResponse(status, answerBody);
+  const answered = await runOperation(operation, handler, context, body.value);
+  return jsonResponse(answered.status, answered.text ?? JSON.stringify(answered.body));
 }
 
 function parseJson(text: string): { value: unknown } | undefined {
@@ -55,12 +55,12 @@ function parseJson(text: string): { value: unknown } | undefined {
 }
 
 function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {
-  return jsonResponse(sharedProblems[code], { code, requestId } satisfies Problem);
+  return jsonResponse(sharedProblems[code], JSON.stringify({ code, requestId } satisfies Problem));
 }
 
-function jsonResponse(status: number, body: unknown): Response {
+function jsonResponse(status: number, text: string): Response {
   const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) };
-  return new HttpResponse(JSON.stringify(body), {
+  return new HttpResponse(text, {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   });

@@ -23,9 +23,13 @@ export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations,
     const config = { access: operation.access, operation: name };
     api.post(`/${name}`, { config }, async (request, reply) => {
       const context = contextOf(parts, { request, reply, kind: operation.kind });
-      const { status, body } = await runOperation(operation, handler, context, request.body);
+      const {
+        status,
+        body,
+        text = JSON.stringify(body),
+      } = await runOperation(operation, handler, context, request.body);
       if (mayTryAgain(status, body)) reply.header('retry-after', '5');
-      return reply.code(status).send(body);
+      return reply.code(status).type('application/json; charset=utf-8').send(text);
     });
   }
 }

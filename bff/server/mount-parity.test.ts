@@ -67,6 +67,7 @@ async function overMsw({ operation, as, body, headers }: Sent): Promise<Answered
 function comparable(status: number, body: unknown): Answered {
   const text = JSON.stringify(body)
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+    .replaceAll(/"path":"\/calendar\/[\w-]+\.ics"/g, '"path":""')
     .replaceAll(/"retryAfterSeconds":\d+/g, '"retryAfterSeconds":0');
   return { status, body: JSON.parse(text) };
 }
