@@ -1,29 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
+import { press, tabTo } from '#e2e/keyboard';
 import { newcomer, pdf } from '#e2e/register';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const { email, password } = newcomer;
 
-/** Presses Tab until the focus is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 90; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not reach ${String(target)}.`);
-}
-
 async function type(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByRole('textbox', { name: label, exact: true }));
   await page.keyboard.type(text);
-}
-
-async function press(page: Page, target: Locator, key: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
 }
 
 const choose = (page: Page, group: string, choice: string) =>
@@ -31,7 +17,7 @@ const choose = (page: Page, group: string, choice: string) =>
 
 async function addFile(page: Page, group: string, name: string): Promise<void> {
   const asked = page.waitForEvent('filechooser');
-  await press(page, page.getByRole('group', { name: group }).getByRole('button', { name: /^Scegli file/ }), 'Enter');
+  await press(page, page.getByRole('group', { name: group }).getByRole('button', { name: /^Scegli file/ }));
   await (await asked).setFiles(pdf(name));
   await expect(page.getByRole('link', { name })).toBeVisible();
 }
@@ -59,7 +45,7 @@ async function tickAndGoOn(page: Page): Promise<void> {
 }
 
 async function goOn(page: Page, title: string): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'avanti' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'avanti' }));
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`: ${title}$`) })).toBeFocused();
 }
 
@@ -79,7 +65,7 @@ test('a patient registers with the keyboard alone', async ({ page }) => {
   await choose(page, 'Genere', 'altro');
   await type(page, 'Data di nascita', '12/04/1990');
   await findAddress(page, 'Indirizzo');
-  await press(page, page.getByRole('button', { name: 'registrati' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'registrati' }));
   await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
 });
 
@@ -114,11 +100,11 @@ test('a professional registers with the keyboard alone, documents and dialog inc
   await type(page, 'Anno di conseguimento', '2015');
   await addFile(page, 'Certificato di laurea e altri titoli', 'laurea.pdf');
   await type(page, 'Seduta singola', '70');
-  await press(page, page.getByRole('group', { name: 'Aree di intervento' }).getByRole('button').last(), 'Enter');
+  await press(page, page.getByRole('group', { name: 'Aree di intervento' }).getByRole('button').last());
   const dialog = page.getByRole('dialog');
   await press(page, dialog.getByRole('checkbox').first(), 'Space');
-  await press(page, dialog.getByRole('button', { name: 'Conferma' }), 'Enter');
+  await press(page, dialog.getByRole('button', { name: 'Conferma' }));
   await expect(dialog).toBeHidden();
-  await press(page, page.getByRole('button', { name: 'registrati' }), 'Enter');
+  await press(page, page.getByRole('button', { name: 'registrati' }));
   await expect(page).toHaveURL(/#\/info\/successful-register$/);
 });

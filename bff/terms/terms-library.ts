@@ -1,10 +1,10 @@
+import { keptFresh } from '#bff/kept-fresh';
 import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { Log } from '#bff/log';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import { fetchTermsFile, unreadableTerms } from '#bff/terms/terms-document';
 import { UnreadableDocument } from '#bff/terms/unreadable-document';
-import { keptFresh } from '#bff/therapists/kept-fresh';
 import { type Instant, minuteMs } from '#contracts/kernel/instant';
 import type { TermsBlock } from '#contracts/terms/terms.api';
 import { type TermsFile, termsFiles } from '#contracts/terms/terms-file';

@@ -1,5 +1,5 @@
+import { keptFresh } from '#bff/kept-fresh';
 import type { Log } from '#bff/log';
-import { keptFresh } from '#bff/therapists/kept-fresh';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
 import {
   createTherapistIndex,

@@ -16,14 +16,19 @@ function holdAnswers() {
 const answerNamed = (description: string) => ({ suggestions: [{ reference: description, description }] });
 const unavailable = { code: 'legacy_unavailable', requestId: 'r' };
 
-test('an answer that comes late never replaces the answer to the last question', async () => {
+/** Asks all of these in one go, and tells what the first of them was answered. */
+function askAll(...texts: readonly string[]) {
   const answer = holdAnswers();
   const { result } = renderHook(() => useQuestion(suggestAddresses));
-  let first: Promise<unknown> = Promise.resolve('not asked');
+  let asked: readonly Promise<unknown>[] = [];
   act(() => {
-    first = result.current.ask({ text: 'first' });
-    void result.current.ask({ text: 'last' });
+    asked = texts.map((text) => result.current.ask({ text }));
   });
+  return { answer, result, first: asked[0] ?? 'not asked' };
+}
+
+test('an answer that comes late never replaces the answer to the last question', async () => {
+  const { answer, result, first } = askAll('first', 'last');
   await answer(1, answerNamed('last'));
   await waitFor(() => expect(result.current.state).toMatchObject({ kind: 'answered', output: answerNamed('last') }));
   await answer(0, answerNamed('first'));
@@ -32,35 +37,22 @@ test('an answer that comes late never replaces the answer to the last question',
 });
 
 test('a failure that comes late does not either', async () => {
-  const answer = holdAnswers();
-  const { result } = renderHook(() => useQuestion(suggestAddresses));
-  let first: Promise<unknown> = Promise.resolve('not asked');
-  act(() => {
-    first = result.current.ask({ text: 'first' });
-    void result.current.ask({ text: 'last' });
-  });
+  const { answer, result, first } = askAll('first', 'last');
   await answer(0, unavailable, 503);
   expect(await first).toBeUndefined();
   expect(result.current.state).toEqual({ kind: 'asked', input: { text: 'last' } });
 });
 
 test('a question taken back is answered to nobody', async () => {
-  const answer = holdAnswers();
-  const { result } = renderHook(() => useQuestion(suggestAddresses));
-  let asked: Promise<unknown> = Promise.resolve('not asked');
-  act(() => {
-    asked = result.current.ask({ text: 'first' });
-  });
+  const { answer, result, first } = askAll('first');
   act(() => result.current.forget());
   await answer(0, answerNamed('first'));
-  expect(await asked).toBeUndefined();
+  expect(await first).toBeUndefined();
   expect(result.current.state).toEqual({ kind: 'none' });
 });
 
 test('a failure is kept with what was asked, so that it can be asked again', async () => {
-  const answer = holdAnswers();
-  const { result } = renderHook(() => useQuestion(suggestAddresses));
-  act(() => void result.current.ask({ text: 'via' }));
+  const { answer, result } = askAll('via');
   await answer(0, unavailable, 503);
   await waitFor(() =>
     expect(result.current.state).toEqual({ kind: 'failed', input: { text: 'via' }, problem: unavailable }),

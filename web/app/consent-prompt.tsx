@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contracts/login/login.api';
 import { ConsentDialog } from '#web/features/consents/consent-dialog.tsx';
-import { consentDocuments } from '#web/features/registration/terms-addresses';
+import { consentDocuments } from '#web/fields/consent-documents';
 
 interface ConsentPromptProps {
   readonly opened: boolean;

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import classes from '#web/ui/stepper.module.css';
 
 interface StepperProps {
@@ -15,7 +16,6 @@ interface StepperProps {
 /** Where one stands: earlier steps lead back, later ones wait for the button below. */
 export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
   const reason = useId();
-  const percent = (Math.floor(10_000 / tabs.length) / 100) * (index + 1);
   return (
     <nav aria-label={label}>
       <ol className={classes.tabs}>
@@ -36,17 +36,7 @@ export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
           </li>
         ))}
       </ol>
-      <div
-        role="progressbar"
-        aria-label="Avanzamento"
-        aria-valuemin={0}
-        aria-valuemax={tabs.length}
-        aria-valuenow={index + 1}
-        aria-valuetext={`Passo ${index + 1} di ${tabs.length}`}
-        className={classes.track}
-      >
-        <div className={classes.bar} style={{ width: `${percent}%` }} />
-      </div>
+      <ProgressBar step={index + 1} of={tabs.length} />
       <p id={reason} hidden>
         Si apre quando il passo prima è completo, con il pulsante in fondo.
       </p>

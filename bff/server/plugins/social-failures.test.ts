@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type Answering, cutConnection, htmlPage } from '#bff/server/testing/fake-platform';
 import { accessToken, answerJson, giuliaAtProvider } from '#bff/server/testing/fake-provider';
 import {
@@ -18,8 +18,6 @@ beforeEach(async () => {
   platform = createTestPlatform();
   journey = await startSocialJourney(platform.transport);
 });
-
-afterEach(() => journey.close());
 
 describe('a provider that has a bad day', () => {
   const redirect: Answering = (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end();

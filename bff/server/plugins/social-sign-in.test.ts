@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { accessToken, challengeOf, giuliaAtProvider } from '#bff/server/testing/fake-provider';
 import { cookieOf, cookiesSetBy, sessionOfGiulia } from '#bff/server/testing/signed-in';
 import {
@@ -12,21 +12,17 @@ import {
 } from '#bff/server/testing/social-journey';
 import { callOf, testConfig, testNow, testOrigin } from '#bff/server/testing/test-app';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
-import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { createTestPlatform } from '#mocks/start-in-vitest';
 
 const dashboard = '/#/dashboard';
 const stateCookie = '__Host-ascolto-social';
 const sessionCookie = '__Host-ascolto';
 
-let platform: TestPlatform;
 let journey: SocialJourney;
 
 beforeEach(async () => {
-  platform = createTestPlatform();
-  journey = await startSocialJourney(platform.transport);
+  journey = await startSocialJourney(createTestPlatform().transport);
 });
-
-afterEach(() => journey.close());
 
 async function signedInAs(answer: LightMyRequestResponse): Promise<string | null> {
   const cookies = cookiesSetBy(answer);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Config } from '#bff/server/config';
 import { type FakeProvider, startFakeProvider } from '#bff/server/testing/fake-provider';
@@ -40,9 +41,9 @@ export interface SocialJourney {
   ): Promise<LightMyRequestResponse>;
   /** Where the browser was sent, and why, by the log. */
   outcome(answer: LightMyRequestResponse): unknown;
-  close(): Promise<void>;
 }
 
+/** Begins a journey for the test that runs, with which it ends. */
 export async function startSocialJourney(transport: LegacyTransport): Promise<SocialJourney> {
   const provider = await startFakeProvider();
   const log = keepLogLines();
@@ -85,11 +86,11 @@ export async function startSocialJourney(transport: LegacyTransport): Promise<So
       const [entry] = log.entries().filter(({ msg }) => msg === 'social_sign_in_refused');
       return { status: answer.statusCode, location: answer.headers.location, reason: entry?.['reason'] };
     },
-    async close() {
-      await journey.app.close();
-      await provider.server.close();
-    },
   };
+  onTestFinished(async () => {
+    await journey.app.close();
+    await provider.server.close();
+  });
   return journey;
 }
 

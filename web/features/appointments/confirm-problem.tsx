@@ -1,6 +1,6 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
 
 interface ConfirmProblemProps {
   readonly problem: Problem;
@@ -9,17 +9,7 @@ interface ConfirmProblemProps {
 
 /** A confirmation that did not succeed, told calmly beside its button (APPT-92). */
 export function ConfirmProblem({ problem, onRetry }: ConfirmProblemProps) {
-  const { title, advice } = wordsFor(problem);
-  return (
-    <Alert color="mattone" role="alert" title={title}>
-      <Stack gap="xs" align="flex-start">
-        <Text size="sm">{advice}</Text>
-        <Button variant="default" size="compact-md" onClick={onRetry}>
-          Riprova
-        </Button>
-      </Stack>
-    </Alert>
-  );
+  return <RetryAlert {...wordsFor(problem)} onRetry={onRetry} />;
 }
 
 function wordsFor(problem: Problem) {

@@ -1,16 +1,16 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BillingDraftNote } from '#web/features/billing/billing-draft-note.tsx';
 import { BillingLeaveGuard } from '#web/features/billing/billing-leave-guard.tsx';
 import { BillingProblems } from '#web/features/billing/billing-problems.tsx';
 import { billingSteps, fieldsOfStep, isStepValid, type OwnBillingData } from '#web/features/billing/billing-values';
-import classes from '#web/features/billing/billing-wizard.module.css';
 import { CompanyStep } from '#web/features/billing/company-step.tsx';
 import { PaymentStep } from '#web/features/billing/payment-step.tsx';
 import { useBillingForm } from '#web/features/billing/use-billing-form';
 import { useBillingStep } from '#web/features/billing/use-billing-step';
 import { useCompleteBilling } from '#web/features/billing/use-complete-billing';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import classes from '#web/ui/wizard.module.css';
 
 interface BillingWizardProps {
   readonly known: OwnBillingData;
@@ -50,8 +50,14 @@ export function BillingWizard({ known, owner }: BillingWizardProps) {
         ) : (
           <PaymentStep form={form} email={known.email} onChange={() => goTo(0)} />
         )}
-        <div className={classes.foot}>
-          {hasDraft && <BillingDraftNote onForget={() => forgetDraft('reset')} />}
+        <div className={`${classes.foot} ${classes.onFirst}`}>
+          {hasDraft && (
+            <DraftNote
+              kept="bozza salvata in questa scheda"
+              lost="I campi tornano ai dati già salvati."
+              onDiscard={() => forgetDraft('reset')}
+            />
+          )}
           {index === 1 && (
             <Button variant="default" size="lg" onClick={() => goTo(0)}>
               Indietro

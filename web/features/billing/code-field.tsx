@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { type BillingValues, billingLabels, billingText } from '#web/features/billing/billing-values';
-import classes from '#web/features/billing/billing-wizard.module.css';
+import classes from '#web/features/billing/code-field.module.css';
 
 interface CodeFieldProps {
   readonly form: UseFormReturn<BillingValues>;

@@ -5,7 +5,7 @@ import {
   billingLabels,
   fieldsOfStep,
 } from '#web/features/billing/billing-values';
-import classes from '#web/features/billing/billing-wizard.module.css';
+import classes from '#web/features/billing/company-review.module.css';
 
 interface CompanyReviewProps {
   readonly values: BillingValues;

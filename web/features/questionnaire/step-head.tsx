@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
 import { stepTexts } from '#web/features/questionnaire/step-texts';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 /** The question's id, by which its choices are named. */
 export const questionId = 'questionnaire-question';
@@ -21,9 +22,7 @@ export function StepHead({ step }: { readonly step: number }) {
   const text = stepTexts[step];
   return (
     <header className={classes.head}>
-      <div aria-hidden className={classes.track}>
-        <div className={classes.bar} style={{ width: `${(100 * step) / lastStep}%` }} />
-      </div>
+      <ProgressBar step={step} of={lastStep} isDrawnOnly />
       <Title order={3} ref={heading} tabIndex={-1} data-autofocus aria-describedby={`${questionId}-note`}>
         <span className={classes.place}>
           Passo {step} di {lastStep}{' '}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { mandatoryConsents } from '#contracts/consents/consents.api';
+import type { TermsAudience } from '#contracts/terms/terms-file';
 import type { AccountValues } from '#web/features/registration/account-values';
-import { type Audience, consentDocuments } from '#web/features/registration/terms-addresses';
 import { TermsDownloads } from '#web/features/registration/terms-downloads.tsx';
 import { useConsentFields } from '#web/features/registration/use-consent-fields';
 import { useWizardField } from '#web/features/registration/use-wizard-field';
 import { ConsentBoxes } from '#web/fields/consent-boxes.tsx';
+import { consentDocuments } from '#web/fields/consent-documents';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { NewPasswordField } from '#web/fields/new-password-field.tsx';
 
 interface AccountStepProps {
-  readonly audience: Audience;
+  readonly audience: TermsAudience;
   /** The ways on for an e-mail that has an account already. */
   readonly takenEmail: (email: string) => ReactNode;
   /** Stands between the e-mail and the password: the second e-mail of professionals. */

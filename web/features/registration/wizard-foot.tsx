@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { DraftNote } from '#web/features/registration/draft-note.tsx';
-import classes from '#web/features/registration/wizard-frame.module.css';
+import { DraftNote } from '#web/ui/draft-note.tsx';
+import classes from '#web/ui/wizard.module.css';
 
 interface WizardFootProps {
   readonly isLast: boolean;
   readonly isSending: boolean;
+  /** `10:42`. */
   readonly savedAt: string | undefined;
   readonly onDiscard: () => void;
 }
@@ -14,7 +15,13 @@ interface WizardFootProps {
 export function WizardFoot({ isLast, isSending, savedAt, onDiscard }: WizardFootProps) {
   return (
     <div className={classes.foot}>
-      {savedAt && <DraftNote savedAt={savedAt} onDiscard={onDiscard} />}
+      {savedAt && (
+        <DraftNote
+          kept={`bozza salvata alle ${savedAt}`}
+          lost="Si svuotano tutti i campi della registrazione."
+          onDiscard={onDiscard}
+        />
+      )}
       <Button
         type="submit"
         size="lg"

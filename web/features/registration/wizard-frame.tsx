@@ -4,15 +4,17 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { EarlierSteps } from '#web/features/registration/earlier-steps.tsx';
 import { ResumedNote } from '#web/features/registration/resumed-note.tsx';
-import { SendingProblem } from '#web/features/registration/sending-problem.tsx';
+import { sendingFailure } from '#web/features/registration/sending-failure';
 import { StepSummary } from '#web/features/registration/step-summary.tsx';
 import type { WizardState } from '#web/features/registration/use-wizard';
 import { WizardFoot } from '#web/features/registration/wizard-foot.tsx';
 import classes from '#web/features/registration/wizard-frame.module.css';
 import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import wizardClasses from '#web/ui/wizard.module.css';
 
 interface WizardFrameProps<Values extends FieldValues> {
   readonly state: WizardState<Values>;
@@ -37,7 +39,7 @@ export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<
   };
   const isLast = index === steps.length - 1;
   return (
-    <div className={classes.wizard}>
+    <div className={wizardClasses.wizard}>
       <Screen title={`${wizard.title}: ${step.title}`}>
         <Stepper
           label="Passi della registrazione"
@@ -50,12 +52,12 @@ export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<
           quelli con «facoltativo».
         </Text>
         <FormProvider {...form}>
-          <form noValidate aria-label={step.tab} className={classes.form} onSubmit={submit}>
+          <form noValidate aria-label={step.tab} className={wizardClasses.form} onSubmit={submit}>
             {index === 0 && (isResumed ? <ResumedNote again={state.again} /> : before)}
             <StepSummary<Values> step={step} attempt={attempt} />
             <Suspense fallback={<ScreenSkeleton />}>{steps[index]}</Suspense>
             {isLast && <EarlierSteps<Values> steps={wizard.steps.slice(0, -1)} onGoTo={state.goTo} />}
-            {isLast && problem && <SendingProblem problem={problem} isRunning={isSending} />}
+            {isLast && problem && <RetryAlert {...sendingFailure(problem)} isRunning={isSending} />}
             <WizardFoot isLast={isLast} isSending={isSending} savedAt={savedAt} onDiscard={state.startAfresh} />
           </form>
         </FormProvider>

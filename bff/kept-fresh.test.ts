@@ -1,6 +1,6 @@
 import { setImmediate as everythingElse } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { keptFresh } from '#bff/therapists/kept-fresh';
+import { keptFresh } from '#bff/kept-fresh';
 import { instantFromMs } from '#contracts/kernel/instant';
 
 /** A reading that answers 1, 2, 3… when told to, under a clock that moves when told to. */

@@ -1,24 +1,26 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import classes from '#web/features/registration/wizard-frame.module.css';
 import { useFetchedPart } from '#web/ui/use-fetched-part';
+import classes from '#web/ui/wizard.module.css';
 
 const loadDialog = () => import('#web/ui/confirm-dialog.tsx');
 
 interface DraftNoteProps {
-  /** `10:42`. */
-  readonly savedAt: string;
+  /** What is kept: 'bozza salvata alle 10:42'. */
+  readonly kept: string;
+  /** What is lost when it is discarded: 'Si svuotano tutti i campi.' */
+  readonly lost: string;
   readonly onDiscard: () => void;
 }
 
 /** Says that what was typed is kept in this tab, and lets it be forgotten (product rule R1). */
-export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
+export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
   const { part, fetchPart } = useFetchedPart(loadDialog);
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={classes.draft}>
       <Text size="sm" c="dimmed">
-        bozza salvata alle {savedAt}
+        {kept}
       </Text>
       <Button variant="subtle" size="compact-sm" color="gray" onClick={() => fetchPart(() => setAsked(true))}>
         Elimina bozza
@@ -36,7 +38,7 @@ export function DraftNote({ savedAt, onDiscard }: DraftNoteProps) {
             onDiscard();
           }}
         >
-          <Text>Si svuotano tutti i campi della registrazione. Non si può annullare.</Text>
+          <Text>{lost} Non si può annullare.</Text>
         </part.ConfirmDialog>
       )}
     </div>
