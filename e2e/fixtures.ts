@@ -28,7 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use, info) => {
       const port = 4110 + info.parallelIndex * 10;
       const platform = await startDemonstration(port);
-      const backEnd = await startBackEnd(platform.origin, port + 1);
+      const backEnd = await startBackEnd(platform.origin, port + 1, { TRUST_PROXY: '127.0.0.1,::1' });
       await use({ platform, backEnd });
       await backEnd.stop();
       await platform.stop();
@@ -36,6 +36,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ chain }, use) => use(chain.backEnd.origin),
+  // Every test comes from an address of its own: limits per address count one test, never those before it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextClientAddress() }),
   strictConsole: [
     async ({ context }, use) => {
       const errors: string[] = [];
@@ -48,10 +51,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signInAs: async ({ browser, baseURL }, use) => {
+  signInAs: async ({ browser, chain, extraHTTPHeaders = {} }, use) => {
     const opened: Page[] = [];
     await use(async (person) => {
-      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      const context = await browser.newContext({ baseURL: chain.backEnd.origin, extraHTTPHeaders });
       const page = await context.newPage();
       opened.push(page);
       await signIn(page, person);
@@ -62,6 +65,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+let clients = 0;
+
+function nextClientAddress(): string {
+  clients += 1;
+  return `10.0.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
+}
 
 function isExpectedAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of [45]\d\d/.test(text);
