@@ -51,10 +51,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signInAs: async ({ browser, chain, extraHTTPHeaders = {} }, use) => {
+  signInAs: async ({ browser, chain, extraHTTPHeaders }, use) => {
     const opened: Page[] = [];
+    const options = { baseURL: chain.backEnd.origin, ...(extraHTTPHeaders && { extraHTTPHeaders }) };
     await use(async (person) => {
-      const context = await browser.newContext({ baseURL: chain.backEnd.origin, extraHTTPHeaders });
+      const context = await browser.newContext(options);
       const page = await context.newPage();
       opened.push(page);
       await signIn(page, person);
