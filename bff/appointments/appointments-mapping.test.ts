@@ -47,8 +47,11 @@ test("an event as the platform sends it becomes the therapist's appointment (APP
     title: 'Seduta',
     startsAt: '2026-11-29T18:00:00.000Z',
     endsAt: '2026-11-29T19:00:00.000Z',
+    slots: 2,
     status: 'pending',
     priceCents: 7000,
+    paidCents: null,
+    movedFrom: [],
     own: true,
     otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: '/files/media/giulia.jpg' },
   });
@@ -71,6 +74,23 @@ test.each([
     expect(appointmentFrom(meeting, giulia, mediaBase).priceCents).toBe(row.cents);
   },
 );
+
+test.each([
+  { paid: {}, cents: null },
+  { paid: { paid_amount: '60.00', wallet_amount: 10 }, cents: 7000 },
+  { paid: { wallet_amount: '70' }, cents: 7000 },
+  { paid: { paid_amount: 0 }, cents: 0 },
+])('of a session with the payment $paid, $cents cents are paid; unnamed is not known, never nothing', (row) => {
+  const event = decoded({ ...dirty, configuration: { ...dirty.configuration, ...row.paid } });
+  const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
+  expect(appointmentFrom(meeting, giulia, mediaBase).paidCents).toBe(row.cents);
+});
+
+test('what a session was before it was moved comes as a list, also where the platform makes it an object', () => {
+  const event = decoded({ ...dirty, configuration: { ...dirty.configuration, moved_from: { 0: 'e-1', 2: 'e-2' } } });
+  const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
+  expect(appointmentFrom(meeting, giulia, mediaBase).movedFrom).toEqual(['e-1', 'e-2']);
+});
 
 test.each([
   { what: 'its therapist', reader: 'pt-rinaldi', targets: ['pt-giulia'], own: true, other: 'pt-giulia' },
@@ -113,6 +133,11 @@ test.each([
   );
   expect(result.events.map(({ public_token }) => public_token)).toEqual(['event-1']);
   expect(faults).toHaveLength(1);
+});
+
+test.each(['pending', 'accepted', 'denied'] as const)('a %s event is a %s appointment (APPT-65)', (status) => {
+  const event = decoded({ ...dirty, configuration: { ...dirty.configuration, status } });
+  expect(appointmentFrom(meetingOf(event, 'pt-rinaldi') as Meeting, giulia, mediaBase).status).toBe(status);
 });
 
 test('an odd value in a field nothing depends on costs nothing but itself', () => {

@@ -30,8 +30,11 @@ test('a booking is a pending appointment of Rome’s date and time, as long as i
         title: 'Seduta',
         startsAt: '2027-03-10T17:30:00.000Z',
         endsAt: '2027-03-10T18:30:00.000Z',
+        slots: 2,
         status: 'pending',
         priceCents: 7000,
+        paidCents: null,
+        movedFrom: [],
         own: true,
         otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: expect.any(String) },
       },
@@ -39,7 +42,7 @@ test('a booking is a pending appointment of Rome’s date and time, as long as i
   });
 });
 
-test('the platform is given the event in its own form (LEG-49, LEG-51, APPT-99, APPT-100)', async () => {
+test('the platform is given the event in its own form (LEG-85, LEG-86, APPT-99, APPT-100)', async () => {
   const platform = createTestPlatform();
   const token = tokenIn(await book(platform, 'rinaldi', talk));
   expect(platform.db.events.get(token)).toEqual({
@@ -76,7 +79,7 @@ test('the platform is given the event in its own form (LEG-49, LEG-51, APPT-99, 
   });
 });
 
-test('the platform reminds 15 minutes before the start, by its own address (APPT-40, LEG-52)', async () => {
+test('the platform reminds 15 minutes before the start, by its own address (APPT-40, LEG-52, CONST-14)', async () => {
   const platform = createTestPlatform();
   const token = tokenIn(await book(platform, 'rinaldi', session));
   expect(platform.db.events.get(token)?.configuration).toMatchObject({

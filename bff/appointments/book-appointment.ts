@@ -5,6 +5,7 @@ import { ownMeetings } from '#bff/appointments/own-meetings';
 import { ownStanding } from '#bff/appointments/own-standing';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { isToldIn, tellInChat } from '#bff/appointments/tell-in-chat';
+import { writtenByAct } from '#bff/appointments/written-by-act';
 import { type Context, sessionOf } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
@@ -28,18 +29,13 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
   ]);
   const invited = patients.get(input.patient);
   const meeting = await writeOnce({
-    find: async (wasAnswerLost) => bookedBy(input.act, wasAnswerLost ? await ownMeetings(context) : meetings),
+    find: async (wasAnswerLost) => writtenByAct(input.act, wasAnswerLost ? await ownMeetings(context) : meetings),
     write: () => add(context, judgeBooking(input, { now: context.now(), meetings, standing, invited })),
   });
   if (invited && !isToldIn(invited.chat, meeting.event.public_token)) {
     await tellInChat(context, { meeting, chat: invited.chat, users });
   }
   return appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase);
-}
-
-/** The appointment an earlier press of the same act made. */
-function bookedBy(act: string, meetings: readonly Meeting[]): Meeting | undefined {
-  return meetings.find(({ event, own }) => own && event.configuration.act === act);
 }
 
 async function add(context: Context, booking: Booking): Promise<Meeting> {

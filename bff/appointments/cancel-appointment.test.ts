@@ -175,6 +175,20 @@ test('a card that could not be put into the chat is logged and undoes nothing (L
   });
 });
 
+test('what was paid is credited once, also when the answer was lost and the therapist presses again (APPT-63)', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('updateBooking', ['connection-lost-after']);
+  await cancel(platform, 'rinaldi');
+  expect(await cancel(platform, 'rinaldi')).toMatchObject({ status: 409, body: { code: 'already_denied' } });
+  expect(platform.db.users.get('pt-giulia')?.manager_configuration.wallet).toBe('82.50');
+});
+
+test('a session is cancelled minutes before its start too: no 24 hours are asked for (APPT-62)', async () => {
+  const platform = createTestPlatform();
+  const input = { appointment: 'event-giulia-now' };
+  expect(await cancel(platform, 'rinaldi', input)).toMatchObject({ status: 200 });
+});
+
 test('two presses at once cancel once and tell once', async () => {
   const platform = createTestPlatform();
   const answers = await Promise.all([cancel(platform, 'rinaldi'), cancel(platform, 'rinaldi')]);

@@ -21,6 +21,9 @@ test('a patient sees the appointments addressed to them, each with its therapist
     endsAt: '2026-11-30T18:30:00.000Z',
     status: 'accepted',
     priceCents: 7000,
+    slots: 2,
+    paidCents: 7000,
+    movedFrom: [],
     own: false,
     otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: expect.stringMatching(/^\/files\/media\//) },
   });

@@ -1,8 +1,8 @@
 import { pricesFrom } from '#bff/appointments/appointments-mapping';
-import { type Context, sessionOf } from '#bff/context';
+import type { Context } from '#bff/context';
 import { professionalFrom } from '#bff/therapists/professional-from';
+import { ownUser } from '#bff/users/own-user';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 import { hasExpired, planExpiry } from '#contracts/plans/plan-expiry';
 import { standingOf } from '#contracts/therapists/standing';
 
@@ -15,7 +15,7 @@ export interface OwnStanding {
 
 /** Asks the platform for the therapist of this session, fresh. */
 export async function ownStanding(context: Context): Promise<OwnStanding> {
-  const { user } = await context.legacy.call(sessionCall, { private_token: sessionOf(context).privateToken });
+  const user = await ownUser(context);
   const { plan } = standingOf(professionalFrom(user));
   return {
     prices: pricesFrom(user),

@@ -4,6 +4,7 @@ import {
   confirmAppointment,
   listAppointments,
   listInvitees,
+  moveAppointment,
 } from '#contracts/appointments/appointments.api';
 import type { OperationExamples } from '#contracts/kernel/operation-examples';
 
@@ -20,6 +21,17 @@ export const appointmentsExamples = {
       slots: 1,
       patient: 'pt-marco',
       act: 'example-book-1',
+    },
+  },
+  [moveAppointment.name]: {
+    professional: {
+      appointment: 'event-giulia-accepted',
+      startsAt: '2026-11-30T17:30:00.000Z',
+      title: 'Seduta individuale',
+      date: '2027-01-15',
+      time: '12:00',
+      slots: 2,
+      act: 'example-move-1',
     },
   },
   [confirmAppointment.name]: { patient: { appointment: 'event-giulia-pending' } },

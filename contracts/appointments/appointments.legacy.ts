@@ -20,13 +20,17 @@ export const legacyEvent = z.looseObject({
   end_timestamp: readBy(phpInstant(), 'owner', 'treating-professional'),
   resource: phpToken(),
   quantity_time: phpText(),
+  note: phpLenient(phpText(), 'note'),
   targets: phpList(phpToken(), 'targets'),
   configuration: phpObject({
     title: readBy(phpLenient(phpText(), 'title'), 'owner', 'treating-professional'),
     /** Text such as `60,00 €` (APPT-102). */
     price: readBy(phpLenient(phpText(), 'price'), 'owner', 'treating-professional'),
     status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
+    note: phpLenient(phpText(), 'note'),
+    /** The act that wrote it, and those that wrote it before it was moved, so that none of them is done twice. */
     act: phpLenient(phpText(), 'act'),
+    earlier_acts: phpLenient(phpList(phpText(), 'earlier_acts'), 'earlier_acts'),
     /** The tokens it had before it was moved, oldest first. */
     moved_from: phpLenient(phpList(readBy(phpToken(), 'owner', 'treating-professional'), 'moved_from'), 'moved_from'),
     /** What was paid for it, by the payment provider and out of the wallet, and when. */
@@ -56,7 +60,10 @@ export const listEvents = defineLegacyCall({
   answer: z.looseObject({ events: phpList(legacyEvent, 'events') }),
 });
 
-/** Adds an event; refuses with `NOT_AVAILABLES` when the therapist is taken (LEG-48 to 54). */
+/**
+ * Adds an event; refuses with `NOT_AVAILABLES` when the therapist is taken (LEG-48 to 54). One that takes the place of
+ * another carries its status, its payment and whatever else its `configuration` held.
+ */
 export const addEvent = defineLegacyCall({
   name: 'addEvent',
   provenance: 'assumed',
@@ -76,15 +83,22 @@ export const addEvent = defineLegacyCall({
     group: z.string(),
     name: z.enum(['small talk', 'single', 'couple']),
     note: z.string(),
-    configuration: z.object({
+    configuration: z.looseObject({
       type: z.literal('boocal'),
       title: z.string(),
       note: z.string(),
       status: z.enum(['pending', 'accepted']),
       request_book: z.boolean(),
       price: z.string(),
-      act: z.string(),
-      boocal: z.object({
+      act: z.optional(z.string()),
+      earlier_acts: z.optional(z.array(z.string())),
+      moved_from: z.optional(z.array(z.string())),
+      /** Euro. */
+      paid_amount: z.optional(z.number()),
+      wallet_amount: z.optional(z.number()),
+      /** Unix seconds. */
+      paid_at: z.optional(z.int()),
+      boocal: z.looseObject({
         owner: z.string(),
         targets: z.array(z.string()),
         resource: z.string(),
@@ -96,7 +110,7 @@ export const addEvent = defineLegacyCall({
   answer: z.looseObject({ event: legacyEvent }),
 });
 
-/** Erases an event, without credit and without a word to anybody (LEG-56). */
+/** Erases an event of the therapist's, without credit and without a word to anybody; refuses `EVENT_NOT_FOUND` (LEG-56). */
 export const deleteEvent = defineLegacyCall({
   name: 'deleteEvent',
   provenance: 'assumed',

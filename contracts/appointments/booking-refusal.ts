@@ -1,8 +1,8 @@
 import type { AppointmentKind } from '#contracts/appointments/appointments.api';
 import { bookingPriceCents, type SessionPrices } from '#contracts/appointments/booking-price';
+import { pastRefusal } from '#contracts/appointments/past-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
-import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
 
 /** What the therapist asks for; date and `HH:mm` are Rome's. */
 export interface BookingWish {
@@ -30,9 +30,8 @@ export type BookingRefusal =
 
 /** The first rule that forbids the booking, or null when all allow it (APPT-24 to 35). */
 export function bookingRefusal({ kind, date, time }: BookingWish, grounds: BookingGrounds): BookingRefusal | null {
-  const today = romeDate(grounds.now);
-  if (date < today) return 'date_past';
-  if (date === today && instantFromRome(date, time) < grounds.now) return 'time_past';
+  const past = pastRefusal({ date, time }, grounds.now);
+  if (past) return past;
   const isTalk = kind === 'introductory-talk';
   if (isTalk && grounds.hasIntroductoryTalk) return 'second_introductory_talk';
   if (!isTalk && !grounds.hasIntroductoryTalk) return 'introductory_talk_first';

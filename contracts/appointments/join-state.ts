@@ -1,8 +1,13 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { type Instant, instantFromIso, minuteMs } from '#contracts/kernel/instant';
+import { type Instant, instantFromIso, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 
 /** How long before its start a session can be joined, in milliseconds. */
 const opensBeforeMs = 10 * minuteMs;
+
+/** From when a session can be joined. */
+export function joinOpensAt({ startsAt }: Pick<Appointment, 'startsAt'>): Instant {
+  return shiftInstant(instantFromIso(startsAt), -opensBeforeMs);
+}
 
 export type JoinState = 'complete' | 'allow' | 'not-allow';
 
@@ -11,10 +16,10 @@ export type JoinState = 'complete' | 'allow' | 'not-allow';
  * not accepted (STATE-01 to 04, APPT-68 to 71).
  */
 export function joinState(
-  { status, startsAt, endsAt }: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
+  appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
   now: Instant,
 ): JoinState | null {
-  if (status !== 'accepted') return null;
-  if (now > instantFromIso(endsAt)) return 'complete';
-  return instantFromIso(startsAt) - now <= opensBeforeMs ? 'allow' : 'not-allow';
+  if (appointment.status !== 'accepted') return null;
+  if (now > instantFromIso(appointment.endsAt)) return 'complete';
+  return now >= joinOpensAt(appointment) ? 'allow' : 'not-allow';
 }

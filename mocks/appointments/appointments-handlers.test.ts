@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
+import { addEvent, deleteEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
 import { hourMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
 import type { LegacyRequest } from '#contracts/kernel/legacy-call';
 import { personas } from '#mocks/personas';
@@ -80,6 +80,42 @@ describe('adding an event', () => {
     await expect(legacy.call(addEvent, booking(bySerafini))).rejects.toMatchObject({ refusal: 'NOT_ALLOWED' });
     await expect(legacy.call(addEvent, booking({ targets: ['pt-nobody'] }))).rejects.toMatchObject({
       refusal: 'USER_NOT_FOUND',
+    });
+  });
+});
+
+describe('erasing an event', () => {
+  test('the therapist erases their own, nobody else', async () => {
+    const { platform, legacy } = setUp();
+    const event = 'event-giulia-accepted';
+    for (const by of [byGiulia, byMarco, bySerafini]) {
+      await expect(legacy.call(deleteEvent, { ...by, event })).rejects.toMatchObject({ refusal: 'EVENT_NOT_FOUND' });
+    }
+    await legacy.call(deleteEvent, { ...byRinaldi, event });
+    expect(platform.db.events.get(event)).toBeUndefined();
+    const again = legacy.call(deleteEvent, { ...byRinaldi, event });
+    await expect(again).rejects.toMatchObject({ refusal: 'EVENT_NOT_FOUND' });
+  });
+
+  test('credits nothing and tells nobody, also when the session was paid (LEG-56)', async () => {
+    const { platform, legacy, walletOfGiulia } = setUp();
+    const messages = platform.db.messages.list();
+    await legacy.call(deleteEvent, { ...byRinaldi, event: 'event-giulia-accepted' });
+    expect(walletOfGiulia()).toBe('12.50');
+    expect([platform.db.messages.list(), platform.db.outbox.list()]).toEqual([messages, []]);
+  });
+
+  test('frees its time for one that is added accepted and paid', async () => {
+    const { legacy } = setUp();
+    const { event } = await legacy.call(addEvent, booking());
+    await legacy.call(deleteEvent, { ...byRinaldi, event: event.public_token });
+    const { configuration } = booking();
+    const paid = { status: 'accepted' as const, paid_amount: 70, moved_from: [event.public_token] };
+    const again = await legacy.call(addEvent, booking({ configuration: { ...configuration, ...paid } }));
+    expect(again.event.configuration).toMatchObject({
+      status: 'accepted',
+      paid_amount: 7000,
+      moved_from: [event.public_token],
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { addEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
+import { addEvent, deleteEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
 import { creditWallet } from '#mocks/appointments/credit-wallet';
 import type { EventRow } from '#mocks/db/rows';
 import { legacyHandler } from '#mocks/legacy-handler';
@@ -31,6 +31,12 @@ export function createAppointmentsHandlers(platform: Platform): RequestHandler[]
       if (isTaken(platform, event)) throw new PlatformRefused('NOT_AVAILABLES');
       db.events.put(event);
       return { event };
+    }),
+    legacyHandler(platform, deleteEvent, ({ private_token, event: token }) => {
+      const { public_token: reader } = readerOf(platform, private_token);
+      if (db.events.get(token)?.resource !== reader) throw new PlatformRefused('EVENT_NOT_FOUND');
+      db.events.remove(token);
+      return { success: true };
     }),
     legacyHandler(platform, updateBooking, ({ private_token, event: token, status }) => {
       const { public_token: reader } = readerOf(platform, private_token);

@@ -1,0 +1,23 @@
+import { everyOwnMeeting } from '#bff/appointments/own-meetings';
+import { type Context, sessionOf } from '#bff/context';
+import { writeOnce } from '#bff/write-once';
+import { deleteEvent } from '#contracts/appointments/appointments.legacy';
+
+/**
+ * Has the platform erase an event of the therapist's, without credit or notice (LEG-56). When its answer is lost, the
+ * calendar is read again; an event that stands there still, and one that cannot be looked for, fail.
+ */
+export async function eraseEvent(context: Context, event: string): Promise<void> {
+  await writeOnce({
+    find: async (wasAnswerLost) => (wasAnswerLost && !(await isInCalendar(context, event)) ? event : undefined),
+    write: async () => {
+      await context.legacy.call(deleteEvent, { private_token: sessionOf(context).privateToken, event });
+      return event;
+    },
+  });
+}
+
+/** Whether the platform's calendar holds the event at this moment. */
+export async function isInCalendar(context: Context, token: string): Promise<boolean> {
+  return (await everyOwnMeeting(context)).some(({ event }) => event.public_token === token);
+}

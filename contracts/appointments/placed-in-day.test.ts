@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { slotRows } from '#contracts/appointments/day-slots';
+import { placedInDay } from '#contracts/appointments/placed-in-day';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+
+/** `09:00-10:00` on the day, at that offset from UTC. */
+function on(date: string, times: string, status: Appointment['status'] = 'accepted', offset = '+01:00') {
+  const [from, to] = times.split('-');
+  return { token: times, status, startsAt: `${date}T${from}${offset}`, endsAt: `${date}T${to}${offset}` };
+}
+
+const monday = '2026-11-23';
+const rowsOf = (...days: string[]) => slotRows(days as CivilDate[]);
+const placed = (...appointments: ReturnType<typeof on>[]) => placedInDay(appointments, rowsOf(monday), 0);
+
+test.each([
+  { times: '09:00-10:00', offset: 0, height: 2, what: 'an hour is two lines high' },
+  { times: '09:15-09:45', offset: 0.5, height: 1, what: 'one that begins within a line begins within it' },
+  { times: '23:00-23:50', offset: 0, height: 50 / 30, what: 'the last of the day ends with it' },
+])('$what', ({ times, offset, height }) => {
+  const [only] = placed(on(monday, times));
+  expect(only).toMatchObject({ offset, column: 0, columns: 1 });
+  expect(only?.height).toBeCloseTo(height);
+});
+
+test('what lasts past midnight is cut there, and what began on another day is not on this one', () => {
+  const late = { ...on(monday, '23:30-23:59'), endsAt: '2026-11-24T01:00+01:00' };
+  expect(placedInDay([late], rowsOf(monday, '2026-11-24'), 0)).toMatchObject([{ height: 1 }]);
+  expect(placedInDay([late], rowsOf(monday, '2026-11-24'), 1)).toEqual([]);
+});
+
+test('denied ones are left out', () => {
+  expect(placed(on(monday, '09:00-10:00', 'denied'))).toEqual([]);
+});
+
+const columnsOf = (...times: string[]) =>
+  placed(...times.map((one) => on(monday, one))).map(({ appointment, column, columns }) => [
+    appointment.token,
+    `${column + 1}/${columns}`,
+  ]);
+
+test.each([
+  { what: 'one after the other keep the whole width', given: ['09:00-10:00', '10:00-11:00'], at: ['1/1', '1/1'] },
+  { what: 'two at once share it', given: ['09:00-10:00', '09:30-10:30'], at: ['1/2', '2/2'] },
+  { what: 'the longer of two that begin together is first', given: ['09:00-11:00', '09:00-10:00'], at: ['1/2', '2/2'] },
+  {
+    what: 'a column that is free again is used again',
+    given: ['09:00-11:00', '09:00-10:00', '10:00-11:00'],
+    at: ['1/2', '2/2', '2/2'],
+  },
+  {
+    what: 'a chain shares as many columns as ever stand side by side',
+    given: ['09:00-10:00', '09:30-11:00', '10:30-12:00'],
+    at: ['1/2', '2/2', '1/2'],
+  },
+  {
+    what: 'a group does not narrow the next one',
+    given: ['09:00-10:00', '09:00-10:00', '14:00-15:00'],
+    at: ['1/2', '2/2', '1/1'],
+  },
+])('$what', ({ given, at }) => {
+  expect(columnsOf(...given)).toEqual(given.map((token, index) => [token, at[index]]));
+});
+
+test('in the week that repeats an hour, an ordinary day keeps the height of its time', () => {
+  const rows = rowsOf('2027-10-30', '2027-10-31');
+  const saturday = on('2027-10-30', '02:00-03:00', 'accepted', '+02:00');
+  expect(placedInDay([saturday], rows, 0)).toMatchObject([{ height: 2 }]);
+  const through = { ...saturday, startsAt: '2027-10-31T02:00+02:00', endsAt: '2027-10-31T03:00+01:00' };
+  expect(placedInDay([through], rows, 1)).toMatchObject([{ height: 4 }]);
+});

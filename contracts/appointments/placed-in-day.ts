@@ -1,0 +1,68 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { SlotRow } from '#contracts/appointments/day-slots';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+
+type OnTheDay = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'endsAt'>;
+
+/** Where an appointment stands in its day's column, measured in lines of half an hour. */
+export interface Placed<Row> {
+  readonly appointment: Row;
+  /** The slot it begins in, by its start. */
+  readonly slot: Instant;
+  /** How far below the slot's upper edge it begins. */
+  readonly offset: number;
+  readonly height: number;
+  /** Which of so many columns side by side: appointments that overlap share the day's width. */
+  readonly column: number;
+  readonly columns: number;
+}
+
+/**
+ * Places the appointments that begin on one of the lines' days, by day: the lines' column of that index. Denied ones are
+ * left out (CAL-16); what lasts past midnight is cut there.
+ */
+export function placedInDay<Row extends OnTheDay>(
+  appointments: readonly Row[],
+  rows: readonly SlotRow[],
+  day: number,
+): Placed<Row>[] {
+  const lines = rows.flatMap(({ slots }, index) => (slots[day] ? [{ slot: slots[day], index }] : []));
+  const lineOf = (instant: Instant) => lines.find(({ slot }) => slot.start <= instant && instant < slot.end);
+  const lineBefore = (instant: Instant) =>
+    lines.find(({ slot }) => slot.start < instant && instant <= slot.end) ?? lines.at(-1);
+  const placed = appointments.flatMap((appointment) => {
+    const [start, end] = [instantFromIso(appointment.startsAt), instantFromIso(appointment.endsAt)];
+    const [first, last] = [lineOf(start), lineBefore(end)];
+    if (appointment.status === 'denied' || !first || !last) return [];
+    const offset = (start - first.slot.start) / (first.slot.end - first.slot.start);
+    const below = Math.min(1, (end - last.slot.start) / (last.slot.end - last.slot.start));
+    const height = last.index + below - first.index - offset;
+    return [{ appointment, slot: first.slot.start, offset, height, start, end }];
+  });
+  return besideEachOther(placed.sort((one, other) => one.start - other.start || other.end - one.end));
+}
+
+type Timed<Row> = Omit<Placed<Row>, 'column' | 'columns'> & { readonly start: Instant; readonly end: Instant };
+
+/** Each in the first column that is free; as many columns as the group that hangs together needs. */
+function besideEachOther<Row>(placed: readonly Timed<Row>[]): Placed<Row>[] {
+  const groups: { ends: Instant[]; members: { one: Timed<Row>; column: number }[] }[] = [];
+  for (const one of placed) {
+    let group = groups.at(-1);
+    if (!group || group.ends.every((end) => end <= one.start)) {
+      group = { ends: [], members: [] };
+      groups.push(group);
+    }
+    const free = group.ends.findIndex((end) => end <= one.start);
+    const column = free === -1 ? group.ends.length : free;
+    group.ends[column] = one.end;
+    group.members.push({ one, column });
+  }
+  return groups.flatMap(({ ends, members }) =>
+    members.map(({ one: { start: _start, end: _end, ...where }, column }) => ({
+      ...where,
+      column,
+      columns: ends.length,
+    })),
+  );
+}
