@@ -5,12 +5,13 @@ export interface Payable {
   readonly creditLeftCents: number;
 }
 
-/** Splits a price between credit and payment: never below 0, never more credit than there is. */
+/** Splits a price between credit and payment: never below 0, never more credit than there is; a debt is no credit. */
 export function payable(priceCents: number, walletCents: number): Payable {
-  const creditUsedCents = Math.min(priceCents, walletCents);
+  const creditCents = Math.max(0, walletCents);
+  const creditUsedCents = Math.min(priceCents, creditCents);
   return {
     payableCents: priceCents - creditUsedCents,
     creditUsedCents,
-    creditLeftCents: walletCents - creditUsedCents,
+    creditLeftCents: creditCents - creditUsedCents,
   };
 }

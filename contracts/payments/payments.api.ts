@@ -64,6 +64,7 @@ export const requestPayment = defineOperation({
 
 /** Why the credit changed: a paid session was cancelled, or credit paid for one. */
 export const walletReason = z.enum(['session-cancelled', 'session-paid']);
+export type WalletReason = z.output<typeof walletReason>;
 
 /**
  * The patient's credit, and those of its movements that the patient's own sessions prove, newest first; the platform

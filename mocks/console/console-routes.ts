@@ -9,6 +9,7 @@ import { isWaiting } from '#mocks/console/people-section';
 import { changePassword, recoveryPage } from '#mocks/console/recovery-page';
 import { everyFault } from '#mocks/faults';
 import { sendEmail } from '#mocks/outbox';
+import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -22,9 +23,10 @@ const posts: Readonly<Record<string, Post>> = {
   '/console/scenario': beginScenario,
   '/console/approvals': approve,
   '/recupero': (platform, form) => changePassword(platform, form.get('token') ?? '', form.get('password') ?? ''),
+  [paymentPath]: answerPayment,
 };
 
-/** The console of a platform: one page, the recovery page, and the forms of both. */
+/** The console of a platform: one page, the recovery and the payment page, and the forms of all. */
 export function createConsole(platform: Platform, log: CallLog): Console {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -32,6 +34,7 @@ export function createConsole(platform: Platform, log: CallLog): Console {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (pathname === '/') return homePage(platform, log, searchParams.get('done'));
     if (pathname === '/recupero') return recoveryPage(platform, searchParams.get('token') ?? '');
+    if (pathname === paymentPath) return paymentPage(platform, searchParams.get('seduta') ?? '');
     if (pathname === '/console/console.css') return styleSheet();
     return undefined;
   };

@@ -4,6 +4,7 @@ import { faultsSection } from '#mocks/console/faults-section';
 import { html } from '#mocks/console/html';
 import { outboxSection } from '#mocks/console/outbox-section';
 import { pageResponse } from '#mocks/console/page';
+import { paymentsSection } from '#mocks/console/payments-section';
 import { peopleSection } from '#mocks/console/people-section';
 import { scenarioSection } from '#mocks/console/scenario-section';
 import type { Platform } from '#mocks/platform';
@@ -24,6 +25,7 @@ export function homePage(platform: Platform, log: CallLog, done: string | null):
     <nav aria-label="Sezioni">
       <ul>
         <li><a href="#posta">Posta in uscita</a></li>
+        <li><a href="#pagamenti">Pagamenti aperti</a></li>
         <li><a href="#guasti">Guasti</a></li>
         <li><a href="#persone">Persone di prova</a></li>
         <li><a href="#scenario">Scenario</a></li>
@@ -32,6 +34,7 @@ export function homePage(platform: Platform, log: CallLog, done: string | null):
       </ul>
     </nav>
     ${outboxSection(platform)}
+    ${paymentsSection(platform)}
     ${faultsSection(platform)}
     ${peopleSection(platform)}
     ${scenarioSection(platform)}

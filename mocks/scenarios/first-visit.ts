@@ -7,8 +7,9 @@ export const firstVisit: Scenario = {
   arrange: forgetWhatHappened,
 };
 
-function forgetWhatHappened({ chats, messages, events }: Database): void {
+function forgetWhatHappened({ chats, messages, events, invoices }: Database): void {
   for (const table of [chats, messages, events]) {
     for (const { public_token } of table.list()) table.remove(public_token);
   }
+  for (const { id } of invoices.list()) invoices.remove(id);
 }

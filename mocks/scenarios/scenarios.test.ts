@@ -49,6 +49,17 @@ describe('scenarios', () => {
     expect(db.users.list().length).toBeGreaterThan(100);
   });
 
+  test('first-payment: Marco has had his talk, and his first session waits for consent and payment', () => {
+    const { db } = createTestPlatform({ scenario: 'first-payment' });
+    const events = db.events.list(({ targets }) => targets.includes('pt-marco'));
+    expect(events).toMatchObject([
+      { name: 'small talk', configuration: { status: 'accepted' } },
+      { name: 'couple', configuration: { status: 'pending', price: '95,00 €' } },
+    ]);
+    expect(events[1]?.start_timestamp).toBeGreaterThan(secondsFromInstant(testNow));
+    expect(db.users.get('pt-marco')?.public_configuration['consenso_informato']).toEqual([]);
+  });
+
   test('full-week: Dottor Rinaldi has no free hour in the day, this week and the next', () => {
     const { db } = createTestPlatform({ scenario: 'full-week' });
     for (const week of [0, 1]) {

@@ -1,4 +1,5 @@
 import { everyday } from '#mocks/scenarios/everyday';
+import { firstPayment } from '#mocks/scenarios/first-payment';
 import { firstVisit } from '#mocks/scenarios/first-visit';
 import { fullWeek } from '#mocks/scenarios/full-week';
 import { legacyDown } from '#mocks/scenarios/legacy-down';
@@ -9,6 +10,7 @@ import type { Scenario } from '#mocks/scenarios/scenario';
 /** Every scenario by the name it is asked for. */
 export const scenarios = {
   everyday,
+  'first-payment': firstPayment,
   'first-visit': firstVisit,
   'full-week': fullWeek,
   'legacy-down': legacyDown,

@@ -1,0 +1,45 @@
+import type { Meeting } from '#bff/appointments/appointments-mapping';
+import { ownMeeting } from '#bff/appointments/own-meetings';
+import { type Context, sessionOf } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
+import { judgePayment } from '#bff/payments/judge-payment';
+import type { OperationHandler } from '#bff/run-operation';
+import { ownUser } from '#bff/users/own-user';
+import { writeOnce } from '#bff/write-once';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { requestPayment } from '#contracts/payments/payments.api';
+import { acceptAppointment } from '#contracts/payments/payments.legacy';
+
+type Input = OperationInput<typeof requestPayment>;
+
+/** Asks for the page a pending paid session is paid on; null when nothing is left to pay (PAY-15, PAY-22, C-11). */
+export const handleRequestPayment: OperationHandler<typeof requestPayment> = async (context, input) => ({
+  paymentPage: await context.oneAtATime(`appointment:${input.appointment}`, () => request(context, input)),
+});
+
+/** The call is made once, whatever becomes of its answer: what the event says afterwards is what happened. */
+async function request(context: Context, input: Input): Promise<string | null> {
+  const [meeting, user] = await Promise.all([ownMeeting(context, input.appointment), ownUser(context)]);
+  judgePayment(meeting, user, context.now());
+  return writeOnce({
+    find: async (wasAnswerLost) =>
+      wasAnswerLost && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
+    write: () => askForPage(context, input),
+  });
+}
+
+async function askForPage(context: Context, { appointment, method }: Input): Promise<string | null> {
+  const signed = { private_token: sessionOf(context).privateToken, event_pt: appointment };
+  try {
+    const { link } = await context.legacy.call(acceptAppointment, { ...signed, type: method });
+    return link ?? null;
+  } catch (failure) {
+    if (isRefusal(failure, 'AMOUNT_NOT_REACHED')) throw refusal(requestPayment, 'nothing_to_pay');
+    throw failure;
+  }
+}
+
+function isAccepted({ event }: Meeting): boolean {
+  return event.configuration.status === 'accepted';
+}

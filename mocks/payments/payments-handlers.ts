@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'msw';
+import { acceptAppointment } from '#contracts/payments/payments.legacy';
+import { legacyHandler } from '#mocks/legacy-handler';
+import { paymentPath } from '#mocks/payments/payment-page';
+import { dueOf, isPaidKind, settle } from '#mocks/payments/settle';
+import type { Platform } from '#mocks/platform';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+
+/** Payments: where a session is paid. Asking costs nothing, and the same session always has the same page. */
+export function createPaymentsHandlers(platform: Platform): RequestHandler[] {
+  return [
+    legacyHandler(platform, acceptAppointment, ({ private_token, event_pt }, { origin }) => {
+      const payer = readerOf(platform, private_token);
+      const event = platform.db.events.get(event_pt);
+      if (!event?.targets.includes(payer.public_token)) throw new PlatformRefused('EVENT_NOT_FOUND');
+      if (event.configuration.status !== 'pending' || !isPaidKind(event)) throw new PlatformRefused('NOT_ALLOWED');
+      const due = dueOf(platform, event);
+      if (!due) throw new PlatformRefused('AMOUNT_NOT_REACHED');
+      if (due.payableCents > 0) return { link: paymentPageOf(platform, event_pt, origin) };
+      settle(platform, event, due);
+      return {};
+    }),
+  ];
+}
+
+function paymentPageOf({ paymentPages }: Platform, event: string, origin: string): string {
+  return `${paymentPages ?? `${origin}${paymentPath}?seduta=`}${encodeURIComponent(event)}`;
+}
