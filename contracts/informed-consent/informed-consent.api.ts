@@ -13,7 +13,7 @@ export const postalCode = z.string().check(
 );
 
 /** What the document prints of the patient: places chosen from the suggestions, and the postal code (CONSENT-04 to 14). */
-export const consentDetails = { birthPlace: address, residence: address, postalCode };
+const consentDetails = { birthPlace: address, residence: address, postalCode };
 
 /**
  * What the patient's informed consent for a therapist begins with: whether it was given, and what the profile knows

@@ -4,7 +4,7 @@ import { docxBlocks } from '#bff/terms/docx-blocks';
 import { termsFiles } from '#contracts/terms/terms-file';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 import { mountTermsOnMsw } from '#mocks/terms/mount-terms-on-msw';
-import { termsTexts } from '#mocks/terms/terms-handlers';
+import { createTermsHandlers, termsTexts } from '#mocks/terms/terms-handlers';
 import { demonstrationNote } from '#mocks/terms/terms-text';
 
 const platform = createTestPlatform({ scenario: 'personas-only' });
@@ -33,7 +33,8 @@ test('sentences are short and nobody is promised a cure', () => {
 });
 
 test('other files of the same folder are left to others', async () => {
-  expect(await fromPlatform('consenso-giulia.pdf')).toBeUndefined();
+  const request = new Request('http://anywhere.invalid/backend/assets/documents/consenso-giulia.pdf');
+  expect(await getResponse(createTermsHandlers(platform), request)).toBeUndefined();
 });
 
 test('without a server the documents are downloaded all the same, and no other name', async () => {

@@ -1,0 +1,22 @@
+import { type Context, sessionOf } from '#bff/context';
+import type { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import type { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
+import type { LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { OperationInput } from '#contracts/kernel/operation';
+
+/** What a consent is made of, for the therapist it is for. */
+export type ConsentDetails = OperationInput<typeof previewInformedConsent>;
+
+/** The platform's request of a consent: places as written (LEG-15, C-42), signed in the patient's own name alone. */
+export function consentRequest(
+  context: Context,
+  { therapist, birthPlace, residence, postalCode }: ConsentDetails,
+): Omit<LegacyRequest<typeof informedConsent>, 'download_only'> {
+  return {
+    private_token: sessionOf(context).privateToken,
+    user_pt: therapist,
+    birth_place: birthPlace.formattedAddress,
+    current_place: residence.formattedAddress,
+    cap: postalCode,
+  };
+}

@@ -1,0 +1,29 @@
+import { type Context, sessionOf } from '#bff/context';
+import { consentMoment } from '#bff/informed-consent/consent-moment';
+import { ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
+import { saveConsentDetails } from '#bff/informed-consent/save-consent-details';
+import { signConsent } from '#bff/informed-consent/sign-consent';
+import { tellOfConsent } from '#bff/informed-consent/tell-of-consent';
+import type { OperationHandler } from '#bff/run-operation';
+import type { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
+
+type Input = OperationInput<typeof giveInformedConsent>;
+type Output = OperationOutput<typeof giveInformedConsent>;
+
+/**
+ * Gives the consent (CONSENT-03, CONSENT-16, CONSENT-19, LEG-16): the profile is saved, the platform signs, the
+ * therapist is told. Refuses with `changed_elsewhere` when the profile could not be kept, with `not_signed` when the
+ * platform does not sign. A patient's consents are given one after the other.
+ */
+export const handleGiveInformedConsent: OperationHandler<typeof giveInformedConsent> = async (context, input) =>
+  context.oneAtATime(`informed-consent:${sessionOf(context).publicToken}`, () => give(context, input));
+
+async function give(context: Context, input: Input): Promise<Output> {
+  const { user, consent } = await ownConsentWithTherapist(context, input.therapist);
+  if (consent) return { at: consentMoment(consent) };
+  await saveConsentDetails(context, input);
+  const { at, isNew } = await signConsent(context, input);
+  if (isNew) await tellOfConsent(context, input.therapist, user);
+  return { at };
+}

@@ -1,0 +1,36 @@
+import { ownMeetings } from '#bff/appointments/own-meetings';
+import type { Context } from '#bff/context';
+import { OperationFailed } from '#bff/operation-failed';
+import { ownUser } from '#bff/users/own-user';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+export type Consent = LegacyUser['public_configuration']['consenso_informato'][number];
+
+/** The patient, and the consent given to the therapist if there is one. */
+export interface OwnConsent {
+  readonly user: LegacyUser;
+  readonly consent: Consent | undefined;
+}
+
+/** Reads the patient's own user afresh: its list decides whether a consent exists, and its last entry counts (CONSENT-02, C-43). */
+export async function ownConsent(context: Context, therapist: string): Promise<OwnConsent> {
+  const user = await ownUser(context);
+  const consent = user.public_configuration.consenso_informato.findLast(({ user_pt }) => user_pt === therapist);
+  return { user, consent };
+}
+
+/**
+ * The same, for a therapist the patient has to do with: one with a consent, or with a session that was not denied. Any
+ * other is `not_found`, whoever it is, so that nobody can be signed for or found out about.
+ */
+export async function ownConsentWithTherapist(context: Context, therapist: string): Promise<OwnConsent> {
+  const own = await ownConsent(context, therapist);
+  if (own.consent) return own;
+  const meetings = await ownMeetings(context);
+  const isTheirs = meetings.some(
+    ({ own: isByReader, other, event }) =>
+      !isByReader && other === therapist && event.configuration.status !== 'denied',
+  );
+  if (!isTheirs) throw new OperationFailed('not_found');
+  return own;
+}

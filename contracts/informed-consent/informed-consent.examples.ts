@@ -1,0 +1,29 @@
+import {
+  giveInformedConsent,
+  ownInformedConsent,
+  previewInformedConsent,
+  signedInformedConsent,
+} from '#contracts/informed-consent/informed-consent.api';
+import type { OperationExamples } from '#contracts/kernel/operation-examples';
+
+const details = {
+  birthPlace: {
+    id: 'luogo-milano',
+    formattedAddress: 'Milano MI, Italia',
+    coordinates: { latitude: 45.4642, longitude: 9.19 },
+  },
+  residence: {
+    id: 'casa-pt-giulia',
+    formattedAddress: 'Via Carlo Farini 41, 20159 Milano MI, Italia',
+    coordinates: { latitude: 45.4912, longitude: 9.1837 },
+  },
+  postalCode: '20159',
+};
+
+/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
+export const informedConsentExamples = {
+  [ownInformedConsent.name]: { patient: { therapist: 'pt-rinaldi' } },
+  [previewInformedConsent.name]: { patient: { therapist: 'pt-serafini', ...details } },
+  [giveInformedConsent.name]: { patient: { therapist: 'pt-serafini', ...details, accepted: true } },
+  [signedInformedConsent.name]: { patient: { therapist: 'pt-rinaldi' } },
+} satisfies OperationExamples;

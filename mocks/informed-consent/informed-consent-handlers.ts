@@ -1,0 +1,46 @@
+import { http, type RequestHandler } from 'msw';
+import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import { consentPdf } from '#mocks/informed-consent/consent-pdf';
+import { consentText } from '#mocks/informed-consent/consent-text';
+import { documentAddress } from '#mocks/informed-consent/document-address';
+import { keepConsent } from '#mocks/informed-consent/keep-consent';
+import { legacyHandler } from '#mocks/legacy-handler';
+import type { Platform } from '#mocks/platform';
+import { platformFile } from '#mocks/platform-file';
+import { PlatformRefused } from '#mocks/platform-refused';
+import { readerOf } from '#mocks/reader-of';
+
+/**
+ * Consents: signs as often as it is asked, so that twice shows, or only makes the document. The documents lie open to
+ * everybody who knows their address, as the platform's do.
+ */
+export function createInformedConsentHandlers(platform: Platform): RequestHandler[] {
+  const { db, now } = platform;
+  return [
+    legacyHandler(platform, informedConsent, ({ private_token, user_pt, download_only, ...written }) => {
+      const patient = readerOf(platform, private_token).public_token;
+      const therapist = db.users.get(user_pt);
+      if (therapist?.public_configuration.type !== 'dottore') throw new PlatformRefused('UNKNOWN_USER');
+      if (Object.values(written).some((text) => text.trim() === '')) throw new PlatformRefused('MISSING_FIELDS');
+      const pair = `${patient}-${user_pt}`;
+      const name = download_only ? `anteprima-${pair}.pdf` : `${db.nextToken(`consenso-${pair}`)}.pdf`;
+      const created_timestamp = secondsFromInstant(now());
+      const document = { name, patient, therapist: user_pt, ...written, signed: !download_only, created_timestamp };
+      if (download_only) db.consentDocuments.put(document);
+      else keepConsent(db, document);
+      return { file: documentAddress(name) };
+    }),
+    http.get<{ file: string }>('*/backend/assets/documents/:file', ({ request, params: { file } }) =>
+      platformFile(platform, {
+        name: 'consentDocument',
+        request,
+        type: 'application/pdf',
+        bytes: async () => {
+          const document = db.consentDocuments.get(file);
+          return document && consentPdf(consentText(platform, document));
+        },
+      }),
+    ),
+  ];
+}
