@@ -1,0 +1,33 @@
+import { meetingOf } from '#bff/appointments/appointments-mapping';
+import { calendarFile } from '#bff/calendar-export/calendar-file';
+import { type CalendarSubscription, keptSubscription } from '#bff/calendar-export/calendar-subscription';
+import type { Context } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { isApproved } from '#bff/login/login-mapping';
+import { listEvents } from '#contracts/appointments/appointments.legacy';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+
+/**
+ * The calendar a subscription gives: every appointment of its user but the cancelled ones. Undefined when it is good no
+ * more: ended, replaced by another, its token refused by the platform, or its professional no longer approved. Of the
+ * context no session is used: the address alone speaks for the user.
+ */
+export async function subscribedCalendar(
+  { legacy, now, settings }: Pick<Context, 'legacy' | 'now' | 'settings'>,
+  { id, privateToken: private_token }: CalendarSubscription,
+): Promise<string | undefined> {
+  try {
+    const { user } = await legacy.call(sessionCall, { private_token });
+    if (keptSubscription(user)?.id !== id || !isApproved(user)) return undefined;
+    const { events } = await legacy.call(listEvents, { private_token });
+    const meetings = events
+      .map((event) => meetingOf(event, user.public_token))
+      .filter((meeting) => meeting !== undefined)
+      .filter(({ event }) => event.configuration.status !== 'denied')
+      .toSorted((one, other) => one.event.start_timestamp - other.event.start_timestamp);
+    return calendarFile(meetings, { now: now(), siteOrigin: settings.siteOrigin, isSubscribed: true });
+  } catch (failure) {
+    if (isRefusal(failure)) return undefined;
+    throw failure;
+  }
+}

@@ -1,0 +1,61 @@
+import { factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
+import { ownMeetings } from '#bff/appointments/own-meetings';
+import { type Context, sessionOf } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { OperationFailed, refusal } from '#bff/operation-failed';
+import { heldSessions, isHeldTherapy } from '#bff/reviews/held-sessions';
+import { platformWords } from '#bff/reviews/platform-words';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import { writeOnce } from '#bff/write-once';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { ownReviews } from '#contracts/reviews/own-reviews';
+import { leaveReview } from '#contracts/reviews/reviews.api';
+import { rate } from '#contracts/reviews/reviews.legacy';
+
+type Input = OperationInput<typeof leaveReview>;
+
+/**
+ * The patient reviews a therapy session they had (RATE-09 to 13, LEG-10 to 12). One act at a time for a patient and a
+ * therapist, and a lost answer is settled by what stands at the therapist, so that two presses leave one review.
+ * Afterwards the directory is read anew, so that the new average shows (RATE-16).
+ */
+export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (context, input) => {
+  const { publicToken: reader } = sessionOf(context);
+  const meetings = await ownMeetings(context);
+  const meeting = meetings.find(({ event }) => event.public_token === input.appointment);
+  const therapist = judged(meeting, context).other;
+  const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
+  return context.oneAtATime(`review:${reader}:${therapist}`, () =>
+    writeOnce({
+      async find(wasAnswerLost) {
+        const known = (await findUsers(context, [therapist])).get(therapist);
+        if (!known) throw new OperationFailed('not_found');
+        if (!ownReviews(known.public_configuration.rating, reader, sessionsHeld).hasReviewedLast) return undefined;
+        if (!wasAnswerLost) throw refusal(leaveReview, 'already_reviewed');
+        context.directory.drop();
+        return {};
+      },
+      write: () => send(context, input),
+    }),
+  );
+};
+
+/** The session, when it may be reviewed by its reader. */
+function judged(meeting: Meeting | undefined, context: Context): Meeting {
+  if (!meeting || meeting.own) throw new OperationFailed('not_found');
+  if (factsOf(meeting).kind === 'introductory-talk') throw refusal(leaveReview, 'reviews_limited');
+  if (!isHeldTherapy(meeting, context.now())) throw refusal(leaveReview, 'not_held');
+  return meeting;
+}
+
+async function send(context: Context, { appointment, rating, text }: Input): Promise<Record<never, never>> {
+  const { privateToken } = sessionOf(context);
+  const request = { private_token: privateToken, rate: rating, text, event_pt: appointment };
+  await context.legacy.call(rate, request).catch((failure: unknown) => {
+    const words = isRefusal(failure) ? platformWords(failure.refusal) : undefined;
+    throw words === undefined ? failure : refusal(leaveReview, 'refused', { text: words });
+  });
+  context.directory.drop();
+  return {};
+}

@@ -1,0 +1,34 @@
+import { factsOf } from '#bff/appointments/appointments-mapping';
+import { ownMeetings } from '#bff/appointments/own-meetings';
+import { sessionOf } from '#bff/context';
+import { heldSessions } from '#bff/reviews/held-sessions';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import { fullName } from '#bff/users/full-name';
+import { ownReviews } from '#contracts/reviews/own-reviews';
+import type { listReviewStandings } from '#contracts/reviews/reviews.api';
+import { reviewerName } from '#contracts/therapists/reviewer-name';
+
+/**
+ * How the patient stands to a review of each therapist, latest session first (RATE-05 to 08). A therapist the platform
+ * does not tell of is left out: whether they were reviewed is not known, and nobody is asked on a guess.
+ */
+export const handleListReviewStandings: OperationHandler<typeof listReviewStandings> = async (context) => {
+  const { publicToken: reader } = sessionOf(context);
+  const held = heldSessions(await ownMeetings(context), context.now());
+  const users = await findUsers(context, [reader, ...held.keys()]);
+  const standings = [...held].flatMap(([therapist, sessions]) => {
+    const known = users.get(therapist);
+    const last = sessions.at(-1);
+    if (!known || !last) return [];
+    const { token: appointment, endsAt: heldAt } = factsOf(last);
+    const sessionsHeld = sessions.length;
+    const reviews = ownReviews(known.public_configuration.rating, reader, sessionsHeld);
+    return { therapist, therapistName: fullName(known) || 'Terapeuta', appointment, heldAt, sessionsHeld, ...reviews };
+  });
+  const { nome: firstName, cognome: lastName } = users.get(reader)?.public_configuration ?? {};
+  return {
+    publicName: reviewerName({ firstName, lastName }),
+    standings: standings.toSorted((one, other) => other.heldAt.localeCompare(one.heldAt)),
+  };
+};

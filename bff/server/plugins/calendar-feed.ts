@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { subscribedCalendar } from '#bff/calendar-export/subscribed-calendar';
+import type { CalendarSeal } from '#bff/server/calendar-seal';
+import { clientAddress } from '#bff/server/client-address';
+import { answerWithProblems } from '#bff/server/problem-answers';
+import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { ServerProblem } from '#bff/server/server-problem';
+
+/** Where subscriptions stand. */
+export const calendarPrefix = '/calendar';
+
+const ending = '.ics';
+
+/**
+ * The calendars people subscribe to in a program of their own: GET /<sealed>.ics, without cookie or header. The address
+ * is all there is to ask with, so it is never logged (the log has the route's pattern), never kept by a cache, and every
+ * address that is good no more gets the one answer of an address that never was.
+ */
+export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, parts: ContextParts): void {
+  feed.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  // By where it comes from, whoever may be signed in there.
+  feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ ip }) => clientAddress(ip) }));
+  answerWithProblems(feed);
+  // A wildcard, since a sealed address is longer than a parameter may be.
+  feed.get('/*', { config: { access: 'everyone' } }, async (request, reply) => {
+    const { '*': name } = request.params as { '*': string };
+    const subscription = name.endsWith(ending) ? seal.open(name.slice(0, -ending.length)) : undefined;
+    if (!subscription) throw new ServerProblem('not_found');
+    const context = contextOf(parts, { request, reply, kind: 'query' });
+    const calendar = await subscribedCalendar(context, subscription);
+    if (calendar === undefined) throw new ServerProblem('not_found');
+    return reply.type('text/calendar; charset=utf-8').send(calendar);
+  });
+}
+
+/** The path of a subscription. */
+export function calendarPath(sealed: string): string {
+  return `${calendarPrefix}/${sealed}${ending}`;
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { handleOwnWorkingHours } from '#bff/working-hours/own-working-hours';
+import { handleSaveWorkingHours } from '#bff/working-hours/save-working-hours';
+import { ownWorkingHours, saveWorkingHours } from '#contracts/working-hours/working-hours.api';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const morning = { from: '09:00', to: '13:00' };
+const week = [[morning, { from: '14:30', to: '19:30' }], [], [morning], [], [morning], [], []];
+
+const read = (platform: TestPlatform, as: PersonaName | null = 'rinaldi') =>
+  platform.runAs(as, ownWorkingHours, handleOwnWorkingHours, {});
+const save = (platform: TestPlatform, given: unknown = week, as: PersonaName | null = 'rinaldi') =>
+  platform.runAs(as, saveWorkingHours, handleSaveWorkingHours, { week: given });
+
+/** Puts something in the place of the hours, as the platform would keep it. */
+function keep({ db }: TestPlatform, working_hours: unknown): void {
+  db.users.change('pt-rinaldi', { configuration: { theme: 'kept', ascolto: { consents: 'kept', working_hours } } });
+}
+
+test('the hours are kept in the user beside what else stands there, and come back as they were given', async () => {
+  const platform = createTestPlatform();
+  expect((await read(platform)).body).toEqual({ week: null });
+  keep(platform, undefined);
+  expect(await save(platform)).toEqual({ status: 200, body: {} });
+  expect(await read(platform)).toEqual({ status: 200, body: { week } });
+  expect(platform.db.users.get('pt-rinaldi')?.configuration).toMatchObject({
+    theme: 'kept',
+    ascolto: { consents: 'kept', working_hours: { mon: week[0], tue: [], sun: [] } },
+  });
+});
+
+test('stretches that overlap or touch are kept as one', async () => {
+  const platform = createTestPlatform();
+  await save(platform, [[{ from: '13:00', to: '18:00' }, morning], [], [], [], [], [], []]);
+  const { body } = await read(platform);
+  expect(body).toMatchObject({ week: [[{ from: '09:00', to: '18:00' }], [], [], [], [], [], []] });
+});
+
+test.each([
+  { what: 'null', given: null },
+  { what: 'a week without any stretch', given: [[], [], [], [], [], [], []] },
+])('$what forgets them', async ({ given }) => {
+  const platform = createTestPlatform();
+  await save(platform);
+  expect(await save(platform, given)).toMatchObject({ status: 200 });
+  expect((await read(platform)).body).toEqual({ week: null });
+});
+
+test.each([
+  { what: 'what PHP writes for nothing', kept: [] },
+  { what: 'a word', kept: 'sempre' },
+  { what: 'a day that is no list', kept: { mon: 'mattina' } },
+  { what: 'a time of no clock', kept: { mon: [{ from: '9', to: '25:00' }] } },
+  { what: 'an end before its beginning', kept: { mon: [morning, { from: '18:00', to: '14:00' }] } },
+  { what: 'more than a day can hold', kept: { mon: Array.from({ length: 5 }, () => morning) } },
+])('$what where hours should be counts as none', async ({ kept }) => {
+  const platform = createTestPlatform();
+  keep(platform, kept);
+  expect(await read(platform)).toEqual({ status: 200, body: { week: null } });
+});
+
+test('days that the platform left out are free, and a list with number keys is read', async () => {
+  const platform = createTestPlatform();
+  keep(platform, { wed: { 0: morning } });
+  expect((await read(platform)).body).toEqual({ week: [[], [], [morning], [], [], [], []] });
+});
+
+test.each([
+  { what: 'six days', given: week.slice(1) },
+  { what: 'an end before its beginning', given: [[{ from: '13:00', to: '09:00' }], [], [], [], [], [], []] },
+  { what: 'a time of no clock', given: [[{ from: '09:00', to: '24:30' }], [], [], [], [], [], []] },
+  { what: 'a fifth stretch', given: [Array.from({ length: 5 }, () => morning), [], [], [], [], [], []] },
+])('$what is refused and nothing is kept', async ({ given }) => {
+  const platform = createTestPlatform();
+  expect(await save(platform, given)).toMatchObject({ status: 400 });
+  expect((await read(platform)).body).toEqual({ week: null });
+});
+
+test('only professionals have working hours', async () => {
+  const platform = createTestPlatform();
+  for (const ask of [read, (at: TestPlatform, as: PersonaName | null) => save(at, week, as)]) {
+    expect(await ask(platform, 'giulia')).toMatchObject({ status: 403 });
+    expect(await ask(platform, null)).toMatchObject({ status: 401 });
+  }
+});
+
+test('a change made elsewhere at the same moment is told, not taken as saved', async () => {
+  const platform = createTestPlatform();
+  keep(platform, undefined);
+  platform.onChange(() => {
+    const row = platform.db.users.get('pt-rinaldi');
+    if (row && (row.configuration['ascolto'] as { working_hours?: unknown }).working_hours) keep(platform, undefined);
+  });
+  expect(await save(platform)).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+});

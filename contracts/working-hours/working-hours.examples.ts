@@ -1,0 +1,13 @@
+import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import { ownWorkingHours, saveWorkingHours } from '#contracts/working-hours/working-hours.api';
+
+const day = [
+  { from: '09:00', to: '13:00' },
+  { from: '14:30', to: '19:30' },
+];
+
+/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
+export const workingHoursExamples = {
+  [ownWorkingHours.name]: { professional: {} },
+  [saveWorkingHours.name]: { professional: { week: [day, day, day, day, day, [], []] } },
+} satisfies OperationExamples;
