@@ -1,4 +1,5 @@
 import type { AttemptCounter } from '#bff/attempt-counter';
+import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
@@ -22,6 +23,10 @@ export interface OperationSettings {
   readonly eventAlertWebhook: string;
   /** The public address of the platform's media, to recognise its files in messages. */
   readonly mediaBase: string;
+  /** Where browsers find this site; undefined where it has no address of its own. */
+  readonly siteOrigin: string | undefined;
+  /** The public address of the platform's documents, the only place a consent's is fetched from (LEG-82). */
+  readonly documentsBase: string;
   /** The providers patients may sign in with here. */
   readonly socialProviders: readonly SocialProvider[];
 }
@@ -41,6 +46,8 @@ export interface Context {
   /** The terms and privacy documents: one for the whole application, built by `createTermsLibrary`. */
   readonly terms: TermsLibrary;
   readonly settings: OperationSettings;
+  /** Makes the address of a calendar subscription; undefined where no server can answer at one. */
+  readonly calendarAddress: CalendarAddress | undefined;
   /** Runs a user's acts one after the other, so that two presses or two tabs never overtake each other. */
   readonly oneAtATime: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
 }

@@ -5,9 +5,14 @@ import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
 import { handleListAppointments } from '#bff/appointments/list-appointments';
 import { handleListInvitees } from '#bff/appointments/list-invitees';
+import { handleMoveAppointment } from '#bff/appointments/move-appointment';
 import { handleCompleteBillingData } from '#bff/billing/complete-billing-data';
 import { handleOwnBillingData } from '#bff/billing/own-billing-data';
 import { handlePostponeBillingData } from '#bff/billing/postpone-billing-data';
+import { handleAppointmentFile } from '#bff/calendar-export/appointment-file';
+import { handleEndSubscription } from '#bff/calendar-export/end-subscription';
+import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
+import { handleStartSubscription } from '#bff/calendar-export/start-subscription';
 import { handleDeleteConversation } from '#bff/chat/delete-conversation';
 import { handleListConversations } from '#bff/chat/list-conversations';
 import { handleMarkRead } from '#bff/chat/mark-read';
@@ -18,14 +23,25 @@ import { handleGiveConsents } from '#bff/consents/give-consents';
 import { handleAddFavourite } from '#bff/favourites/add-favourite';
 import { handleListFavourites } from '#bff/favourites/list-favourites';
 import { handleSendInformationRequest } from '#bff/information-request/send-information-request';
+import { handleGiveInformedConsent } from '#bff/informed-consent/give-informed-consent';
+import { handleOwnInformedConsent } from '#bff/informed-consent/own-informed-consent';
+import { handlePreviewInformedConsent } from '#bff/informed-consent/preview-informed-consent';
+import { handleSignedInformedConsent } from '#bff/informed-consent/signed-informed-consent';
+import { handlePreviousMonthRevenue } from '#bff/invoices/previous-month-revenue';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { handleKeepSession } from '#bff/login/keep-session';
 import { handleLogIn } from '#bff/login/log-in';
 import { handleLogOut } from '#bff/login/log-out';
 import { handleRecoverPassword } from '#bff/login/recover-password';
+import { handleOwnPaymentData } from '#bff/payments/own-payment-data';
+import { handleOwnWallet } from '#bff/payments/own-wallet';
+import { handleRequestPayment } from '#bff/payments/request-payment';
+import { handleSaveTaxCode } from '#bff/payments/save-tax-code';
 import { handleRegisterPatient } from '#bff/registration/register-patient';
 import { handleRegisterProfessional } from '#bff/registration/register-professional';
 import { handleValidateAccount } from '#bff/registration/validate-account';
+import { handleLeaveReview } from '#bff/reviews/leave-review';
+import { handleListReviewStandings } from '#bff/reviews/list-review-standings';
 import type { OperationHandler } from '#bff/run-operation';
 import { handleStartSocialSignIn } from '#bff/social/start-social-sign-in';
 import { handleReadTerms } from '#bff/terms/read-terms';
@@ -35,6 +51,8 @@ import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { handleSearchTherapists } from '#bff/therapists/search-therapists';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
 import { handleFinishTutorial } from '#bff/tutorial/finish-tutorial';
+import { handleOwnWorkingHours } from '#bff/working-hours/own-working-hours';
+import { handleSaveWorkingHours } from '#bff/working-hours/save-working-hours';
 import type { OperationName, Operations } from '#contracts/operations';
 
 /** Every operation's handler. The compiler refuses a missing one, and one written for another contract. */
@@ -66,8 +84,17 @@ export const handlers: { readonly [Name in OperationName]: OperationHandler<Oper
   'appointments/list-appointments': handleListAppointments,
   'appointments/list-invitees': handleListInvitees,
   'appointments/book-appointment': handleBookAppointment,
+  'appointments/move-appointment': handleMoveAppointment,
   'appointments/confirm-appointment': handleConfirmAppointment,
   'appointments/cancel-appointment': handleCancelAppointment,
+  'payments/own-payment-data': handleOwnPaymentData,
+  'payments/save-tax-code': handleSaveTaxCode,
+  'payments/request-payment': handleRequestPayment,
+  'payments/own-wallet': handleOwnWallet,
+  'informed-consent/own-informed-consent': handleOwnInformedConsent,
+  'informed-consent/preview-informed-consent': handlePreviewInformedConsent,
+  'informed-consent/give-informed-consent': handleGiveInformedConsent,
+  'informed-consent/signed-informed-consent': handleSignedInformedConsent,
   'addresses/suggest-addresses': handleSuggestAddresses,
   'addresses/address-detail': handleAddressDetail,
   'terms/read-terms': handleReadTerms,
@@ -75,4 +102,13 @@ export const handlers: { readonly [Name in OperationName]: OperationHandler<Oper
   'registration/register-professional': handleRegisterProfessional,
   'registration/validate-account': handleValidateAccount,
   'information-request/send-information-request': handleSendInformationRequest,
+  'reviews/list-review-standings': handleListReviewStandings,
+  'reviews/leave-review': handleLeaveReview,
+  'invoices/previous-month-revenue': handlePreviousMonthRevenue,
+  'calendar-export/appointment-file': handleAppointmentFile,
+  'calendar-export/own-subscription': handleOwnSubscription,
+  'calendar-export/start-subscription': handleStartSubscription,
+  'calendar-export/end-subscription': handleEndSubscription,
+  'working-hours/own-working-hours': handleOwnWorkingHours,
+  'working-hours/save-working-hours': handleSaveWorkingHours,
 };

@@ -6,7 +6,7 @@ import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationName, operations } from '#contracts/operations';
 import { isReadableBy } from '#mocks/canaries/is-readable-by';
-import { appointmentsCanaries, chatCanaries, userCanaries } from '#mocks/canaries/platform-canaries';
+import { appointmentsCanaries, chatCanaries, invoicesCanaries, userCanaries } from '#mocks/canaries/platform-canaries';
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -52,7 +52,7 @@ describe('each example reaches its rightful reader', () => {
 /** A world in which every field holds a canary, planted once. */
 const planted = (() => {
   const { db } = createTestPlatform();
-  const canaries = [...userCanaries(db), ...chatCanaries(db), ...appointmentsCanaries(db)];
+  const canaries = [...userCanaries(db), ...chatCanaries(db), ...appointmentsCanaries(db), ...invoicesCanaries(db)];
   return { canaries, database: db.snapshot() };
 })();
 

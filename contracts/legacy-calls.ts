@@ -1,6 +1,6 @@
 import { addressDetailCall, addressSuggest } from '#contracts/addresses/addresses.legacy';
 import { alert } from '#contracts/alerts/alerts.legacy';
-import { addEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
+import { addEvent, deleteEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
 import {
   createChat,
   deleteChat,
@@ -11,8 +11,12 @@ import {
   sendMessage,
 } from '#contracts/chat/chat.legacy';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
+import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
+import { listInvoices } from '#contracts/invoices/invoices.legacy';
 import { login, restorePassword, session, socialLogin } from '#contracts/login/login.legacy';
+import { acceptAppointment } from '#contracts/payments/payments.legacy';
 import { register, userValidate } from '#contracts/registration/registration.legacy';
+import { rate } from '#contracts/reviews/reviews.legacy';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 import { upload } from '#contracts/uploads/uploads.legacy';
 import { updateUser } from '#contracts/users/own-user.legacy';
@@ -37,13 +41,18 @@ export const legacyCalls = {
   deleteChat,
   listEvents,
   addEvent,
+  deleteEvent,
   updateBooking,
+  acceptAppointment,
+  informedConsent,
   upload,
   addressSuggest,
   addressDetail: addressDetailCall,
   register,
   userValidate,
   requestInfo,
+  rate,
+  listInvoices,
 } as const;
 
 export type LegacyCallName = keyof typeof legacyCalls;

@@ -1,17 +1,23 @@
 import { addressesExamples } from '#contracts/addresses/addresses.examples';
 import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
 import { billingExamples } from '#contracts/billing/billing.examples';
+import { calendarExportExamples } from '#contracts/calendar-export/calendar-export.examples';
 import { chatExamples } from '#contracts/chat/chat.examples';
 import { consentsExamples } from '#contracts/consents/consents.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
+import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
+import { invoicesExamples } from '#contracts/invoices/invoices.examples';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
 import type { OperationName } from '#contracts/operations';
+import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
+import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
 import { therapistsExamples } from '#contracts/therapists/therapists.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
+import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 
 /** Every operation's examples; the compiler refuses an operation without. For tests and mocks alone. */
 export const operationExamples: Readonly<Record<OperationName, Readonly<Partial<Record<ExampleReader, unknown>>>>> = {
@@ -21,10 +27,16 @@ export const operationExamples: Readonly<Record<OperationName, Readonly<Partial<
   ...tutorialExamples,
   ...chatExamples,
   ...appointmentsExamples,
+  ...paymentsExamples,
+  ...informedConsentExamples,
   ...addressesExamples,
   ...termsExamples,
   ...consentsExamples,
   ...billingExamples,
   ...registrationExamples,
   ...informationRequestExamples,
+  ...reviewsExamples,
+  ...invoicesExamples,
+  ...calendarExportExamples,
+  ...workingHoursExamples,
 };

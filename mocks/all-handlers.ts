@@ -4,10 +4,14 @@ import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
 import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
+import { createInformedConsentHandlers } from '#mocks/informed-consent/informed-consent-handlers';
+import { createInvoicesHandlers } from '#mocks/invoices/invoices-handlers';
 import { createLoginHandlers } from '#mocks/login/login-handlers';
 import { createMediaHandlers } from '#mocks/media/media-handlers';
+import { createPaymentsHandlers } from '#mocks/payments/payments-handlers';
 import type { Platform } from '#mocks/platform';
 import { createRegistrationHandlers } from '#mocks/registration/registration-handlers';
+import { createReviewsHandlers } from '#mocks/reviews/reviews-handlers';
 import { createSocialHandlers } from '#mocks/social/social-handlers';
 import { createTermsHandlers } from '#mocks/terms/terms-handlers';
 import { createTherapistsHandlers } from '#mocks/therapists/therapists-handlers';
@@ -24,10 +28,14 @@ export function createLegacyHandlers(platform: Platform): RequestHandler[] {
     ...createAlertsHandlers(platform),
     ...createChatHandlers(platform),
     ...createAppointmentsHandlers(platform),
+    ...createPaymentsHandlers(platform),
     ...createAddressesHandlers(platform),
     ...createTermsHandlers(platform),
+    ...createInformedConsentHandlers(platform),
     ...createRegistrationHandlers(platform),
     ...createInformationRequestHandlers(platform),
+    ...createReviewsHandlers(platform),
+    ...createInvoicesHandlers(platform),
     ...createUploadsHandlers(platform),
     ...createMediaHandlers(platform),
   ];

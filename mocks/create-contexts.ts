@@ -1,4 +1,5 @@
 import { createAttemptCounter } from '#bff/attempt-counter';
+import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
@@ -18,6 +19,10 @@ export interface ContextsSetup {
   readonly log: Log;
   /** The providers to sign in with: both unless told otherwise. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
+  /** Where browsers find the site; that of the tests unless told otherwise. */
+  readonly siteOrigin?: string;
+  /** Makes addresses of calendar subscriptions; none are offered without. */
+  readonly calendarAddress?: CalendarAddress;
 }
 
 /** The settings the back end has in front of the demonstration platform. */
@@ -28,6 +33,8 @@ export const demoSettings: OperationSettings = {
   includeMessageText: false,
   eventAlertWebhook: 'http://platform.invalid/php/custom.php/add-event-alert',
   mediaBase: 'http://platform.invalid/media',
+  siteOrigin: 'https://ascolto.example',
+  documentsBase: 'http://platform.invalid/backend/assets/documents',
   socialProviders: ['google', 'facebook'],
 };
 
@@ -39,6 +46,8 @@ export function createContexts({
   now,
   log,
   socialProviders = demoSettings.socialProviders,
+  siteOrigin = demoSettings.siteOrigin,
+  calendarAddress,
 }: ContextsSetup): (session: SessionStore) => Context {
   const { mediaBase } = demoSettings;
   const directory = createDirectory({
@@ -62,7 +71,8 @@ export function createContexts({
       attempts,
       directory,
       terms,
-      settings: { ...demoSettings, socialProviders },
+      settings: { ...demoSettings, socialProviders, siteOrigin },
+      calendarAddress,
       oneAtATime,
     };
   };

@@ -14,11 +14,12 @@ export interface PlatformSetup {
   readonly database?: DatabaseSnapshot;
   readonly onCall?: Platform['onCall'];
   readonly transact?: Platform['transact'];
+  readonly paymentPages?: string;
 }
 
 /** A platform of its own, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
-  const { scenario, now, onCall = () => {}, transact = (act) => act() } = setup;
+  const { scenario, now, onCall = () => {}, transact = (act) => act(), paymentPages } = setup;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
@@ -41,6 +42,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     faults,
     onCall,
     transact,
+    ...(paymentPages === undefined ? {} : { paymentPages }),
     restore,
     scenario: () => current,
     begin(next) {

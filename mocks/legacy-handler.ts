@@ -8,8 +8,11 @@ import { applyManners, type Manner, phpJson } from '#mocks/manners';
 import type { Platform } from '#mocks/platform';
 import { PlatformRefused } from '#mocks/platform-refused';
 
-/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. */
-export type PlatformAct<Call extends LegacyCall> = (request: z.output<Call['request']>) => LegacyAnswerOnWire<Call>;
+/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. `origin` is its own. */
+export type PlatformAct<Call extends LegacyCall> = (
+  request: z.output<Call['request']>,
+  received: { readonly origin: string },
+) => LegacyAnswerOnWire<Call>;
 
 const slowMs = 2500;
 
@@ -71,7 +74,8 @@ async function perform<Call extends LegacyCall>(
   const parsed = safeParse(call.request, await bodyOf(call, request));
   if (!parsed.success) return loudFault(call, 'was sent a request its contract does not accept', parsed.error.issues);
   try {
-    const text = phpJson(transact(() => act(parsed.data as z.output<Call['request']>)));
+    const { origin } = new URL(request.url);
+    const text = phpJson(transact(() => act(parsed.data as z.output<Call['request']>, { origin })));
     const { result, faults } = gatherRowFaults(() => safeParse(call.answer, JSON.parse(text)));
     const rowIssues = faults.flatMap(({ list, fields }) => fields.map((field) => ({ path: [list, field] })));
     const issues = result.success ? rowIssues : [...result.error.issues, ...rowIssues];

@@ -22,6 +22,8 @@ export interface Platform {
   readonly onCall: (call: ReceivedCall) => void;
   /** Runs what reads and writes for one call; where the data is shared, in step with the others. */
   readonly transact: <Result>(act: () => Result) => Result;
+  /** Where the page to pay an event on is, up to the event's token; otherwise the console has it. */
+  readonly paymentPages?: string;
   scenario(): ScenarioName;
   /** Begins again, as the scenario says. */
   begin(scenario: ScenarioName): void;

@@ -3,6 +3,9 @@ import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { createPeople } from '#mocks/people';
 import { demoPassword } from '#mocks/personas';
+import { seedConsents } from '#mocks/seed/consents';
+import { seedEarlierTherapy } from '#mocks/seed/earlier-therapy';
+import { invoiceRows } from '#mocks/seed/invoice-rows';
 import { createNotListed } from '#mocks/seed/not-listed-rows';
 import { createPastPatients } from '#mocks/seed/past-patient-rows';
 import { seedPersonasConversations } from '#mocks/seed/persona-conversations';
@@ -25,16 +28,27 @@ const reviewsOfPersonas: Readonly<Record<string, number>> = {
 export function seedDb(db: Database, now: Instant): void {
   addUsers(db, withReviews([...Object.values(createPeople(now)), ...createTherapists(now)], now));
   addUsers(db, [...createNotListed(now), ...createPastPatients(now), ...stories.map((story) => patientOf(story, now))]);
+  seedConsents(db);
   seedPersonasSessions(db, now);
   seedPersonasConversations(db, now);
+  seedEarlierTherapy(db, now);
   for (const story of stories) seedStory(db, story, now);
+  addInvoices(db, now);
 }
 
 /** The personas alone, with their chats and sessions: small, for what must look at every field. */
 export function seedPersonas(db: Database, now: Instant): void {
   addUsers(db, Object.values(createPeople(now)));
+  seedConsents(db);
   seedPersonasSessions(db, now);
   seedPersonasConversations(db, now);
+  addInvoices(db, now);
+}
+
+function addInvoices(db: Database, now: Instant): void {
+  for (const token of ['pt-rinaldi', 'pt-serafini']) {
+    for (const row of invoiceRows(db, token, now)) db.invoices.put(row);
+  }
 }
 
 function addUsers(db: Database, users: readonly UserRow[]): void {

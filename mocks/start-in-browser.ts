@@ -7,6 +7,7 @@ import { createLegacyHandlers } from '#mocks/all-handlers';
 import { cleanImageOnCanvas } from '#mocks/browser/clean-image-on-canvas';
 import { consoleLog } from '#mocks/browser/console-log';
 import { createSharedState } from '#mocks/browser/shared-state';
+import { showPaymentPage } from '#mocks/browser/show-payment-page';
 import { createTabSession } from '#mocks/browser/tab-session';
 import { createContexts } from '#mocks/create-contexts';
 import { createPlatform } from '#mocks/create-platform';
@@ -17,23 +18,28 @@ import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
 const now = () => instantFromMs(Date.now());
+const paymentParameter = 'pagamento';
 
 /**
  * Runs platform and back end inside the page. `?scenario=` names the world, which the tabs of a browser share; `?fresh`
  * begins it again. Each tab has its own session. `platform` in the browser's console shows the outbox (`platform.db.outbox.list()`)
- * and sets faults (`platform.faults.set('listChats', ['slow'])`).
+ * and sets faults (`platform.faults.set('listChats', ['slow'])`). `?pagamento=` is the page an event is paid
+ * on, in the place of the application.
  */
 export async function startInBrowser(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const scenario = scenarioFrom(query);
   const platform = createSharedPlatform(scenario, query.has('fresh'));
   Object.assign(window, { platform });
+  const payment = query.get(paymentParameter);
+  if (payment !== null) return showPaymentPage(platform, payment);
 
   const legacyHandlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(legacyHandlers);
   const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
   // Leaving for a provider and coming back needs a server: here each says that it is not on.
-  const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [] });
+  const siteOrigin = window.location.origin;
+  const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [], siteOrigin });
   network.configure({
     handlers: [
       ...mountOnMsw({ operations, handlers, contextWith, session }),
@@ -66,6 +72,7 @@ function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform 
   const platform: Platform = createPlatform({
     scenario,
     now,
+    paymentPages: `${window.location.origin}/?${new URLSearchParams({ scenario, [paymentParameter]: '' })}`,
     transact(act) {
       shared.refresh();
       hasChanged = false;

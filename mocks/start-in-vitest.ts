@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'msw';
+import type { CalendarSubscription } from '#bff/calendar-export/calendar-subscription';
 import type { Context } from '#bff/context';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
@@ -28,6 +29,8 @@ export interface TestPlatformSetup {
   readonly now?: Instant;
   /** The providers to sign in with: both unless told otherwise. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
+  /** Told of every call the platform received, once it is answered. */
+  readonly onCall?: Platform['onCall'];
 }
 
 export interface TestPlatform extends Platform {
@@ -55,13 +58,13 @@ export interface TestPlatform extends Platform {
 
 /** A platform and a back end of their own, in this process, with the clock standing still. */
 export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform {
-  const { scenario = 'everyday', now = testNow, socialProviders } = setup;
+  const { scenario = 'everyday', now = testNow, socialProviders, onCall = () => {} } = setup;
   let clock = now;
-  const platform = createPlatform({ scenario, now: () => clock, database: databaseOf(scenario, now) });
+  const platform = createPlatform({ scenario, now: () => clock, database: databaseOf(scenario, now), onCall });
   const handlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(handlers);
   const log = createRecordingLog();
-  const contextWith = createContexts({ transport, now: platform.now, log, socialProviders });
+  const contextWith = createContexts({ transport, now: platform.now, log, socialProviders, calendarAddress });
   const contextFor = (persona: PersonaName | null) =>
     contextWith(createMemorySession(persona && sessionFor(persona, clock), platform.now));
   return {
@@ -77,6 +80,11 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
     },
     runAs: (persona, operation, handler, input) => runOperation(operation, handler, contextFor(persona), input),
   };
+}
+
+/** An address as a server makes one, but without a seal: nobody answers at it. */
+function calendarAddress({ id }: CalendarSubscription): string {
+  return `/calendar/${id}.ics`;
 }
 
 /** Seeding is the slow part and comes out the same every time: done once for a scenario and a clock, then copied. */

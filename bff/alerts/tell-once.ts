@@ -1,17 +1,16 @@
 import { sendAlert, type UserAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
-import { session as sessionCall } from '#contracts/login/login.legacy';
+import { ownUser } from '#bff/users/own-user';
 
 /**
  * Puts an alert among one's own, unless one of that title still waits unseen there: a retry, or an answer lost on the
  * way, never makes two. A failure is logged and nothing more (LEGACY-17).
  */
 export async function tellOnce(context: Context, alert: UserAlert): Promise<void> {
-  const { publicToken, privateToken } = sessionOf(context);
+  const { publicToken } = sessionOf(context);
   await context.oneAtATime(`alert:${publicToken}`, async () => {
     try {
-      const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
-      const { alerts } = user.public_configuration;
+      const { alerts } = (await ownUser(context)).public_configuration;
       if (alerts.some(({ title, seen }) => title === alert.title && !seen)) return;
       await sendAlert(context, publicToken, alert);
     } catch (failure) {

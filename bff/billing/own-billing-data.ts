@@ -1,12 +1,10 @@
-import { sessionOf } from '#bff/context';
 import type { OperationHandler } from '#bff/run-operation';
+import { ownUser } from '#bff/users/own-user';
 import type { ownBillingData } from '#contracts/billing/billing.api';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 
 /** One's own billing data as they stand, empty where nothing is kept; names and phone are those of the profile. */
 export const handleOwnBillingData: OperationHandler<typeof ownBillingData> = async (context) => {
-  const { privateToken } = sessionOf(context);
-  const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
+  const user = await ownUser(context);
   const { nome, cognome, telefono, company, payment_detail: payment } = user.public_configuration;
   return {
     firstName: nome ?? '',

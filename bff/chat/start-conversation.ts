@@ -8,11 +8,11 @@ import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
+import { ownUser } from '#bff/users/own-user';
 import { writeOnce } from '#bff/write-once';
 import type { startConversation } from '#contracts/chat/chat.api';
 import { createChat } from '#contracts/chat/chat.legacy';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
-import { session as sessionCall } from '#contracts/login/login.legacy';
 
 type Input = OperationInput<typeof startConversation>;
 type Output = OperationOutput<typeof startConversation>;
@@ -48,7 +48,7 @@ async function create(context: Context, { therapist, text, act }: Input): Promis
   const { privateToken } = sessionOf(context);
   const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
-  const { user } = await context.legacy.call(sessionCall, { private_token: privateToken });
+  const user = await ownUser(context);
   const { recipient } = await context.legacy.call(createChat, {
     private_token: privateToken,
     subject: messageSubject,

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createAttemptCounter } from '#bff/attempt-counter';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createOneAtATime } from '#bff/one-at-a-time';
+import { type CalendarSeal, createCalendarSeal } from '#bff/server/calendar-seal';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { openDenyListFile } from '#bff/server/deny-list-file';
@@ -11,6 +12,7 @@ import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { addBodyDeadline } from '#bff/server/plugins/body-deadline';
+import { addCalendarFeed, calendarPath, calendarPrefix } from '#bff/server/plugins/calendar-feed';
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
@@ -63,7 +65,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const log = logOver(app.log);
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
-  const context = contextParts(app, parts);
+  const calendarSeal = createCalendarSeal(config.sessionKeys);
+  const context = contextParts(app, parts, calendarSeal);
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -82,6 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
   await app.register(async (files) => addUploads(files, config, context), { prefix: '/files/documents' });
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
+  await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);
   await app.ready();
   return app;
@@ -98,7 +102,7 @@ function addOperations(api: FastifyInstance, parts: AppParts, context: ContextPa
   mountOnFastify(api, parts, context);
 }
 
-function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts): ContextParts {
+function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts, seal: CalendarSeal): ContextParts {
   const transport = parts.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -116,6 +120,7 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts)
     }),
     terms: createTermsLibrary(shared),
     settings: operationSettings(config),
+    calendarAddress: (subscription) => calendarPath(seal.seal(subscription)),
   };
 }
 

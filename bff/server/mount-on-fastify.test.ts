@@ -57,6 +57,7 @@ test('hands an operation the request, the clock, the limits and the settings it 
     includeMessageText: false,
     eventAlertWebhook: 'http://127.0.0.1:9/php/custom.php/add-event-alert',
     mediaBase: 'http://127.0.0.1:9/media',
+    siteOrigin: 'https://ascolto.example',
     documentsBase: 'http://127.0.0.1:9/backend/assets/documents',
   });
 });

@@ -71,6 +71,7 @@ const requests: Record<LegacyCallName, unknown> = {
       },
     },
   },
+  acceptAppointment: { ...byGiulia, event_pt: 'event-giulia-unpaid', type: 'paypal' },
   register: {
     notify_email: 'paziente',
     public_token: 'parent-app',
@@ -88,7 +89,14 @@ const requests: Record<LegacyCallName, unknown> = {
     ...{ nome: 'Lucia', cognome: '', email: 'lucia.desantis@example.it', telefono: '+39 347 555 0199' },
     ...{ messaggio: 'm', request: '', type: 'info', role: 'patient' },
   },
+  deleteEvent: { ...byRinaldi, event: 'event-giulia-accepted' },
   updateBooking: { ...byRinaldi, event: 'event-giulia-accepted', status: 'denied' },
+  rate: { ...byGiulia, rate: 5, text: 't', event_pt: 'event-giulia-done-8' },
+  listInvoices: byRinaldi,
+  informedConsent: {
+    ...{ ...byGiulia, user_pt: 'pt-serafini', birth_place: 'Milano MI, Italia', cap: '20159' },
+    ...{ current_place: 'Via Carlo Farini 41, 20159 Milano MI, Italia', download_only: false },
+  },
   upload: {
     ...{ ...byRinaldi, name: 'a1b2c3d4e5f6.pdf', content: 'data:application/pdf;base64,JVBERi0=' },
     ...{ private: 1, onlymine: 1, generate_variations: 0 },
@@ -122,7 +130,9 @@ async function startChain(): Promise<Chain> {
   const onCall = () => {
     received += 1;
   };
-  const platform = createPlatform({ scenario: 'everyday', now: () => testNow, onCall });
+  // Its own address would differ from one chain to the next.
+  const paymentPages = 'https://pay.example/?';
+  const platform = createPlatform({ scenario: 'everyday', now: () => testNow, onCall, paymentPages });
   const handlers = createLegacyHandlers(platform);
   const server = await listen(0, async (request) => (await getResponse(handlers, request)) ?? Response.error());
   const log = createRecordingLog();

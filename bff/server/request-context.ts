@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AttemptCounter } from '#bff/attempt-counter';
+import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
@@ -22,6 +23,7 @@ export interface ContextParts {
   readonly directory: Directory;
   readonly terms: TermsLibrary;
   readonly settings: OperationSettings;
+  readonly calendarAddress: CalendarAddress;
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
 
@@ -52,12 +54,13 @@ export function contextOf(
     directory: parts.directory,
     terms: parts.terms,
     settings: parts.settings,
+    calendarAddress: parts.calendarAddress,
     oneAtATime: parts.oneAtATime,
   };
 }
 
 /** What operations may know of the configuration. */
-export function operationSettings({ legacy, includeMessageText, social }: Config): OperationSettings {
+export function operationSettings({ legacy, includeMessageText, publicOrigin, social }: Config): OperationSettings {
   return {
     parentAppToken: legacy.publicToken,
     addressKey: legacy.autocompleteKey,
@@ -65,6 +68,8 @@ export function operationSettings({ legacy, includeMessageText, social }: Config
     includeMessageText,
     eventAlertWebhook: `${legacy.bases.php}/custom.php/add-event-alert`,
     mediaBase: legacy.bases.media,
+    siteOrigin: publicOrigin,
+    documentsBase: `${legacy.bases.backend}/assets/documents`,
     socialProviders: socialProvider.options.filter((provider) => social[provider]),
   };
 }

@@ -7,7 +7,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { detailFrom, directoryEntryFrom, type TherapistDetails } from '#bff/therapists/therapists-mapping';
 import { findUsers } from '#bff/users/find-users';
-import { session as sessionCall } from '#contracts/login/login.legacy';
+import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
 /** The professional who asks, or an eligible therapist; anybody else is `not_found`. */
@@ -28,8 +28,7 @@ export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = a
 async function ownEntry(context: Context, therapist: string): Promise<TherapistDetails | undefined> {
   const session = context.session.read();
   if (session?.userType !== 'professional' || session.publicToken !== therapist) return undefined;
-  const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
-  return directoryEntryFrom(user, context.settings.mediaBase);
+  return directoryEntryFrom(await ownUser(context), context.settings.mediaBase);
 }
 
 async function ownChatWith(context: Context, therapist: string): Promise<string | null> {

@@ -99,9 +99,9 @@ export const professionalFields = {
 /** A place of one's own, as far as a form shows it again. */
 const ownAddress = (name: string) =>
   phpLenient(
-    z.looseObject({
+    phpObject({
       id: readBy(phpOptional(phpText()), 'owner'),
-      formatted_address: readBy(phpText(), 'owner'),
+      formatted_address: readBy(phpOptional(phpText()), 'owner'),
       coordinates: phpList(readBy(phpNumber(), 'owner'), `${name}.coordinates`),
     }),
     name,
@@ -174,7 +174,17 @@ export const legacyUser = z.looseObject({
     act: phpLenient(phpText(), 'configuration.act'),
     /** What this program keeps for the user and the platform has no field for. */
     ascolto: phpLenient(
-      phpObject({ billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at') }),
+      phpObject({
+        billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
+        /** The calendar subscription: its id opens nothing by itself. */
+        calendar: phpLenient(
+          phpObject({
+            id: phpLenient(phpText(), 'calendar.id'),
+            since: readBy(phpLenient(phpInstant(), 'calendar.since'), 'owner'),
+          }),
+          'calendar',
+        ),
+      }),
       'ascolto',
     ),
   }),

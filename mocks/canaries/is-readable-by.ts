@@ -17,6 +17,11 @@ export function isReadableBy(platform: Platform, reader: string | null, canary: 
     const meets = reader !== null && (event?.resource === reader || (event?.targets.includes(reader) ?? false));
     return meets && canary.readers.includes('owner');
   }
+  if (canary.kind === 'invoice') {
+    return (
+      reader !== null && platform.db.invoices.get(canary.row)?.owner === reader && canary.readers.includes('owner')
+    );
+  }
   return standings(platform, reader, canary.row).some((standing) => canary.readers.includes(standing));
 }
 

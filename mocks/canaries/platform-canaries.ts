@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyMessage } from '#contracts/chat/chat.legacy';
+import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { contractFields } from '#contracts/kernel/contract-fields';
 import type { FieldReader } from '#contracts/kernel/readers';
 import { legacyUser } from '#contracts/users/users.legacy';
@@ -9,7 +10,7 @@ import type { Database } from '#mocks/db/create-db';
 
 /** A planted canary with the readers its contract names; a field no contract names has none. */
 export interface PlantedCanary extends Canary {
-  readonly kind: 'user' | 'message' | 'event';
+  readonly kind: 'user' | 'message' | 'event' | 'invoice';
   readonly readers: readonly FieldReader[];
 }
 
@@ -19,6 +20,9 @@ const keptInUsers =
 const keptInMessages = /^(public_token|chat|owner|type|subject|seen|creation_timestamp)$|act$/;
 const keptInEvents =
   /(^|\.)(public_token|resource|owner|targets\[\]|name|status|type|act|moved_from|start_timestamp|end_timestamp|quantity_time)$|notify|price/;
+
+/** What the sum goes by: whose record it is, and of when. */
+const keptInInvoices = /^(id|owner|target|month|year)$/;
 
 /** Plants a canary in every field of every user that may change, and tells where. */
 export function userCanaries(db: Database): PlantedCanary[] {
@@ -52,6 +56,17 @@ export function appointmentsCanaries(db: Database): PlantedCanary[] {
     const { row, canaries } = plantCanaries(event, planting);
     db.events.put(row);
     return canaries.map(readersFrom('event', legacyEvent));
+  });
+}
+
+/** The same in every monthly record. What two of an event's come to when added up is no number of these. */
+export function invoicesCanaries(db: Database): PlantedCanary[] {
+  const next = counter(60_000);
+  return db.invoices.list().flatMap((invoice) => {
+    const planting = { row: invoice.id, schema: legacyInvoice, keep: matches(keptInInvoices), nextNumber: next };
+    const { row, canaries } = plantCanaries(invoice, planting);
+    db.invoices.put(row);
+    return canaries.map(readersFrom('invoice', legacyInvoice));
   });
 }
 

@@ -1,13 +1,17 @@
 import * as z from 'zod';
 import {
   type ChatRow,
+  type ConsentDocumentRow,
   type CredentialsRow,
   chatSchema,
+  consentDocumentSchema,
   credentialsSchema,
   type EventRow,
   eventSchema,
   type FileRow,
   fileSchema,
+  type InvoiceRow,
+  invoiceSchema,
   type MessageRow,
   messageSchema,
   type OutboxRow,
@@ -26,7 +30,9 @@ interface Tables {
   readonly chats: Table<ChatRow>;
   readonly messages: Table<MessageRow>;
   readonly events: Table<EventRow>;
+  readonly invoices: Table<InvoiceRow>;
   readonly files: Table<FileRow>;
+  readonly consentDocuments: Table<ConsentDocumentRow>;
   readonly outbox: Table<OutboxRow>;
 }
 
@@ -91,7 +97,14 @@ function createTables(onWrite: () => void): Tables {
     chats: createTable<ChatRow>({ name: 'chats', idOf, schema: chatSchema, onWrite }),
     messages: createTable<MessageRow>({ name: 'messages', idOf, schema: messageSchema, onWrite }),
     events: createTable<EventRow>({ name: 'events', idOf, schema: eventSchema, onWrite }),
+    invoices: createTable<InvoiceRow>({ name: 'invoices', idOf: ({ id }) => id, schema: invoiceSchema, onWrite }),
     files: createTable<FileRow>({ name: 'files', idOf: ({ name }) => name, schema: fileSchema, onWrite }),
+    consentDocuments: createTable<ConsentDocumentRow>({
+      name: 'consentDocuments',
+      idOf: ({ name }) => name,
+      schema: consentDocumentSchema,
+      onWrite,
+    }),
     outbox: createTable<OutboxRow>({ name: 'outbox', idOf: ({ id }) => id, schema: outboxSchema, onWrite }),
   };
 }

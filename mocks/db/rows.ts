@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type LegacyEventOnWire, legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyMessage } from '#contracts/chat/chat.legacy';
+import { type LegacyInvoiceOnWire, legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
 
 /** Numbers the platform keeps as it got them: `49` or `"49"`. */
@@ -97,9 +98,26 @@ export type EventRow = OnWire<
       title: string;
       price: string;
       status: 'pending' | 'accepted' | 'denied';
-      paid_amount?: PhpNumber;
-      wallet_amount?: PhpNumber;
+      paid_amount?: PhpNumber | undefined;
+      wallet_amount?: PhpNumber | undefined;
     };
+  }
+>;
+
+export type InvoiceRow = OnWire<
+  LegacyInvoiceOnWire,
+  {
+    id: string;
+    /** The professional whose record it is. */
+    owner: string;
+    target: string;
+    price: PhpNumber;
+    total: PhpNumber;
+    fee_percentage: PhpNumber;
+    month: PhpNumber;
+    year: PhpNumber;
+    start_timestamp: number;
+    end_timestamp: number;
   }
 >;
 
@@ -151,6 +169,19 @@ export const fileSchema = z.object({
 });
 export type FileRow = z.infer<typeof fileSchema>;
 
+/** What a consent's document says. `signed` is false for one made only to be read. */
+export const consentDocumentSchema = z.object({
+  name: z.string(),
+  patient: z.string(),
+  therapist: z.string(),
+  birth_place: z.string(),
+  current_place: z.string(),
+  cap: z.string(),
+  signed: z.boolean(),
+  created_timestamp: z.number(),
+});
+export type ConsentDocumentRow = z.infer<typeof consentDocumentSchema>;
+
 /** A message the platform "sent" outside itself, for the console to show. `link` is a path of the console. */
 export const outboxSchema = z.object({
   id: z.string(),
@@ -165,3 +196,4 @@ export type OutboxRow = z.infer<typeof outboxSchema>;
 
 export const userSchema: z.ZodType = legacyUser;
 export const eventSchema: z.ZodType = legacyEvent;
+export const invoiceSchema: z.ZodType = legacyInvoice;

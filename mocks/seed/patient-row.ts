@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/kernel/instant';
-import type { PublicConfigurationRow, UserRow } from '#mocks/db/rows';
+import type { AddressRow, PublicConfigurationRow, UserRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/seed/plan-rows';
 
 export interface PatientSetup {
@@ -12,6 +12,10 @@ export interface PatientSetup {
   readonly watchedTutorial: boolean;
   readonly profile: Partial<PublicConfigurationRow> & { readonly nome: string; readonly cognome: string };
   readonly home: string;
+  /** Latitude and longitude; a home that was typed in has none. */
+  readonly homeAt?: readonly [number, number];
+  /** The home again when it is not told. */
+  readonly birthPlace?: AddressRow;
   readonly taxCode: string;
   readonly diary?: readonly { id: string; status: string; comment: string; date: string }[];
   readonly favourites?: readonly string[];
@@ -21,7 +25,12 @@ export interface PatientSetup {
 /** A patient as the platform keeps one; diary, consents and tax code stand among what it calls public. */
 export function patientRow(setup: PatientSetup, now: Instant): UserRow {
   const { token, email, profile } = setup;
-  const home = { id: `casa-${token}`, formatted_address: setup.home, coordinates: [], type: 'Point' };
+  const home = {
+    id: `casa-${token}`,
+    formatted_address: setup.home,
+    coordinates: [...(setup.homeAt ?? [])],
+    type: 'Point',
+  };
   return {
     public_token: token,
     private_token: setup.privateToken,
@@ -31,7 +40,7 @@ export function patientRow(setup: PatientSetup, now: Instant): UserRow {
     registration_timestamp: daysAgo(now, setup.registeredDaysAgo),
     public_configuration: {
       indirizzo: home,
-      birth_address: home,
+      birth_address: setup.birthPlace ?? home,
       current_address: home,
       cap: setup.home.match(/\b\d{5}\b/)?.[0] ?? '',
       billing_info: { codice_fiscale: setup.taxCode, deduct_cost: 'true' },

@@ -1,9 +1,17 @@
 import type { Instant } from '#contracts/kernel/instant';
-import type { UserRow } from '#mocks/db/rows';
+import type { AddressRow, UserRow } from '#mocks/db/rows';
+import { documentAddress } from '#mocks/informed-consent/document-address';
 import { italianDayAgo } from '#mocks/seed/moments';
 import { patientRow } from '#mocks/seed/patient-row';
 import { identityOf } from '#mocks/seed/persona-identity';
 import { daysAgo } from '#mocks/seed/plan-rows';
+
+const milano: AddressRow = {
+  id: 'luogo-milano',
+  formatted_address: 'Milano MI, Italia',
+  coordinates: [45.4642, 9.19],
+  type: 'Point',
+};
 
 /** Giulia Moretti: months of sessions behind her, credit in the wallet. */
 export function giuliaRow(now: Instant): UserRow {
@@ -22,6 +30,8 @@ export function giuliaRow(now: Instant): UserRow {
         telefono: '+39 399 551 2098',
       },
       home: 'Via Carlo Farini 41, 20159 Milano MI, Italia',
+      homeAt: [45.4912, 9.1837],
+      birthPlace: milano,
       taxCode: 'MRTGLI93C54F205D',
       diary: [
         { id: 'umore-3', status: 'Ottimista', comment: 'Ho dormito otto ore di fila.', date: italianDayAgo(now, 3) },
@@ -37,7 +47,7 @@ export function giuliaRow(now: Instant): UserRow {
       consents: [
         {
           user_pt: 'pt-rinaldi',
-          file: 'consenso-pt-giulia-pt-rinaldi.pdf',
+          file: documentAddress('consenso-pt-giulia-pt-rinaldi.pdf'),
           created_at: daysAgo(now, 90),
         },
       ],
@@ -57,6 +67,8 @@ export function marcoRow(now: Instant): UserRow {
       watchedTutorial: true,
       profile: { nome: 'Marco', cognome: 'Ferri', gender: 'uomo', dob: '1985-09-02', telefono: '+39 399 447 0616' },
       home: 'Via Padova 118, 20131 Milano MI, Italia',
+      homeAt: [45.4969, 9.2296],
+      birthPlace: milano,
       taxCode: 'FRRMRC85P02F205L',
     },
     now,

@@ -15,17 +15,23 @@ export interface SessionSetup {
   readonly priceCents: number;
   /** Whether the patient has paid it. */
   readonly paid?: boolean;
+  /** What of the price came out of the wallet. */
+  readonly creditCents?: number;
 }
 
 const titles = { 'small talk': 'Colloquio conoscitivo', single: 'Seduta individuale', couple: 'Seduta di coppia' };
 
 /** A session as the calendar service keeps one: an hour, or half of one for an introductory talk. */
 export function sessionRow(setup: SessionSetup): EventRow {
-  const { token, kind, therapist, patient, status, priceCents } = setup;
+  const { token, kind, therapist, patient, status, priceCents, creditCents = 0 } = setup;
   const start_timestamp = secondsFromInstant(setup.start);
   const slots = kind === 'small talk' ? 1 : 2;
   const quantity_time = String(slots);
-  const payment = { paid_amount: priceCents / 100, wallet_amount: 0, paid_at: start_timestamp - paidAheadSeconds };
+  const payment = {
+    paid_amount: (priceCents - creditCents) / 100,
+    wallet_amount: creditCents / 100,
+    paid_at: start_timestamp - paidAheadSeconds,
+  };
   return {
     public_token: token,
     name: kind,

@@ -12,10 +12,12 @@ function giuliaWithRinaldi(now: Instant): SessionSetup[] {
   const pair = { therapist: 'pt-rinaldi', patient: 'pt-giulia' };
   const therapy = { ...pair, kind: 'single', priceCents: 7000, paid: true, status: 'accepted' } as const;
   const mondayEvening = (week: number) => inWeek(now, week, { weekday: 0, time: '18:30' });
+  // The session cancelled three weeks ago left a credit, most of which paid for the next one.
   const done = [-10, -9, -8, -6, -5, -4, -2, -1].map((week, index) => ({
     ...therapy,
     token: `event-giulia-done-${index + 1}`,
     start: mondayEvening(week),
+    creditCents: week === -2 ? 5750 : 0,
   }));
   return [
     {

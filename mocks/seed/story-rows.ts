@@ -2,6 +2,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
+import { documentAddress } from '#mocks/informed-consent/document-address';
 import { seedConversation } from '#mocks/seed/conversation';
 import { daysAgoAt, inWeek, italianDayAgo } from '#mocks/seed/moments';
 import { type PatientSetup, patientRow } from '#mocks/seed/patient-row';
@@ -66,7 +67,7 @@ function whatTheyLeft(
       .filter(({ weeks }) => weeks.length > 0)
       .map(({ therapist, talkWeek }) => ({
         user_pt: therapist,
-        file: `consenso-${token}-${therapist}.pdf`,
+        file: documentAddress(`consenso-${token}-${therapist}.pdf`),
         created_at: daysAgo(now, -talkWeek * 7 - 3),
       })),
   };

@@ -28,12 +28,11 @@ test('takes 300 calls a minute of one address, then says when to come back', asy
   expect(new Set(statuses)).toEqual(new Set([200]));
   const refused = await app.inject(callOf('login/current-session', {}, from('203.0.113.1')));
   expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toEqual({
-    code: 'rate_limited',
-    requestId: refused.headers['x-request-id'],
-    retryAfterSeconds: 60,
-  });
-  expect(refused.headers['retry-after']).toBe('60');
+  const { retryAfterSeconds, ...problem } = refused.json();
+  expect(problem).toEqual({ code: 'rate_limited', requestId: refused.headers['x-request-id'] });
+  // How much of the minute is left depends on how long the calls took.
+  expect(retryAfterSeconds).toSatisfy((seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 60);
+  expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds));
   const other = await app.inject(callOf('login/current-session', {}, from('203.0.113.2')));
   expect(other.statusCode).toBe(200);
 });

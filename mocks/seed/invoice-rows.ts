@@ -1,0 +1,71 @@
+import { type Instant, instantFromMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
+import { firstOfMonth, romeDate, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
+import type { Database } from '#mocks/db/create-db';
+import type { EventRow, InvoiceRow } from '#mocks/db/rows';
+
+/** What the platform keeps of the price with a Premium plan, in percent (CONST-05). */
+const premiumPercent = 18;
+
+/** The same with a Basic plan, by sessions in the month (CONST-13). */
+const feeBands = [
+  { upTo: 10, percent: 30 },
+  { upTo: 20, percent: 28 },
+  { upTo: 30, percent: 25 },
+  { upTo: 40, percent: 22 },
+  { upTo: 50, percent: 20 },
+  { upTo: Number.POSITIVE_INFINITY, percent: 18 },
+] as const;
+
+/** The records of a professional: one for each patient and month with sessions that were paid for and held. */
+export function invoiceRows(db: Database, professional: string, now: Instant): InvoiceRow[] {
+  const isPremium = db.users.get(professional)?.manager_configuration.current_plan?.type === 'online+studio';
+  const held = db.events.list(
+    ({ resource, configuration, end_timestamp }) =>
+      resource === professional &&
+      configuration.status === 'accepted' &&
+      configuration.paid_amount !== undefined &&
+      end_timestamp * 1000 < now,
+  );
+  return [...Map.groupBy(held, monthOf)].flatMap(([month, sessions]) => {
+    const band = feeBands.find(({ upTo }) => sessions.length <= upTo);
+    const percent = isPremium ? premiumPercent : (band?.percent ?? 0);
+    const ofPatients = Map.groupBy(sessions, ({ targets }) => targets[0] ?? '');
+    return [...ofPatients].map(([target, own]) => invoiceRow({ owner: professional, target, month, own, percent }));
+  });
+}
+
+interface MonthOfPatient {
+  readonly owner: string;
+  readonly target: string;
+  /** The first day of the month. */
+  readonly month: ReturnType<typeof monthOf>;
+  readonly own: readonly EventRow[];
+  readonly percent: number;
+}
+
+function invoiceRow({ owner, target, month: first, own, percent }: MonthOfPatient): InvoiceRow {
+  const [year = 0, month = 0] = first.split('-').map(Number);
+  const cents = own.reduce((sum, session) => sum + paidCents(session), 0);
+  return {
+    id: `invoice-${owner.slice(3)}-${target.slice(3)}-${first.slice(0, 7)}`,
+    owner,
+    target,
+    price: (cents / 100).toFixed(2),
+    total: (Math.round((cents * (100 - percent)) / 100) / 100).toFixed(2),
+    fee_percentage: percent,
+    month: String(month),
+    year,
+    start_timestamp: secondsFromInstant(startOfRomeDay(first)),
+    end_timestamp: secondsFromInstant(shiftInstant(startOfRomeDay(shiftMonths(first, 1)), -1)),
+  };
+}
+
+/** Paid by the provider and out of the wallet together. */
+function paidCents({ configuration: { paid_amount = 0, wallet_amount = 0 } }: EventRow): number {
+  return Math.round((Number(paid_amount) + Number(wallet_amount)) * 100);
+}
+
+/** The month in Rome a session began in. */
+function monthOf({ start_timestamp }: EventRow) {
+  return firstOfMonth(romeDate(instantFromMs(start_timestamp * 1000)));
+}
