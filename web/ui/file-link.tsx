@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { problemOf } from '#web/api/call-failed';
 import { fetchFile } from '#web/api/fetch-file';
 import { notifyProblem } from '#web/ui/notify';
+import { saveFile } from '#web/ui/save-file';
 
 interface FileLinkProps {
   /** Our own address of the file, whose last part is its name. */
@@ -20,7 +21,7 @@ export function FileLink({ href, className, children }: FileLinkProps) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      saveAs(await fetchFile(href), href.split('/').at(-1) ?? '');
+      saveFile(await fetchFile(href), href.split('/').at(-1) ?? '');
     } catch (failure) {
       notifyProblem(problemOf(failure));
     } finally {
@@ -32,15 +33,4 @@ export function FileLink({ href, className, children }: FileLinkProps) {
       {children}
     </Anchor>
   );
-}
-
-/** Browsers do not say when they have taken a file over. */
-const takenOverMs = 60_000;
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), takenOverMs);
 }

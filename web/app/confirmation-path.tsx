@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { type NamedStep, StepFrame } from '#web/app/confirmation-step-frame.tsx';
+import { ConsentThenPayment } from '#web/app/consent-then-payment.tsx';
+import { ChatLink } from '#web/features/appointments/chat-link.tsx';
+import { kindName } from '#web/features/appointments/kind-name';
+import { askToMove } from '#web/features/appointments/messages-to-therapist';
+import { AddToCalendarButton } from '#web/features/calendar-export/add-to-calendar-button.tsx';
+import { PaymentDone } from '#web/features/payments/payment-done.tsx';
+import { PaymentGone } from '#web/features/payments/payment-gone.tsx';
+import { useConfirmation } from '#web/features/payments/use-confirmation';
+import { WaitingForPayment } from '#web/features/payments/waiting-for-payment.tsx';
+import { useReader } from '#web/session/use-reader';
+
+interface ConfirmationPathProps {
+  readonly appointment: Appointment;
+  readonly onTitle: (title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Where the confirmation of one appointment stands, from the consent to the confirmed session (Y1). */
+export function ConfirmationPath({ appointment: seen, onTitle, onClose }: ConfirmationPathProps) {
+  const confirmation = useConfirmation(useReader(), seen);
+  const { stage, appointment, record, change, page, take } = confirmation;
+  const [isEntered, setEntered] = useState(false);
+  const frame = (step: NamedStep) => ({
+    ...step,
+    takesFocus: isEntered,
+    onShown: (title: string) => {
+      onTitle(title);
+      setEntered(true);
+    },
+  });
+  const kind = kindName[appointment.kind];
+
+  switch (stage) {
+    case 'done':
+      return (
+        <StepFrame key={stage} {...frame({ title: 'Appuntamento confermato con successo' })}>
+          <PaymentDone appointment={appointment} kind={kind} onClose={onClose}>
+            <AddToCalendarButton appointment={appointment.token} />
+            <ChatLink
+              person={appointment.otherSide.token}
+              label="Chiedi di spostare"
+              message={askToMove(appointment)}
+            />
+          </PaymentDone>
+        </StepFrame>
+      );
+    case 'gone':
+      return (
+        <StepFrame key={stage} {...frame({ title: 'Appuntamento annullato' })}>
+          <PaymentGone>
+            <ChatLink person={seen.otherSide.token} label="Scrivi al terapeuta" />
+            <Button onClick={onClose}>OK</Button>
+          </PaymentGone>
+        </StepFrame>
+      );
+    case 'waiting':
+      return (
+        <StepFrame key={stage} {...frame({ title: 'In attesa del pagamento' })}>
+          <WaitingForPayment
+            appointment={appointment.token}
+            method={record.method ?? 'paypal'}
+            page={page?.page}
+            isBlocked={page?.isShown === false}
+            isUnread={confirmation.isUnread}
+            onAnswer={take}
+            onBack={confirmation.giveUp}
+          />
+        </StepFrame>
+      );
+    case 'steps':
+      return <ConsentThenPayment {...{ appointment, kind, record, frame }} onChange={change} onAnswer={take} />;
+  }
+}

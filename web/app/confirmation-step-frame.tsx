@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+
+export interface NamedStep {
+  readonly title: string;
+}
+
+export interface StepFrameProps extends NamedStep {
+  /** Whether another step stood here before: the focus then follows, so that the change is announced. */
+  readonly takesFocus: boolean;
+  readonly onShown: (title: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The dialog's head stays in sight and must not lie over what has the focus. */
+const headHeight = '6rem';
+
+/** One named step of a dialog; each must have a key of its own. */
+export function StepFrame({ title, takesFocus, onShown, children }: StepFrameProps) {
+  const box = useRef<HTMLElement>(null);
+  const enter = useEffectEvent(() => {
+    if (takesFocus) box.current?.focus();
+    onShown(title);
+  });
+  useEffect(() => enter(), []);
+  return (
+    <section ref={box} tabIndex={-1} aria-label={title} style={{ scrollMarginTop: headHeight }}>
+      {children}
+    </section>
+  );
+}

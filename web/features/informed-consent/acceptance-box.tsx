@@ -1,0 +1,52 @@
+import { Anchor, Checkbox } from '@mantine/core';
+import { useId } from 'react';
+
+interface AcceptanceBoxProps {
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  readonly isPreparing: boolean;
+  /** Asks for the document. */
+  readonly onRead: () => void;
+}
+
+const documentName = 'consenso informato (PDF)';
+
+/** The tick. The document opens from within its label, which neither ticks nor signs (CONSENT-07, CONSENT-09, CONSENT-10). */
+export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: AcceptanceBoxProps) {
+  const status = useId();
+  return (
+    <div>
+      <Checkbox
+        checked={isTicked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={
+          <>
+            Ho letto il {/* A button within a label is named by the label, unless it has a name of its own. */}
+            <Anchor
+              component="button"
+              ref={keepFromLabel}
+              type="button"
+              underline="always"
+              aria-label={documentName}
+              aria-describedby={status}
+              onClick={onRead}
+            >
+              {documentName}
+            </Anchor>{' '}
+            e lo accetto
+          </>
+        }
+      />
+      <output id={status} className="visually-hidden">
+        {isPreparing && 'Preparo il documento…'}
+      </output>
+    </div>
+  );
+}
+
+/** The label around must not take the press for its own: it is stopped on the button, before the label hears it. */
+function keepFromLabel(button: HTMLButtonElement | null) {
+  const stop = (event: Event) => event.preventDefault();
+  button?.addEventListener('click', stop);
+  return () => button?.removeEventListener('click', stop);
+}

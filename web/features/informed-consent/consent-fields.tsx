@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core';
+import { useController } from 'react-hook-form';
+import type { Address } from '#contracts/addresses/addresses.api';
+import { type ConsentField, consentLabels, consentText } from '#web/features/informed-consent/consent-values';
+import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
+import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
+import { AddressField } from '#web/fields/address-field.tsx';
+
+/** What the document prints of the patient: two places out of the suggestions, and the postal code (CONSENT-04 to 06). */
+export function ConsentFields({ form }: { readonly form: ConsentForm }) {
+  const residence = useConsentField(form, 'residence');
+  const moveTo = (address: Address | null) => {
+    residence.onChange(address);
+    const code = address && postalCodeIn(address.formattedAddress);
+    if (code) form.setValue('postalCode', code, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <>
+      <AddressField
+        description="Basta la città: scrivila e scegli una voce dall’elenco."
+        autoComplete="off"
+        {...useConsentField(form, 'birthPlace')}
+      />
+      <AddressField description="Via, numero e città." {...residence} onChange={moveTo} />
+      <TextInput
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        maw="12rem"
+        {...useConsentField(form, 'postalCode')}
+      />
+    </>
+  );
+}
+
+function useConsentField<Name extends ConsentField>({ control }: ConsentForm, name: Name) {
+  const { field, fieldState } = useController({ control, name });
+  const { disabled: _, ...props } = field;
+  return { ...props, label: consentLabels[name], error: consentText(name, fieldState.error?.message) };
+}

@@ -1,0 +1,51 @@
+import { TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import classes from '#web/fields/code-field.module.css';
+
+interface CodeFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly onBlur: () => void;
+  readonly error?: ReactNode;
+  /** How the code is written once the field is left. */
+  readonly tidy: (code: string) => string;
+  /** Why the code looks wrong, in words; undefined when nothing does. */
+  readonly doubtOf: (code: string) => string | undefined;
+}
+
+/** A code in any spacing. One that looks wrong is doubted once the field is left, and never refused. */
+export function CodeField({ tidy, doubtOf, onBlur, error, ...field }: CodeFieldProps) {
+  const { value, onChange } = field;
+  const [judged, setJudged] = useState(value);
+  const doubt = !error && judged === value && value.trim() !== '' ? doubtOf(value) : undefined;
+  const leave = () => {
+    const tidied = tidy(value);
+    setJudged(tidied);
+    if (tidied !== value) onChange(tidied);
+    onBlur();
+  };
+  return (
+    <TextInput
+      {...field}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={leave}
+      error={error}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={
+        doubt && (
+          <span role="status" className={classes.warning}>
+            <IconAlertTriangle aria-hidden size={16} />
+            {doubt} Se è giusto così, puoi andare avanti.
+          </span>
+        )
+      }
+    />
+  );
+}

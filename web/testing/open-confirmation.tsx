@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { vi } from 'vitest';
+import { dueOf, settle } from '#mocks/payments/settle';
+import { closeAfterTest } from '#web/testing/open-apps';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+/** Giulia's session with Andrea Rinaldi that waits for her payment: 70,00 €, of which 12,50 € are credit. */
+export const unpaidSession = 'event-giulia-unpaid';
+
+type Platform = RenderedApp['platform'];
+
+interface ConfirmationOptions extends NonNullable<Parameters<typeof renderApp>[1]> {
+  /** Changes the demonstration before anything is read. */
+  readonly prepare?: (platform: Platform) => void;
+}
+
+/** Opens the dashboard as Giulia and presses the confirmation of her unpaid session. */
+export async function openConfirmation({ prepare, ...options }: ConfirmationOptions = {}): Promise<RenderedApp> {
+  const app = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', ...options });
+  prepare?.(app.platform);
+  await pressConfirm(app);
+  return app;
+}
+
+/** Presses it, for the first time or again. */
+export async function pressConfirm({ user }: Pick<RenderedApp, 'user'>): Promise<void> {
+  const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
+  await user.click(within(entry).getByRole('button', { name: 'conferma appuntamento' }));
+}
+
+/** Nobody has signed a consent yet, and the profile knows these places. */
+export function withoutConsent({ db }: Platform, places: 'known' | 'unknown' = 'known'): void {
+  const giulia = db.users.get('pt-giulia');
+  if (!giulia) throw new Error('Giulia is not there.');
+  const place = (id: string, formatted_address: string) => ({
+    id,
+    formatted_address,
+    coordinates: [45.4, 9.1],
+    type: 'Point' as const,
+  });
+  const known = {
+    birth_address: place('nascita', 'Bologna BO, Italia'),
+    current_address: place('casa', 'Via Carlo Farini 41, 20159 Milano MI, Italia'),
+    cap: '20159',
+  };
+  const unknown = { birth_address: undefined, current_address: undefined, cap: '' };
+  const changes = { consenso_informato: [], ...(places === 'known' ? known : unknown) };
+  db.users.change('pt-giulia', { public_configuration: { ...giulia.public_configuration, ...changes } });
+}
+
+/** Sets the patient's credit, in the platform's euro text. */
+export function withCredit({ db }: Platform, wallet: string): void {
+  const giulia = db.users.get('pt-giulia');
+  db.users.change('pt-giulia', { manager_configuration: { ...giulia?.manager_configuration, wallet } });
+}
+
+/** The patient pays on the provider's page. */
+export function pay(platform: Platform): void {
+  const event = platform.db.events.get(unpaidSession);
+  const due = event && dueOf(platform, event);
+  if (!event || !due) throw new Error('There is nothing to pay.');
+  settle(platform, event, due);
+}
+
+export interface OpenedTab {
+  readonly shown: readonly string[];
+  readonly isClosed: () => boolean;
+  readonly opener: () => unknown;
+}
+
+/** A browser that opens tabs, or one that refuses to. */
+export function serveTabs({ isBlocking = false } = {}): readonly OpenedTab[] {
+  const tabs: OpenedTab[] = [];
+  const open = vi.spyOn(window, 'open').mockImplementation(() => {
+    if (isBlocking) return null;
+    const shown: string[] = [];
+    const tab = {
+      closed: false,
+      opener: window as unknown,
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: (page: string) => shown.push(page) },
+      close: () => {
+        tab.closed = true;
+      },
+    };
+    tabs.push({ shown, isClosed: () => tab.closed, opener: () => tab.opener });
+    return tab as unknown as Window;
+  });
+  closeAfterTest(() => open.mockRestore());
+  return tabs;
+}
