@@ -31,6 +31,29 @@ test('leads on to the next step when one is done, and still says that it was', a
   await waitFor(() => expect(step.getByText(/lun 7 dicembre 2026, 18:30-19:30/)).toBeInTheDocument());
 });
 
+test('asks for the review that is owed from the card, and opens nothing by itself (RATE-05, RATE-17)', async () => {
+  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const urgent = ['event-giulia-now', 'event-giulia-unpaid', 'event-giulia-pending'];
+  for (const token of urgent) platform.db.events.remove(token);
+  const step = within(await screen.findByRole('region', { name: 'Racconta com’è andata' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(step.getByRole('button', { name: 'Lascia una recensione' }));
+  expect(await screen.findByRole('dialog', { name: 'Recensione per Andrea Rinaldi' })).toBeVisible();
+});
+
+test('shows a patient the path with the therapist as a list of steps, each state in words', async () => {
+  renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const path = within(await screen.findByRole('list', { name: 'Il tuo percorso con Andrea Rinaldi' }));
+  expect(path.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Primo messaggio già fatto',
+    'Colloquio conoscitivo già fatto',
+    'Consenso informato già fatto',
+    'Pagamento già fatto',
+    'Seduta già fatto',
+    'Recensione il prossimo passo',
+  ]);
+});
+
 test('tells how many messages wait to be read', async () => {
   renderApp('#/dashboard', { signedInAs: 'giulia' });
   expect(await screen.findByRole('link', { name: /^Hai \d+ messagg/ })).toHaveAttribute('href', '#/dashboard/chat');
@@ -51,12 +74,6 @@ test('greets a therapist with the sessions held, each with its period (CAL-32, C
   expect(tiles.getByText('novembre 2026')).toBeVisible();
   expect(tiles.getByText('dal 23/11/2026 al 29/11/2026')).toBeVisible();
   expect(count(/^Questa settimana/)).toBe(0);
-});
-
-test('keeps a place for the revenue card, and offers patients no tiles (CAL-37)', async () => {
-  renderApp('#/dashboard', { signedInAs: 'rinaldi' });
-  expect(await screen.findByRole('region', { name: 'Incassi del mese scorso' })).toHaveTextContent('In arrivo');
-  expect(screen.queryByRole('region', { name: 'Come ti senti oggi?' })).not.toBeInTheDocument();
 });
 
 test('loses only the parts that cannot be read: the rest of the home stays', async () => {

@@ -11,6 +11,8 @@ interface DashboardScreenProps {
   readonly nextStep: ReactNode;
   /** How many sessions were held; for therapists. */
   readonly tiles: ReactNode;
+  /** What the previous month came to; for therapists. */
+  readonly revenue: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
   /** The therapists a patient has saved. */
@@ -18,7 +20,7 @@ interface DashboardScreenProps {
 }
 
 /** The home of both roles, most urgent first (CAL-31 to 42). */
-export function DashboardScreen({ nextStep, tiles, upcoming, calendar, favourites }: DashboardScreenProps) {
+export function DashboardScreen({ nextStep, tiles, revenue, upcoming, calendar, favourites }: DashboardScreenProps) {
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
@@ -31,7 +33,7 @@ export function DashboardScreen({ nextStep, tiles, upcoming, calendar, favourite
         {userType === 'professional' && <div className={classes.tiles}>{tiles}</div>}
         <div className={classes.upcoming}>{upcoming}</div>
         <div className={classes.calendar}>{calendar}</div>
-        <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : <RevenuePlace />}</div>
+        <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>
         {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
       </div>
     </Screen>
@@ -42,14 +44,6 @@ function MoodPlace() {
   return (
     <ComingCard title="Come ti senti oggi?">
       Qui potrai annotare il tuo umore in due tocchi. Lo vedrai solo tu.
-    </ComingCard>
-  );
-}
-
-function RevenuePlace() {
-  return (
-    <ComingCard title="Incassi del mese scorso">
-      Qui troverai il totale del mese di calendario appena concluso, con le commissioni in chiaro.
     </ComingCard>
   );
 }

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconCalendarDown } from '@tabler/icons-react';
+import { useContext, useState } from 'react';
+import { appointmentFile } from '#contracts/calendar-export/calendar-export.api';
+import { call } from '#web/api/call';
+import { problemOf } from '#web/api/call-failed';
+import { ProblemListener } from '#web/api/problem-listener';
+import { notifyProblem } from '#web/ui/notify';
+import { saveFile } from '#web/ui/save-file';
+
+interface AddToCalendarButtonProps {
+  /** The appointment's token. */
+  readonly appointment: string;
+  /** The id of the words that say which appointment this is. */
+  readonly describedBy?: string | undefined;
+}
+
+/** Saves one appointment as a file any calendar opens: a neutral word, the time and a reminder (C7). */
+export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarButtonProps) {
+  const onProblem = useContext(ProblemListener);
+  const [isFetching, setFetching] = useState(false);
+  const save = async () => {
+    setFetching(true);
+    try {
+      const { fileName, content } = await call(appointmentFile, { appointment });
+      saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName);
+    } catch (failure) {
+      onProblem(problemOf(failure).code);
+      notifyProblem(problemOf(failure));
+    }
+    setFetching(false);
+  };
+  return (
+    <Button
+      variant="transparent"
+      size="compact-sm"
+      h="auto"
+      px={0}
+      py="xs"
+      leftSection={<IconCalendarDown aria-hidden size={18} />}
+      aria-describedby={describedBy}
+      loading={isFetching}
+      onClick={() => void save()}
+    >
+      Aggiungi al calendario
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconCalendarShare } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useFetchedPart } from '#web/ui/use-fetched-part';
+
+const loadDialog = () => import('#web/features/calendar-export/subscription-dialog.tsx');
+
+/** Opens the subscription to one's calendar; the dialog is fetched with the press. */
+export function SubscriptionButton() {
+  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconCalendarShare aria-hidden size={18} />}
+        onClick={() => fetchPart(() => setOpened(true))}
+      >
+        Abbonamento al calendario
+      </Button>
+      {part && <part.SubscriptionDialog opened={opened} onClose={() => setOpened(false)} />}
+    </>
+  );
+}

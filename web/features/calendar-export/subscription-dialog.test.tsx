@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const name = 'Abbonamento al calendario';
+const label = 'Il tuo indirizzo privato';
+
+async function openDialog(signedInAs: 'giulia' | 'rinaldi' = 'giulia') {
+  const app = renderApp('#/dashboard/calendar', { signedInAs });
+  await app.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  const press = async (button: string) => app.user.click(await dialog.findByRole('button', { name: button }));
+  return { ...app, dialog, press };
+}
+
+test.each(['giulia', 'rinaldi'] as const)(
+  'tells %s what is in the calendar and who sees it, and makes the address',
+  async (who) => {
+    const { dialog, press, user } = await openDialog(who);
+    expect(await dialog.findByText(/solo la parola «Appuntamento» e l’orario/)).toBeVisible();
+    expect(dialog.getByText(/Chi ha l’indirizzo vede i tuoi orari/)).toBeVisible();
+    await press('Crea l’indirizzo');
+    const address = await dialog.findByLabelText<HTMLInputElement>(label);
+    expect(address).toHaveAttribute('readonly');
+    expect(address.value).toMatch(/^http:\/\/localhost(:\d+)?\/.+/);
+    await press('Copia');
+    expect(await dialog.findByText('Indirizzo copiato.')).toBeVisible();
+    expect(await user.pointer([]).then(() => navigator.clipboard.readText())).toBe(address.value);
+  },
+);
+
+test('shows an address once: later it says since when there is one, and makes another', async () => {
+  const { dialog, press, user } = await openDialog();
+  await press('Crea l’indirizzo');
+  const first = (await dialog.findByLabelText<HTMLInputElement>(label)).value;
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name }));
+  const again = within(await screen.findByRole('dialog', { name }));
+  expect(await again.findByText(/Attivo dal 23\/11\/2026/)).toBeVisible();
+  expect(again.queryByLabelText(label)).not.toBeInTheDocument();
+  await user.click(again.getByRole('button', { name: 'Crea un nuovo indirizzo' }));
+  const second = (await again.findByLabelText<HTMLInputElement>(label)).value;
+  expect(second).not.toBe(first);
+});
+
+test('ends it, says so, and offers to begin again', async () => {
+  const { dialog, press, platform } = await openDialog();
+  await press('Crea l’indirizzo');
+  await press('Termina l’abbonamento');
+  expect(await screen.findByText('Abbonamento terminato: l’indirizzo non funziona più.')).toBeVisible();
+  expect(await dialog.findByRole('button', { name: 'Crea l’indirizzo' })).toBeVisible();
+  expect(dialog.queryByLabelText(label)).not.toBeInTheDocument();
+  expect(platform.db.users.get('pt-giulia')?.configuration).not.toHaveProperty('ascolto.calendar');
+});
+
+test('tells a failure inside, and the next press tries again', async () => {
+  const { dialog, press, platform } = await openDialog();
+  await dialog.findByRole('button', { name: 'Crea l’indirizzo' });
+  platform.faults.set('updateUser', ['status-500']);
+  await press('Crea l’indirizzo');
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  platform.faults.set('updateUser', []);
+  await press('Crea l’indirizzo');
+  expect(await dialog.findByLabelText(label)).toBeVisible();
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says where there is none to be had', async () => {
+  const ask = { isOffered: false, since: null };
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const button = await screen.findByRole('button', { name });
+  const fetchAnything = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
+    String(url).endsWith('/own-subscription') ? Promise.resolve(Response.json(ask)) : fetchAnything(url, init),
+  );
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(await dialog.findByText(/Qui l’abbonamento al calendario non è disponibile/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /indirizzo/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { Modal, Text } from '@mantine/core';
+import { ownSubscription } from '#contracts/calendar-export/calendar-export.api';
+import { useQuery } from '#web/api/use-query';
+import { Subscription } from '#web/features/calendar-export/subscription.tsx';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface SubscriptionDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** A private address from which one's own calendar reads the appointments, and how to end it (C7). */
+export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps) {
+  const query = useQuery(ownSubscription, {});
+  return (
+    <Modal opened={opened} onClose={onClose} title="Abbonamento al calendario" size="lg">
+      <QueryRegion query={query} what="l’abbonamento">
+        {({ isOffered, since }) =>
+          isOffered ? (
+            // A fresh address is shown while the dialog is open, and never again.
+            <Subscription key={String(opened)} since={since} />
+          ) : (
+            <Text>
+              Qui l’abbonamento al calendario non è disponibile. Puoi salvare ogni appuntamento confermato con «Aggiungi
+              al calendario».
+            </Text>
+          )
+        }
+      </QueryRegion>
+    </Modal>
+  );
+}

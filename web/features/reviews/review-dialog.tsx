@@ -1,0 +1,54 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { listReviewStandings } from '#contracts/reviews/reviews.api';
+import { useQuery } from '#web/api/use-query';
+import { ReviewBody } from '#web/features/reviews/review-body.tsx';
+import { useClosedByLeaving } from '#web/features/reviews/use-closed-by-leaving';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface ReviewDialogProps {
+  readonly appointment: Appointment | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The review of a session that was held (RATE-01 to 12). Whoever never reviewed that therapist is told so when trying to
+ * close it (RATE-07), and can leave it all the same: by its own button or by going back.
+ */
+export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps) {
+  const query = useQuery(listReviewStandings, appointment ? {} : null);
+  const [tries, setTries] = useState(0);
+  const standing = query.data?.standings.find(({ therapist }) => therapist === appointment?.otherSide.token);
+  const close = () => {
+    setTries(0);
+    onClose();
+  };
+  useClosedByLeaving(opened, close);
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => (standing?.hasReviewed === false ? setTries(tries + 1) : close())}
+      title={appointment ? `Recensione per ${appointment.otherSide.name}` : 'Recensione'}
+      size="lg"
+      // What is typed is kept, but nobody should lose the place by a press beside it.
+      closeOnClickOutside={false}
+    >
+      {appointment && (
+        <QueryRegion query={query} what="la recensione">
+          {({ publicName }) => (
+            <ReviewBody
+              key={appointment.token}
+              appointment={appointment}
+              publicName={publicName}
+              standing={standing}
+              triesToClose={tries}
+              onClose={close}
+            />
+          )}
+        </QueryRegion>
+      )}
+    </Modal>
+  );
+}

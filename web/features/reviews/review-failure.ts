@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Problem } from '#contracts/kernel/problem';
+import { type ProblemText, problemText } from '#web/copy/problem-texts';
+
+const platformWords = z.object({ text: z.string() });
+
+/** What to say of a review that was not taken: the platform's own words where it said any (RATE-10, RATE-12). */
+export function reviewFailure(problem: Problem): ProblemText {
+  if (problem.outcomeUnknown) {
+    return {
+      title: 'Non sappiamo se la recensione è arrivata',
+      advice: 'Premi di nuovo Pubblica la recensione: non ne partiranno due.',
+    };
+  }
+  switch (problem.code) {
+    case 'reviews_limited':
+      return reviewsLimited;
+    case 'not_held':
+      return {
+        title: 'La seduta non risulta ancora conclusa',
+        advice: 'Il testo resta in questa scheda: riprova quando la seduta è finita.',
+      };
+    case 'already_reviewed':
+      return {
+        title: 'Hai già lasciato una recensione dopo l’ultima seduta',
+        advice: 'Non serve altro: puoi chiudere questa finestra.',
+      };
+    case 'refused':
+      return { title: platformWords.safeParse(problem.details).data?.text ?? 'error', advice: kept };
+    default:
+      return { title: problemText(problem).title, advice: kept };
+  }
+}
+
+const kept = 'La recensione non è partita. Quello che hai scritto resta qui: puoi riprovare.';
+
+const reviewsLimited: ProblemText = {
+  title: "l'aggiunta di recensioni è limitata",
+  advice: 'I colloqui conoscitivi non si recensiscono: potrai farlo dopo una seduta.',
+};

@@ -1,0 +1,84 @@
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { reviewFailure } from '#web/features/reviews/review-failure';
+import { ReviewPreview } from '#web/features/reviews/review-preview.tsx';
+import { StarChoice } from '#web/features/reviews/star-choice.tsx';
+import { longestText, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
+import { DialogActions } from '#web/ui/dialog-actions.tsx';
+
+interface ReviewFormProps extends ReviewSetup {
+  readonly publicName: string;
+  /** The way out, beside the button that sends. */
+  readonly wayOut: ReactNode;
+}
+
+/** The stars, a comment for who wants to leave one, and how both will be read (RATE-01, RATE-02, RATE-09). */
+export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
+  const { values, write, fault, problem, send, isSending } = useReview(setup);
+  const firstStar = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const missing = useId();
+  const failure = problem && reviewFailure(problem);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await send();
+    if (found === 'no-rating') firstStar.current?.focus();
+    if (found === 'long-text') comment.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <StarChoice
+          value={values.rating}
+          onChange={(rating) => write({ rating })}
+          firstRef={firstStar}
+          faultId={fault === 'no-rating' ? missing : undefined}
+        />
+        {fault === 'no-rating' && (
+          <Alert id={missing} role="alert" color="mattone" title="error">
+            Scegli da 1 a 5 stelle per pubblicare la recensione.
+          </Alert>
+        )}
+        <Textarea
+          ref={comment}
+          size="md"
+          label="Commento (facoltativo)"
+          description={<Length of={values.text} />}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={values.text}
+          error={
+            fault === 'long-text' && `Il commento può avere al massimo ${thousands.format(longestText)} caratteri.`
+          }
+          onChange={(event) => write({ text: event.currentTarget.value })}
+        />
+        <ReviewPreview publicName={publicName} rating={values.rating} text={values.text} />
+        {failure && (
+          <Alert role="alert" color="mattone" title={failure.title}>
+            {failure.advice}
+          </Alert>
+        )}
+        <DialogActions>
+          {wayOut}
+          <Button type="submit" loading={isSending}>
+            Pubblica la recensione
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+function Length({ of: text }: { readonly of: string }) {
+  return (
+    <Text span inherit>
+      {thousands.format(text.trim().length)} di {thousands.format(longestText)} caratteri. La bozza resta in questa
+      scheda.
+    </Text>
+  );
+}
+
+const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });

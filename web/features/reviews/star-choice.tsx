@@ -1,0 +1,46 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { type Ref, useId } from 'react';
+import classes from '#web/features/reviews/star-choice.module.css';
+import { type Stars, starsText, starWords } from '#web/features/reviews/star-words';
+
+interface StarChoiceProps {
+  readonly value: Stars | null;
+  readonly onChange: (stars: Stars) => void;
+  /** Where the focus goes when nothing was chosen. */
+  readonly firstRef: Ref<HTMLInputElement>;
+  /** The id of the words that say what is missing. */
+  readonly faultId: string | undefined;
+}
+
+/** One to five stars as one group of radio buttons: each says its star, its number and its word (RATE-01). */
+export function StarChoice({ value, onChange, firstRef, faultId }: StarChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.group} aria-describedby={faultId}>
+      <legend className={classes.legend}>Com’è stata la tua esperienza?</legend>
+      <div className={classes.choices}>
+        {starWords.map(({ stars, word }) => {
+          const Star = value !== null && stars <= value ? IconStarFilled : IconStar;
+          return (
+            <label key={stars} className={classes.choice}>
+              <input
+                ref={stars === 1 ? firstRef : undefined}
+                type="radio"
+                name={name}
+                required
+                className={classes.control}
+                aria-invalid={faultId !== undefined}
+                data-autofocus={stars === (value ?? 1) || undefined}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+              />
+              <Star aria-hidden className={classes.star} />
+              <span className={classes.number}>{starsText(stars)}</span>
+              <span className={classes.word}>{word}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+/** What may be given, and how each reads: the words speak of the experience, never of the person or the cure. */
+export const starWords = [
+  { stars: 1, word: 'Pessima' },
+  { stars: 2, word: 'Scarsa' },
+  { stars: 3, word: 'Discreta' },
+  { stars: 4, word: 'Buona' },
+  { stars: 5, word: 'Ottima' },
+] as const;
+
+export type Stars = (typeof starWords)[number]['stars'];
+
+/** `1 stella`, `4 stelle`. */
+export function starsText(stars: number): string {
+  return stars === 1 ? '1 stella' : `${stars} stelle`;
+}

@@ -1,0 +1,22 @@
+import { Modal } from '@mantine/core';
+import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
+import { WorkingHoursForm } from '#web/features/working-hours/working-hours-form.tsx';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface WorkingHoursDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** The therapist's working hours, to be changed. */
+export function WorkingHoursDialog({ opened, onClose }: WorkingHoursDialogProps) {
+  const query = useQuery(ownWorkingHours, opened ? {} : null);
+  return (
+    <Modal opened={opened} onClose={onClose} title="Orari di lavoro" size="lg" closeOnClickOutside={false}>
+      <QueryRegion query={query} what="i tuoi orari di lavoro">
+        {({ week }) => <WorkingHoursForm week={week} onDone={onClose} />}
+      </QueryRegion>
+    </Modal>
+  );
+}

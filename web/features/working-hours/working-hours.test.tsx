@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const morning = { from: '09:00', to: '13:00' };
+
+/** The dialog, opened from the calendar. */
+async function openHours(working_hours?: object) {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  const configuration = app.platform.db.users.get('pt-rinaldi')?.configuration;
+  app.platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { working_hours } } });
+  await app.user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Orari di lavoro' }));
+  await dialog.findByRole('group', { name: 'lunedì' });
+  return { ...app, dialog };
+}
+
+type OpenHours = Awaited<ReturnType<typeof openHours>>;
+
+const add = ({ user, dialog }: OpenHours, day: string) =>
+  user.click(dialog.getByRole('button', { name: `Aggiungi una fascia a ${day}` }));
+const save = ({ user, dialog }: OpenHours) => user.click(dialog.getByRole('button', { name: 'Salva orari' }));
+const kept = ({ platform }: RenderedApp) =>
+  (platform.db.users.get('pt-rinaldi')?.configuration['ascolto'] as { working_hours?: unknown } | undefined)
+    ?.working_hours;
+
+test('stretches are added, Monday is copied to the weekdays, and saving keeps them', async () => {
+  const app = await openHours();
+  await add(app, 'lunedì');
+  await add(app, 'lunedì');
+  await app.user.selectOptions(app.dialog.getAllByLabelText('lunedì, alle')[1] as HTMLElement, '19:30');
+  await app.user.click(app.dialog.getByRole('button', { name: 'Copia il lunedì nei giorni feriali' }));
+  expect(app.dialog.getByText('Copiato da martedì a venerdì.')).toBeVisible();
+  await save(app);
+  expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+  const day = [morning, { from: '14:00', to: '19:30' }];
+  expect(kept(app)).toEqual({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: [], sun: [] });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Orari di lavoro' })).toHaveFocus());
+});
+
+test('what is kept is what the dialog shows, and the last stretch taken away forgets the hours', async () => {
+  const app = await openHours({ mon: [morning] });
+  expect(app.dialog.getByLabelText('lunedì, dalle')).toHaveValue('09:00');
+  await app.user.click(app.dialog.getByRole('button', { name: 'Togli la fascia di lunedì dalle 09:00 alle 13:00' }));
+  expect(app.dialog.getByRole('button', { name: 'Aggiungi una fascia a lunedì' })).toHaveFocus();
+  await save(app);
+  expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+  expect(kept(app)).toBeFalsy();
+});
+
+test('an end before its beginning is named, led to, and gone once it is mended', async () => {
+  const app = await openHours({ mon: [morning] });
+  await app.user.selectOptions(app.dialog.getByLabelText('lunedì, alle'), '08:00');
+  await save(app);
+  const summary = await app.dialog.findByRole('alert');
+  expect(summary).toHaveFocus();
+  await app.user.click(
+    within(summary).getByRole('button', { name: 'lunedì, dalle 09:00: la fine deve venire dopo l’inizio.' }),
+  );
+  const end = app.dialog.getByLabelText('lunedì, alle');
+  expect(end).toHaveFocus();
+  expect(end).toHaveAccessibleDescription('La fine deve venire dopo l’inizio.');
+  await app.user.selectOptions(end, '12:00');
+  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(kept(app)).toEqual({ mon: [morning] });
+});
+
+test('a day takes four stretches and says that it is full', async () => {
+  const app = await openHours({ mon: [morning] });
+  for (let more = 0; more < 5; more += 1) await add(app, 'lunedì');
+  expect(app.dialog.getAllByLabelText('lunedì, dalle')).toHaveLength(4);
+  expect(app.dialog.getByText('Quattro fasce al giorno sono il massimo.')).toBeVisible();
+});
+
+test('a failure is told in the dialog, which keeps everything as it was chosen', async () => {
+  const app = await openHours();
+  await add(app, 'sabato');
+  app.platform.faults.set('updateUser', ['status-500']);
+  await save(app);
+  expect(await app.dialog.findByRole('alert')).toBeVisible();
+  expect(app.dialog.getByLabelText('sabato, dalle')).toHaveValue('09:00');
+  app.platform.faults.set('updateUser', []);
+  await save(app);
+  expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+});
+
+test('patients have no working hours', async () => {
+  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('button', { name: 'Orari di lavoro' })).not.toBeInTheDocument();
+});
