@@ -15,13 +15,11 @@ const rowsOf = (...days: string[]) => slotRows(days as CivilDate[]);
 const placed = (...appointments: ReturnType<typeof on>[]) => placedInDay(appointments, rowsOf(monday), 0);
 
 test.each([
-  { times: '09:00-10:00', offset: 0, height: 2, what: 'an hour is two lines high' },
-  { times: '09:15-09:45', offset: 0.5, height: 1, what: 'one that begins within a line begins within it' },
-  { times: '23:00-23:50', offset: 0, height: 50 / 30, what: 'the last of the day ends with it' },
-])('$what', ({ times, offset, height }) => {
-  const [only] = placed(on(monday, times));
-  expect(only).toMatchObject({ offset, column: 0, columns: 1 });
-  expect(only?.height).toBeCloseTo(height);
+  { times: '09:00-10:00', height: 2, what: 'an hour is two lines high' },
+  { times: '09:15-09:45', height: 2, what: 'a line that is touched is covered whole' },
+  { times: '23:00-23:50', height: 2, what: 'the last of the day ends with it' },
+])('$what', ({ times, height }) => {
+  expect(placed(on(monday, times))).toMatchObject([{ height, column: 0, columns: 1 }]);
 });
 
 test('what lasts past midnight is cut there, and what began on another day is not on this one', () => {
@@ -42,6 +40,7 @@ const columnsOf = (...times: string[]) =>
 
 test.each([
   { what: 'one after the other keep the whole width', given: ['09:00-10:00', '10:00-11:00'], at: ['1/1', '1/1'] },
+  { what: 'two that touch the same line share it', given: ['09:00-09:40', '09:40-10:30'], at: ['1/2', '2/2'] },
   { what: 'two at once share it', given: ['09:00-10:00', '09:30-10:30'], at: ['1/2', '2/2'] },
   { what: 'the longer of two that begin together is first', given: ['09:00-11:00', '09:00-10:00'], at: ['1/2', '2/2'] },
   {

@@ -9,8 +9,7 @@ export interface Placed<Row> {
   readonly appointment: Row;
   /** The slot it begins in, by its start. */
   readonly slot: Instant;
-  /** How far below the slot's upper edge it begins. */
-  readonly offset: number;
+  /** How many lines it covers, a touched one counted whole: none is half covered, where a press would be ambiguous. */
   readonly height: number;
   /** Which of so many columns side by side: appointments that overlap share the day's width. */
   readonly column: number;
@@ -34,10 +33,8 @@ export function placedInDay<Row extends OnTheDay>(
     const [start, end] = [instantFromIso(appointment.startsAt), instantFromIso(appointment.endsAt)];
     const [first, last] = [lineOf(start), lineBefore(end)];
     if (appointment.status === 'denied' || !first || !last) return [];
-    const offset = (start - first.slot.start) / (first.slot.end - first.slot.start);
-    const below = Math.min(1, (end - last.slot.start) / (last.slot.end - last.slot.start));
-    const height = last.index + below - first.index - offset;
-    return [{ appointment, slot: first.slot.start, offset, height, start, end }];
+    const height = last.index + 1 - first.index;
+    return [{ appointment, slot: first.slot.start, height, start: first.slot.start, end: last.slot.end }];
   });
   return besideEachOther(placed.sort((one, other) => one.start - other.start || other.end - one.end));
 }

@@ -2,9 +2,11 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { appointmentLabel, type LabelReading } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { joinState } from '#contracts/appointments/join-state';
 import classes from '#web/features/appointments/appointment-entry.module.css';
 import { ConfirmProblem } from '#web/features/appointments/confirm-problem.tsx';
 import { OtherWays } from '#web/features/appointments/other-ways.tsx';
+import { useStepDialogs } from '#web/features/appointments/step-dialogs';
 import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 
 interface AppointmentActionsProps {
@@ -21,6 +23,8 @@ interface AppointmentActionsProps {
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
   const { text, act } = appointmentLabel(appointment, reading);
+  const { AddToCalendar } = useStepDialogs();
+  const isAhead = withOtherWays && reading.place === 'calendar' && joinState(appointment, reading.now) === 'not-allow';
   const isConfirming = flow.confirming === appointment.token;
   return (
     <Stack gap="xs">
@@ -43,9 +47,11 @@ export function AppointmentActions(props: AppointmentActionsProps) {
             appointment={appointment}
             reading={reading}
             describedBy={describedBy}
+            onMove={() => flow.openDialog({ kind: 'move', appointment })}
             onCancel={() => flow.openDialog({ kind: 'cancel', appointment })}
           />
         )}
+        {isAhead && <AddToCalendar appointment={appointment.token} describedBy={describedBy} />}
       </Group>
       {flow.failed?.token === appointment.token && !isConfirming && (
         <ConfirmProblem problem={flow.failed.problem} onRetry={() => flow.press(appointment, 'confirm')} />

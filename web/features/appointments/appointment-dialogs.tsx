@@ -1,28 +1,30 @@
 import { CancelDialog } from '#web/features/appointments/cancel-dialog.tsx';
 import { ConfirmedDialog } from '#web/features/appointments/confirmed-dialog.tsx';
+import { MoveDialog } from '#web/features/appointments/move-dialog.tsx';
 import { NotYetDialog } from '#web/features/appointments/not-yet-dialog.tsx';
+import { useStepDialogs } from '#web/features/appointments/step-dialogs';
 import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 
 interface AppointmentDialogsProps {
   readonly flow: AppointmentFlow;
-  /** After a cancellation the entry is gone: where the focus goes then. */
-  readonly onCancelled?: () => void;
+  /** An appointment that was cancelled or moved is gone from its place: where the focus goes then. */
+  readonly onGone?: () => void;
 }
 
 /** Whatever stands open over a list or a card of appointments. Closed ones stay mounted, so that focus finds its way back. */
-export function AppointmentDialogs({ flow, onCancelled }: AppointmentDialogsProps) {
+export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
   const { dialog, isDialogOpen, closeDialog } = flow;
+  const { Confirmation, Review } = useStepDialogs();
   const kind = isDialogOpen ? dialog?.kind : undefined;
   const shared = { appointment: dialog?.appointment, onClose: closeDialog };
   return (
     <>
-      <CancelDialog {...shared} opened={kind === 'cancel'} onCancelled={onCancelled} />
+      <CancelDialog {...shared} opened={kind === 'cancel'} onCancelled={onGone} />
+      <MoveDialog {...shared} to={dialog?.to} opened={kind === 'move'} onMoved={onGone} />
       <ConfirmedDialog {...shared} opened={kind === 'confirmed'} />
-      <NotYetDialog
-        {...shared}
-        opened={kind !== undefined && kind !== 'cancel' && kind !== 'confirmed'}
-        kind={dialog?.kind}
-      />
+      <Confirmation {...shared} opened={kind === 'confirmation'} />
+      <Review {...shared} opened={kind === 'review'} />
+      <NotYetDialog {...shared} opened={kind === 'room'} />
     </>
   );
 }

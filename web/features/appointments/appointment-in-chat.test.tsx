@@ -74,6 +74,25 @@ test('creates an appointment for the patient one speaks with, and its card appea
   expect(screen.queryByText('ANNULLATA')).not.toBeInTheDocument();
 });
 
+test('the card of an appointment that was moved says where to, and acts no more: its new time does (APPT-42)', async () => {
+  const { user } = renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  const before = await card('lun 30 novembre 2026, 18:30-19:30');
+  await user.click(within(before).getByRole('button', { name: 'Modifica' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  const date = await form.findByLabelText('Data', { selector: 'input' });
+  await user.clear(date);
+  await user.type(date, '01/12/2026');
+  await user.click(form.getByRole('button', { name: 'Sposta appuntamento' }));
+  expect(await screen.findByText('Spostato: mar 1 dicembre 2026, 18:30-19:30')).toBeVisible();
+  const after = await card('mar 1 dicembre 2026, 18:30-19:30');
+  expect(within(after).getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeVisible();
+  expect(screen.getAllByRole('article', { name: 'mar 1 dicembre 2026, 18:30-19:30' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Vedi nel calendario' })).toHaveAttribute(
+    'href',
+    '#/dashboard/calendar?day=2026-12-01',
+  );
+});
+
 test('offers a patient no new appointment (CHAT-15)', async () => {
   renderApp(withRinaldi, { signedInAs: 'giulia' });
   await card('lun 30 novembre 2026, 18:30-19:30');

@@ -6,6 +6,7 @@ import { problemText } from '#web/copy/problem-texts';
 import { AppointmentDialogs } from '#web/features/appointments/appointment-dialogs.tsx';
 import { AppointmentEntry } from '#web/features/appointments/appointment-entry.tsx';
 import { AppointmentStatus } from '#web/features/appointments/appointment-status.tsx';
+import { MovedInChat } from '#web/features/appointments/moved-in-chat.tsx';
 import { useAppointment } from '#web/features/appointments/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
@@ -33,6 +34,7 @@ export function AppointmentInChat({ appointment: token, text }: AppointmentInCha
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Unread title={problemText(found.problem).title} onRetry={found.retry} />}
         {found.state === 'gone' && <AppointmentStatus status="denied" word={cancelledOnChatCard} />}
+        {found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
         {found.state === 'found' && <Found appointment={found.appointment} />}
       </Stack>
     </Paper>

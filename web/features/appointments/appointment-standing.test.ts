@@ -8,8 +8,12 @@ const at = (status: Appointment['status']) =>
 
 test('tells each side who must confirm, and until when', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
-  expect(appointmentStanding(at('pending'), 'patient', now).next).toMatch(/^Tocca a te/);
-  expect(appointmentStanding(at('pending'), 'professional', now).next).toMatch(/^Tocca al paziente/);
+  expect(appointmentStanding(at('pending'), 'patient', now).next).toBe(
+    'Tocca a te: conferma prima dell’inizio, al più tardi il 26/11/2026 alle 18:30.',
+  );
+  expect(appointmentStanding(at('pending'), 'professional', now).next).toBe(
+    'Tocca al paziente: può confermare fino al 26/11/2026 alle 18:30.',
+  );
 });
 
 test('says that the time to confirm has passed once it has', () => {
@@ -19,7 +23,9 @@ test('says that the time to confirm has passed once it has', () => {
 });
 
 test.each([
-  ['2026-11-25T16:30:00Z', 'Confermato', 'Si entra da 10 minuti prima. Inizia tra 1 ora.'],
+  ['2026-11-23T09:00:00Z', 'Confermato', 'Si entra da 10 minuti prima. Inizia dopodomani.'],
+  ['2026-11-25T16:30:00Z', 'Confermato', 'Si entra dalle 18:20, tra 50 minuti.'],
+  ['2026-11-25T17:18:00Z', 'Confermato', 'Si entra dalle 18:20, tra 2 minuti.'],
   ['2026-11-25T17:20:00Z', 'Sta per iniziare', 'Puoi entrare adesso.'],
   ['2026-11-25T17:30:00Z', 'In corso', 'Puoi entrare adesso.'],
   ['2026-11-25T18:30:01Z', 'Concluso', undefined],

@@ -1,8 +1,8 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
-import { joinState } from '#contracts/appointments/join-state';
-import { type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { relativeTime } from '#contracts/kernel/italian-format';
+import { confirmationDeadline, isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
+import { joinOpensAt, joinState } from '#contracts/appointments/join-state';
+import { dayMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { clockTime, relativeTime, shortDate } from '#contracts/kernel/italian-format';
 
 /** How an appointment stands: one word, and who must act next and by when. */
 export interface AppointmentStanding {
@@ -21,23 +21,36 @@ export function appointmentStanding(
     case 'denied':
       return { word: 'Annullata', next: undefined };
     case 'pending':
-      return { word: 'In attesa di conferma', next: whoConfirms(isConfirmationExpired(appointment, now), reader) };
+      return { word: 'In attesa di conferma', next: whoConfirms(appointment, reader, now) };
     case 'complete':
       return { word: 'Concluso', next: undefined };
     case 'allow':
       return { word: now < start ? 'Sta per iniziare' : 'In corso', next: 'Puoi entrare adesso.' };
     default:
-      return { word: 'Confermato', next: `Si entra da 10 minuti prima. Inizia ${relativeTime(start, now)}.` };
+      return { word: 'Confermato', next: untilItOpens(appointment, now) };
   }
 }
 
-function whoConfirms(isExpired: boolean, reader: 'patient' | 'professional'): string {
-  if (reader === 'patient') {
-    return isExpired
+function untilItOpens(appointment: Pick<Appointment, 'startsAt'>, now: Instant): string {
+  const opens = joinOpensAt(appointment);
+  if (opens - now < dayMs) return `Si entra dalle ${clockTime(opens)}, ${relativeTime(opens, now)}.`;
+  return `Si entra da 10 minuti prima. Inizia ${relativeTime(instantFromIso(appointment.startsAt), now)}.`;
+}
+
+function whoConfirms(
+  appointment: Pick<Appointment, 'startsAt'>,
+  reader: 'patient' | 'professional',
+  now: Instant,
+): string {
+  const isPatient = reader === 'patient';
+  if (isConfirmationExpired(appointment, now)) {
+    return isPatient
       ? 'Il tempo per confermare è passato: scrivi al terapeuta per un nuovo orario.'
-      : 'Tocca a te: conferma prima dell’inizio, al più tardi nelle 24 ore dopo.';
+      : 'Il tempo per confermare è passato: puoi proporre un nuovo orario.';
   }
-  return isExpired
-    ? 'Il tempo per confermare è passato: puoi proporre un nuovo orario.'
-    : 'Tocca al paziente: può confermare fino a 24 ore dopo l’inizio.';
+  const deadline = confirmationDeadline(appointment);
+  const until = `${shortDate(deadline)} alle ${clockTime(deadline)}`;
+  return isPatient
+    ? `Tocca a te: conferma prima dell’inizio, al più tardi il ${until}.`
+    : `Tocca al paziente: può confermare fino al ${until}.`;
 }

@@ -1,11 +1,11 @@
 import type { Instant } from '#contracts/kernel/instant';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/booking-failures';
 import { type BookingKnowledge, standingRefusal } from '#web/features/appointments/new-appointment-problems';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 
 /** Why the form cannot be saved whatever else is typed, if so (APPT-15, APPT-16, APPT-27, APPT-32). */
 export function bookingBlock(
-  values: Pick<NewAppointmentValues, 'patient' | 'kind'>,
+  values: Pick<AppointmentValues, 'patient' | 'kind'>,
   known: BookingKnowledge,
   now: Instant,
 ): BookingFailure | undefined {

@@ -2,11 +2,11 @@ import type { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { RefusalCode } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 
 /** What a refused booking says, and at which field. */
 export interface BookingFailure {
-  readonly field?: keyof NewAppointmentValues;
+  readonly field?: keyof AppointmentValues;
   readonly title: string;
   readonly advice: string;
 }
@@ -45,6 +45,17 @@ export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment
     advice: 'Scegli un altro orario: quello che hai scritto resta qui.',
   },
 };
+
+/** Every date of a series was left out. */
+export const noDateChosen: BookingFailure = {
+  title: 'Scegli almeno una data',
+  advice: 'Nella serie non ne resta nessuna: spunta le date da creare, oppure cambia orario.',
+};
+
+/** Whether the back end refused the booking for what it asks: then the same asked again is refused again. */
+export function isBookingRefusal({ code }: Problem): boolean {
+  return code in bookingFailures;
+}
 
 /** The words for a booking that failed. What is not a refusal is `errore_generico` (APPT-39). */
 export function bookingFailure(problem: Problem): BookingFailure {

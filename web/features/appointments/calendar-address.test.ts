@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { calendarAddress, monthParameter } from '#web/features/appointments/calendar-address';
+import {
+  type CalendarView,
+  calendarAddress,
+  monthParameter,
+  shownDay,
+  shownView,
+} from '#web/features/appointments/calendar-address';
 
 const today = '2026-11-23' as CivilDate;
 
@@ -23,6 +29,7 @@ test('shows the current month, no day and everybody when the address says nothin
     month: '2026-11-01',
     day: undefined,
     owner: 'all',
+    view: undefined,
   });
 });
 
@@ -37,4 +44,28 @@ test('keeps the chosen day and owner, and drops what is no day and no owner', ()
   const said = (day: string, users: string) => calendarAddress(new URLSearchParams({ day, users }), today);
   expect(said('2026-11-30', 'own')).toMatchObject({ day: '2026-11-30', owner: 'own' });
   expect(said('2026-02-30', 'nobody')).toMatchObject({ day: undefined, owner: 'all' });
+});
+
+test.each<{ said: string; reader: 'patient' | 'professional'; isPhone: boolean; shown: CalendarView }>([
+  { said: '', reader: 'professional', isPhone: false, shown: 'month' },
+  { said: '', reader: 'patient', isPhone: true, shown: 'agenda' },
+  { said: 'week', reader: 'professional', isPhone: false, shown: 'week' },
+  { said: 'day', reader: 'professional', isPhone: true, shown: 'day' },
+  { said: 'month', reader: 'patient', isPhone: true, shown: 'month' },
+  { said: 'agenda', reader: 'patient', isPhone: false, shown: 'agenda' },
+  { said: 'week', reader: 'patient', isPhone: false, shown: 'month' },
+  { said: 'day', reader: 'patient', isPhone: true, shown: 'agenda' },
+  { said: 'anno', reader: 'professional', isPhone: false, shown: 'month' },
+  { said: 'toString', reader: 'professional', isPhone: true, shown: 'agenda' },
+])('shows the $shown where the address says "$said" to a $reader, phone $isPhone', (row) => {
+  const address = calendarAddress(new URLSearchParams({ view: row.said }), today);
+  expect(shownView(address, row.reader, row.isPhone)).toBe(row.shown);
+});
+
+test.each([
+  { what: 'the chosen day', said: { day: '2026-12-02' }, shown: '2026-12-02' },
+  { what: 'today in its own month', said: {}, shown: '2026-11-23' },
+  { what: 'the first day of another month', said: { calendar: String(Date.UTC(2027, 2, 15)) }, shown: '2027-03-01' },
+])('week and day show $what', ({ said, shown }) => {
+  expect(shownDay(calendarAddress(new URLSearchParams(said), today), today)).toBe(shown);
 });

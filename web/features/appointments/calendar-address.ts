@@ -5,19 +5,30 @@ import { firstOfMonth, romeDate, startOfRomeDay } from '#contracts/kernel/rome-t
 /** Whose appointments the calendar shows: everybody's, those the reader created, those others created (CAL-09). */
 export type OwnerFilter = 'all' | 'own' | 'others';
 
+/** How the calendar is shown: a month of days, seven days or one by the hour, or a list by days. */
+export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
+
+/** The views a reader may choose from: patients have few appointments, and none to place by the hour. */
+export const viewsOf: Readonly<Record<'patient' | 'professional', readonly CalendarView[]>> = {
+  patient: ['month', 'agenda'],
+  professional: ['month', 'week', 'day', 'agenda'],
+};
+
 /** What the address says of the calendar. */
 export interface CalendarAddress {
   /** The first day of the month shown. */
   readonly month: CivilDate;
   readonly day: CivilDate | undefined;
   readonly owner: OwnerFilter;
+  /** The view, undefined when the address names none that there is. */
+  readonly view: CalendarView | undefined;
 }
 
 const latestMonthMs = Date.UTC(2200, 0, 1);
 
 /**
  * Reads the address. What it does not say, or says senselessly, is the chosen day's month or the current one, no day,
- * everybody (CAL-06, CAL-07).
+ * everybody, no view (CAL-06, CAL-07).
  */
 export function calendarAddress(parameters: URLSearchParams, today: CivilDate): CalendarAddress {
   const owner = parameters.get('users');
@@ -26,7 +37,23 @@ export function calendarAddress(parameters: URLSearchParams, today: CivilDate): 
     month: firstOfMonth(monthSaid(parameters.get('calendar')) ?? day ?? today),
     day,
     owner: owner === 'own' || owner === 'others' ? owner : 'all',
+    view: viewsOf.professional.find((view) => view === parameters.get('view')),
   };
+}
+
+/** The view to show: the one the address names if the reader has it, else the month, on a phone the list. */
+export function shownView(
+  { view }: Pick<CalendarAddress, 'view'>,
+  reader: 'patient' | 'professional',
+  isPhone: boolean,
+): CalendarView {
+  if (view && viewsOf[reader].includes(view)) return view;
+  return isPhone ? 'agenda' : 'month';
+}
+
+/** The day that week and day show: the chosen one, else today in its own month, else the month's first. */
+export function shownDay({ day, month }: Pick<CalendarAddress, 'day' | 'month'>, today: CivilDate): CivilDate {
+  return day ?? (firstOfMonth(today) === month ? today : month);
 }
 
 /** The value of the parameter `calendar` that shows the month: milliseconds of its first midnight in Rome. */

@@ -8,8 +8,8 @@ import { kindName } from '#web/features/appointments/kind-name';
 
 /** What is cancelled, and what that does for the patient (APPT-58, APPT-61, APPT-63). */
 export function CancelConsequences({ appointment }: { readonly appointment: Appointment }) {
-  const { kind, startsAt, endsAt, otherSide, priceCents, status } = appointment;
-  const mayBePaid = status === 'accepted' && priceCents !== 0;
+  const { kind, startsAt, endsAt, otherSide } = appointment;
+  const credit = creditWords(appointment);
   return (
     <Stack gap="sm">
       <Text fw={600}>
@@ -17,14 +17,17 @@ export function CancelConsequences({ appointment }: { readonly appointment: Appo
       </Text>
       <List size="sm" spacing="xs">
         <List.Item>Il paziente riceve subito un avviso in chat.</List.Item>
-        {mayBePaid && (
-          <List.Item>
-            Se la seduta è già stata pagata, la piattaforma accredita{' '}
-            {priceCents === null ? 'l’importo pagato' : priceText(priceCents)} nel portafoglio del paziente.
-          </List.Item>
-        )}
+        {credit && <List.Item>{credit}</List.Item>}
         <List.Item>Quando puoi, avvisa almeno 24 ore prima: il paziente ha il tempo di riorganizzarsi.</List.Item>
       </List>
     </Stack>
   );
+}
+
+/** What was paid comes back as credit; what is not known is not said. */
+function creditWords({ paidCents, priceCents, status }: Appointment): string | undefined {
+  if (paidCents !== null)
+    return paidCents > 0 ? `${priceText(paidCents)} tornano come credito al paziente.` : undefined;
+  if (status !== 'accepted' || priceCents === 0) return undefined;
+  return 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
 }

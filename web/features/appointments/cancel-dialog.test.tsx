@@ -1,29 +1,61 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const evening = 'lun 30 novembre 2026, 18:30-19:30';
 const question = "Sei sicuro di voler annullare l'appuntamento in programma?";
 
 /** Dottor Rinaldi asks to cancel the evening session with Giulia. */
-async function askToCancel({ user }: RenderedApp) {
-  const entry = await screen.findByRole('article', { name: evening });
+async function askToCancel({ user }: RenderedApp, name = evening) {
+  const entry = await screen.findByRole('article', { name });
   await user.click(within(entry).getByRole('button', { name: 'Annulla' }));
   return within(await screen.findByRole('dialog', { name: question }));
 }
 
 const open = () => renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+/** What the platform names as paid for the session, in euro. */
+function pay({ platform }: RenderedApp, payment: { paid_amount?: number; wallet_amount?: number }): void {
+  const event = platform.db.events.get('event-giulia-accepted');
+  if (!event) throw new Error('The seed lost the session.');
+  const { paid_amount: _paid, wallet_amount: _wallet, ...configuration } = event.configuration;
+  platform.db.events.change(event.public_token, { configuration: { ...configuration, ...payment } });
+}
+
 const statusOf = ({ platform }: RenderedApp) => platform.db.events.get('event-giulia-accepted')?.configuration.status;
 
 test('says what is cancelled, who is told and what is credited, and can be left (APPT-54, APPT-56, APPT-61, APPT-63)', async () => {
   const app = open();
+  pay(app, { paid_amount: 50, wallet_amount: 20 });
   const dialog = await askToCancel(app);
   expect(dialog.getByText(/Giulia Moretti, lun 30 novembre 2026, 18:30-19:30/)).toBeVisible();
-  expect(dialog.getByText(/accredita 70,00 €/)).toBeVisible();
+  expect(dialog.getByText('70,00 € tornano come credito al paziente.')).toBeVisible();
   expect(dialog.getByText(/almeno 24 ore prima/)).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'No, non annullare' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(statusOf(app)).toBe('accepted');
+});
+
+test.each([
+  { payment: {}, says: /^Se la seduta è già stata pagata/ },
+  { payment: { paid_amount: 0, wallet_amount: 0 }, says: null },
+])('promises as credit only what is known to be paid: $payment (APPT-63)', async ({ payment, says }) => {
+  const app = open();
+  pay(app, payment);
+  const dialog = await askToCancel(app);
+  if (says) expect(dialog.getByText(says)).toBeVisible();
+  else expect(dialog.queryByText(/credito/)).not.toBeInTheDocument();
+});
+
+test('cancels within the last 24 hours too: the notice is information only (APPT-62)', async () => {
+  const app = renderApp('#/dashboard/calendar?day=2026-11-23', { signedInAs: 'rinaldi' });
+  const start_timestamp = instantFromIso('2026-11-23T17:30:00Z') / 1000;
+  const tonight = { start_timestamp, end_timestamp: start_timestamp + 3600 };
+  app.platform.db.events.change('event-giulia-accepted', tonight);
+  const dialog = await askToCancel(app, 'lun 23 novembre 2026, 18:30-19:30');
+  expect(dialog.getByText(/almeno 24 ore prima/)).toBeVisible();
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
+  await waitFor(() => expect(statusOf(app)).toBe('denied'));
 });
 
 test('cancels, says so, and leaves the focus on the list it is gone from (APPT-55, APPT-57, APPT-59, CAL-29)', async () => {

@@ -1,18 +1,35 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { paths } from '#web/app/paths';
 import { useChatWith } from '#web/features/appointments/use-chat-with';
+import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { useReader } from '#web/session/use-reader';
 
 interface ChatLinkProps {
   /** The other side's token. */
   readonly person: string;
   readonly label: string;
   readonly describedBy?: string;
+  /** Waits in the send box, for the user to send or change; what was begun there already stays. */
+  readonly message?: string | undefined;
 }
 
-/** Leads to the conversation with that person. */
-export function ChatLink({ person, label, describedBy }: ChatLinkProps) {
+/** Leads to the conversation with that person; to all conversations while none of theirs is known. */
+export function ChatLink({ person, label, describedBy, message = '' }: ChatLinkProps) {
+  const author = useReader();
+  const chat = useChatWith(person);
+  const prepare = () => {
+    if (chat && readDraft(author, `chat:${chat}`) === '') keepDraft(author, `chat:${chat}`, message);
+  };
   return (
-    <Anchor component={Link} to={useChatWith(person)} size="sm" py="xs" aria-describedby={describedBy}>
+    <Anchor
+      component={Link}
+      to={chat ? paths.conversation(chat) : paths.chat}
+      size="sm"
+      py="xs"
+      aria-describedby={describedBy}
+      onClick={prepare}
+    >
       {label}
     </Anchor>
   );

@@ -1,6 +1,7 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { useStepDialogs } from '#web/features/appointments/step-dialogs';
 import { MessageDialog } from '#web/ui/message-dialog.tsx';
 
 interface ConfirmedDialogProps {
@@ -11,6 +12,7 @@ interface ConfirmedDialogProps {
 
 /** The patient confirmed: said in the specified words, with the date and what comes next (APPT-90, APPT-91). */
 export function ConfirmedDialog({ appointment, opened, onClose }: ConfirmedDialogProps) {
+  const { AddToCalendar } = useStepDialogs();
   return (
     <MessageDialog
       opened={opened}
@@ -18,7 +20,9 @@ export function ConfirmedDialog({ appointment, opened, onClose }: ConfirmedDialo
       message="L'appuntamento è stato creato con successo."
       advice={appointment ? whatFollows(appointment) : ''}
       onClose={onClose}
-    />
+    >
+      {appointment && <AddToCalendar appointment={appointment.token} />}
+    </MessageDialog>
   );
 }
 

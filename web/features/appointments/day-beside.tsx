@@ -3,21 +3,26 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { instantFromRome } from '#contracts/kernel/rome-time';
+import classes from '#web/features/appointments/appointment-form.module.css';
 import { AppointmentLine } from '#web/features/appointments/appointment-line.tsx';
-import classes from '#web/features/appointments/new-appointment-form.module.css';
-import { type NewAppointmentValues, typedMoment } from '#web/features/appointments/new-appointment-values';
+import { type AppointmentValues, typedMoment } from '#web/features/appointments/appointment-values';
+import { OutsideHours } from '#web/features/appointments/outside-hours.tsx';
 import { timesOf } from '#web/features/appointments/times-of';
 import { useAppointments } from '#web/features/appointments/use-appointments';
+import { wantedTime } from '#web/features/appointments/wanted-time';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
+interface DayBesideProps {
+  /** The appointment that is being moved: it stands in nobody's way (APPT-51). */
+  readonly ignoring?: string;
+}
+
 /** What else the chosen day holds, and what the wanted time would overlap: seen before saving. */
-export function DayBeside() {
-  const { control } = useFormContext<NewAppointmentValues>();
-  const values = useWatch({ control }) as NewAppointmentValues;
+export function DayBeside({ ignoring = '' }: DayBesideProps) {
+  const { control } = useFormContext<AppointmentValues>();
+  const values = useWatch({ control }) as AppointmentValues;
   const query = useAppointments();
   const { date } = typedMoment(values);
   return (
@@ -35,9 +40,10 @@ export function DayBeside() {
           {({ appointments }) => (
             <>
               <output>
-                <Clashes clashes={clashesOf(values, appointments)} />
+                <Clashes clashes={clashesOf(values, appointments, ignoring)} />
+                <OutsideHours values={values} />
               </output>
-              <DayList appointments={appointmentsOfDay(appointments, date)} />
+              <DayList appointments={appointmentsOfDay(appointments, date).filter(({ token }) => token !== ignoring)} />
             </>
           )}
         </QueryRegion>
@@ -46,11 +52,9 @@ export function DayBeside() {
   );
 }
 
-function clashesOf(values: NewAppointmentValues, appointments: readonly Appointment[]): Appointment[] {
-  const { date, time } = typedMoment(values);
-  if (!date || !time) return [];
-  const start = instantFromRome(date, time);
-  return clashesWith({ start, end: endAfterSlots(start, Number(values.slots)) }, appointments);
+function clashesOf(values: AppointmentValues, appointments: readonly Appointment[], ignoring: string): Appointment[] {
+  const wanted = wantedTime(values);
+  return wanted ? clashesWith({ ...wanted, ignoring }, appointments) : [];
 }
 
 function Clashes({ clashes }: { readonly clashes: readonly Appointment[] }) {

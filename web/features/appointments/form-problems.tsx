@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
+import { type FieldProblems, missingFields } from '#web/features/appointments/appointment-problems';
+import type { AppointmentValues, FieldName } from '#web/features/appointments/appointment-values';
 import type { BookingFailure } from '#web/features/appointments/booking-failures';
-import { type FieldProblems, missingFields } from '#web/features/appointments/new-appointment-problems';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 
 interface FormProblemsProps {
@@ -10,8 +10,6 @@ interface FormProblemsProps {
   /** What the back end answered to the last attempt. */
   readonly failure: BookingFailure | undefined;
 }
-
-type FieldName = keyof NewAppointmentValues;
 
 const labels: Readonly<Record<FieldName, string>> = {
   title: 'Titolo',
@@ -24,7 +22,7 @@ const labels: Readonly<Record<FieldName, string>> = {
 
 /** What kept the form from being saved, with a way to each field (APPT-23). */
 export function FormProblems({ problems, failure }: FormProblemsProps) {
-  const { formState, getValues, setFocus } = useFormContext<NewAppointmentValues>();
+  const { formState, getValues, setFocus } = useFormContext<AppointmentValues>();
   const { submitCount, isSubmitted } = formState;
   const wrong = isSubmitted ? wrongFields(problems, failure) : [];
   const isIncomplete = missingFields(getValues()).length > 0;

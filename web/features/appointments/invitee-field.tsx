@@ -2,8 +2,8 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import type { BookingKnowledge } from '#web/features/appointments/new-appointment-problems';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 
 interface InviteeFieldProps {
   readonly invitees: BookingKnowledge['invitees'];
@@ -12,7 +12,7 @@ interface InviteeFieldProps {
 
 /** Finds the patient by any part of the name, among those who wrote in chat (APPT-06, APPT-11 to 14). */
 export function InviteeField({ invitees, problem }: InviteeFieldProps) {
-  const { field } = useController<NewAppointmentValues, 'patient'>({ name: 'patient' });
+  const { field } = useController<AppointmentValues, 'patient'>({ name: 'patient' });
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const isUnknown = wanted !== '' && !invitees.some(({ name }) => name.toLowerCase().includes(wanted));

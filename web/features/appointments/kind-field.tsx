@@ -7,7 +7,7 @@ import { useController } from 'react-hook-form';
 import type { AppointmentKind } from '#contracts/appointments/appointments.api';
 import { bookingPriceCents, type SessionPrices } from '#contracts/appointments/booking-price';
 import { priceText } from '#contracts/kernel/euro-cents';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 
 interface KindFieldProps {
   readonly prices: SessionPrices;
@@ -16,7 +16,7 @@ interface KindFieldProps {
 
 /** The introductory talk or a therapy session, with what each costs: one choice, whichever control makes it (C-15). */
 export function KindField({ prices, problem }: KindFieldProps) {
-  const { field } = useController<NewAppointmentValues, 'kind'>({ name: 'kind' });
+  const { field } = useController<AppointmentValues, 'kind'>({ name: 'kind' });
   const error = useId();
   const isTalk = field.value === 'introductory-talk';
   return (

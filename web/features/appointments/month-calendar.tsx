@@ -1,11 +1,12 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
-import { monthWeeks } from '#contracts/kernel/rome-time';
+import { monthAndYear } from '#contracts/kernel/italian-format';
+import { monthWeeks, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { AddSession } from '#web/features/appointments/add-session.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/appointments-of-owner';
 import classes from '#web/features/appointments/month-calendar.module.css';
 import { MonthGrid } from '#web/features/appointments/month-grid.tsx';
-import { MonthToolbar } from '#web/features/appointments/month-toolbar.tsx';
 import { OwnerFilter } from '#web/features/appointments/owner-filter.tsx';
+import { PeriodToolbar } from '#web/features/appointments/period-toolbar.tsx';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 import { useCalendarAddress } from '#web/features/appointments/use-calendar-address';
 import { ZoneNote } from '#web/features/appointments/zone-note.tsx';
@@ -26,7 +27,13 @@ export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
   return (
     <Stack component="section" aria-label="Calendario" gap="sm">
-      <MonthToolbar month={month} today={today} onMonth={showMonth} />
+      <PeriodToolbar
+        title={monthAndYear(startOfRomeDay(month))}
+        previousLabel="Mese precedente"
+        nextLabel="Mese successivo"
+        onMove={(months) => showMonth(shiftMonths(month, months))}
+        onToday={() => showMonth(today)}
+      />
       {withOwnerFilter && <OwnerFilter owner={owner} onOwner={showOwner} />}
       {userType === 'patient' && owner === 'own' && (
         <Text size="sm">Gli appuntamenti li crea il terapeuta: i tuoi li trovi in «Tutti».</Text>

@@ -187,6 +187,12 @@ test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-
   expect(save()).toHaveAccessibleDescription(expect.stringContaining('Impossibile creare un appuntamento'));
 });
 
+test('gives patients no way to the form (APPT-10)', async () => {
+  renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
+  expect(screen.queryByRole('button', { name: /Nuovo appuntamento/ })).not.toBeInTheDocument();
+});
+
 test('opens again as it was when it was closed by mistake', async () => {
   const { user } = await openForm();
   await put(user, 'Titolo', 'Primo incontro');

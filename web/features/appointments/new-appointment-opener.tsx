@@ -19,10 +19,10 @@ export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerP
   const [opened, setOpened] = useState(false);
   const draft = useRef<NewAppointmentValues>(blankAppointment);
   if (userType !== 'professional') return null;
-  const open = async () => setOpened(await fetchPart());
+  const open = () => void fetchPart(() => setOpened(true));
   return (
     <>
-      {children(() => void open())}
+      {children(open)}
       <Modal
         opened={opened}
         onClose={() => setOpened(false)}

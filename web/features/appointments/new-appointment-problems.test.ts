@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { missingFields } from '#web/features/appointments/appointment-problems';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import {
   type BookingKnowledge,
-  missingFields,
   newAppointmentProblems,
   standingRefusal,
 } from '#web/features/appointments/new-appointment-problems';
-import { blankAppointment, type NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import { blankAppointment } from '#web/features/appointments/new-appointment-values';
 
 const now = instantFromIso('2026-11-23T09:00:00Z');
 const known: BookingKnowledge = {
@@ -17,7 +18,7 @@ const known: BookingKnowledge = {
   prices: { singleCents: 6000, coupleCents: null },
   planExpired: false,
 };
-const good: NewAppointmentValues = {
+const good: AppointmentValues = {
   title: 'Seduta',
   patient: 'pt-giulia',
   kind: 'single',
@@ -25,8 +26,7 @@ const good: NewAppointmentValues = {
   time: '10:00',
   slots: '2',
 };
-const problemsOf = (changes: Partial<NewAppointmentValues>) =>
-  newAppointmentProblems({ ...good, ...changes }, known, now);
+const problemsOf = (changes: Partial<AppointmentValues>) => newAppointmentProblems({ ...good, ...changes }, known, now);
 
 test('finds nothing wrong with a session that all rules allow', () => {
   expect(problemsOf({})).toEqual({});

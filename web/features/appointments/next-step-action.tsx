@@ -28,6 +28,12 @@ export function NextStepAction({ step, reading, flow, describedBy }: NextStepAct
           withOtherWays={false}
         />
       );
+    case 'review':
+      return (
+        <Button w="fit-content" aria-describedby={describedBy} onClick={() => flow.press(step.appointment, 'review')}>
+          Lascia una recensione
+        </Button>
+      );
     case 'find-therapist':
       return <LinkButton to={paths.therapists} label="Trova un terapeuta" />;
     case 'arrange':

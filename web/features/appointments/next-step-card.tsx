@@ -1,11 +1,13 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { listConversations } from '#contracts/chat/chat.api';
+import { listReviewStandings } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { AppointmentDialogs } from '#web/features/appointments/appointment-dialogs.tsx';
 import { nextStep } from '#web/features/appointments/next-step';
 import { NextStepAction } from '#web/features/appointments/next-step-action.tsx';
 import { nextStepWords } from '#web/features/appointments/next-step-words';
+import { PathLine } from '#web/features/appointments/path-line.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 import { useSignedInUser } from '#web/session/session-context';
@@ -17,6 +19,7 @@ export function NextStepCard() {
   const { userType: reader } = useSignedInUser();
   const query = useAppointments();
   const { data: conversations } = useQuery(listConversations, {}, { live: true });
+  const { data: reviews } = useQuery(listReviewStandings, reader === 'patient' ? {} : null);
   const now = useNow();
   const flow = useAppointmentFlow();
   const title = useId();
@@ -24,7 +27,8 @@ export function NextStepCard() {
     <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
       <QueryRegion query={query} what="il prossimo passo">
         {({ appointments }) => {
-          const step = nextStep({ reader, appointments, chats: conversations?.chats.length, now });
+          const known = { appointments, chats: conversations?.chats.length, reviews: reviews?.standings, now };
+          const step = nextStep({ reader, ...known });
           const words = nextStepWords(step, reader);
           return (
             <Stack gap="sm">
@@ -43,6 +47,7 @@ export function NextStepCard() {
                 flow={flow}
                 describedBy={title}
               />
+              {reader === 'patient' && <PathLine step={step} {...known} />}
             </Stack>
           );
         }}

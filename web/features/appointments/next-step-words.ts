@@ -17,7 +17,12 @@ export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'
     case 'confirm':
       return {
         title: 'Conferma il tuo appuntamento',
-        reason: `${described(step.appointment)}. Finché non confermi resta solo una proposta.`,
+        reason: `${described(step.appointment)}. ${whatConfirmingTakes(step.appointment)}`,
+      };
+    case 'review':
+      return {
+        title: 'Racconta com’è andata',
+        reason: `Hai concluso almeno una seduta con ${step.appointment.otherSide.name}. Bastano le stelle: aiutano chi sta scegliendo.`,
       };
     case 'find-therapist':
       return {
@@ -47,6 +52,12 @@ function atRest(appointment: Appointment | undefined, reader: 'patient' | 'profe
   }
   if (appointment) return { title, reason: `Il prossimo appuntamento: ${described(appointment)}.` };
   return { title, reason: 'Quando ci sarà un passo da fare lo trovi qui.' };
+}
+
+function whatConfirmingTakes({ kind }: Appointment): string {
+  return kind === 'introductory-talk'
+    ? 'È gratuito. Finché non confermi resta solo una proposta.'
+    : 'Si conferma in tre passi: consenso informato, riepilogo e pagamento.';
 }
 
 function described({ kind, otherSide, startsAt, endsAt }: Appointment): string {

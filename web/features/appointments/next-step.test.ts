@@ -24,7 +24,7 @@ function appointment(token: string, status: Appointment['status'], startsInHours
 }
 
 const step = (changes: Partial<NextStepGrounds>) =>
-  nextStep({ reader: 'patient', appointments: [], chats: 1, now, ...changes });
+  nextStep({ reader: 'patient', appointments: [], chats: 1, reviews: [], now, ...changes });
 
 test('puts a session that can be joined now before everything else', () => {
   const appointments = [appointment('wait', 'pending', 48), appointment('open', 'accepted', 0.1)];
@@ -58,4 +58,23 @@ test('leads who has conversations but no appointment to make one', () => {
 
 test('concludes nothing from conversations that are not known', () => {
   expect(step({ chats: undefined })).toEqual({ kind: 'rest', appointment: undefined });
+});
+
+const held = appointment('held', 'accepted', -48);
+const standing = { therapist: 'pt-rinaldi', appointment: 'held', hasReviewed: false };
+
+test('asks a patient who never reviewed a therapist for a review of the session held last (RATE-05, RATE-17)', () => {
+  const ahead = appointment('ahead', 'accepted', 48);
+  expect(step({ appointments: [held, ahead], reviews: [standing] })).toEqual({ kind: 'review', appointment: held });
+});
+
+test('puts what is to be confirmed before the review, and asks nobody twice (RATE-06)', () => {
+  const pending = appointment('wait', 'pending', 48);
+  expect(step({ appointments: [held, pending], reviews: [standing] })).toMatchObject({ kind: 'confirm' });
+  expect(step({ appointments: [held], reviews: [{ ...standing, hasReviewed: true }] })).toEqual({ kind: 'arrange' });
+});
+
+test('asks a therapist for no review, nor anybody while nothing is known of them (RATE-04)', () => {
+  expect(step({ reader: 'professional', appointments: [held], reviews: [standing] })).toEqual({ kind: 'invite' });
+  expect(step({ appointments: [held], reviews: undefined })).toEqual({ kind: 'arrange' });
 });

@@ -6,7 +6,7 @@ import type { Instant } from '#contracts/kernel/instant';
 
 /** The one thing to do next; `rest` is nothing, with the next appointment if there is one. */
 export type NextStep =
-  | { readonly kind: 'join' | 'confirm'; readonly appointment: Appointment }
+  | { readonly kind: 'join' | 'confirm' | 'review'; readonly appointment: Appointment }
   | { readonly kind: 'find-therapist' | 'arrange' | 'invite' }
   | { readonly kind: 'rest'; readonly appointment: Appointment | undefined };
 
@@ -15,11 +15,20 @@ export interface NextStepGrounds {
   readonly appointments: readonly Appointment[];
   /** How many conversations there are; undefined while that is not known, and then nothing is concluded from it. */
   readonly chats: number | undefined;
+  /** How the patient stands to a review of each therapist; undefined while that is not known. */
+  readonly reviews: readonly ReviewStanding[] | undefined;
   readonly now: Instant;
 }
 
-/** What is most urgent: a session that is open, then what waits for the reader, then the first steps of the path (X1). */
-export function nextStep({ reader, appointments, chats, now }: NextStepGrounds): NextStep {
+/** The session held last with a therapist, and whether a review of theirs was ever left. */
+export interface ReviewStanding {
+  readonly therapist: string;
+  readonly appointment: string;
+  readonly hasReviewed: boolean;
+}
+
+/** What is most urgent: a session that is open, then what waits for the reader, then the first steps of the path (X1, RATE-17). */
+export function nextStep({ reader, appointments, chats, reviews = [], now }: NextStepGrounds): NextStep {
   const open = appointments.find((appointment) => joinState(appointment, now) === 'allow');
   if (open) return { kind: 'join', appointment: open };
 
@@ -27,6 +36,10 @@ export function nextStep({ reader, appointments, chats, now }: NextStepGrounds):
     .filter((appointment) => appointment.status === 'pending' && !isConfirmationExpired(appointment, now))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0];
   if (reader === 'patient' && unconfirmed) return { kind: 'confirm', appointment: unconfirmed };
+
+  const owed = reviews.find(({ hasReviewed }) => !hasReviewed);
+  const unreviewed = appointments.find(({ token }) => token === owed?.appointment);
+  if (reader === 'patient' && unreviewed) return { kind: 'review', appointment: unreviewed };
 
   const next = upcomingAppointments(appointments, now)[0];
   if (next || chats === undefined) return { kind: 'rest', appointment: next };

@@ -5,33 +5,40 @@ import { isConfirmationExpired } from '#contracts/appointments/confirmation-expi
 import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { ChatLink } from '#web/features/appointments/chat-link.tsx';
+import { askForNewTime, askToMove } from '#web/features/appointments/messages-to-therapist';
 
 interface OtherWaysProps {
   readonly appointment: Appointment;
   readonly reading: LabelReading;
   readonly describedBy: string;
+  readonly onMove: () => void;
   readonly onCancel: () => void;
 }
 
-/** What stands beside an appointment's button: therapists cancel what is not over (APPT-52, APPT-53), patients write. */
-export function OtherWays({ appointment, reading, describedBy, onCancel }: OtherWaysProps) {
+/** What stands beside an appointment's button: therapists move and cancel what is not over (APPT-52, APPT-53), patients write. */
+export function OtherWays({ appointment, reading, describedBy, onMove, onCancel }: OtherWaysProps) {
   const { reader, now, place } = reading;
   if (reader === 'professional') {
     if (appointment.status === 'denied' || now > instantFromIso(appointment.endsAt)) return null;
     return (
-      <Button variant="default" c="var(--mantine-color-error)" aria-describedby={describedBy} onClick={onCancel}>
-        Annulla
-      </Button>
+      <>
+        <Button variant="default" aria-describedby={describedBy} onClick={onMove}>
+          Modifica
+        </Button>
+        <Button variant="default" c="var(--mantine-color-error)" aria-describedby={describedBy} onClick={onCancel}>
+          Annulla
+        </Button>
+      </>
     );
   }
-  const label = place === 'calendar' && reasonToWrite(appointment, reading);
-  if (!label) return null;
-  return <ChatLink person={appointment.otherSide.token} label={label} describedBy={describedBy} />;
+  const reason = place === 'calendar' && reasonToWrite(appointment, reading);
+  if (!reason) return null;
+  return <ChatLink person={appointment.otherSide.token} describedBy={describedBy} {...reason} />;
 }
 
-function reasonToWrite(appointment: Appointment, { now }: LabelReading): string | undefined {
+function reasonToWrite(appointment: Appointment, { now }: LabelReading) {
   const isAhead = now < instantFromIso(appointment.startsAt) && joinState(appointment, now) !== 'allow';
-  if (isAhead) return 'Chiedi di spostare';
+  if (isAhead) return { label: 'Chiedi di spostare', message: askToMove(appointment) };
   const isLost = appointment.status === 'pending' && isConfirmationExpired(appointment, now);
-  return isLost ? 'Scrivi al terapeuta' : undefined;
+  return isLost ? { label: 'Scrivi al terapeuta', message: askForNewTime(appointment) } : undefined;
 }

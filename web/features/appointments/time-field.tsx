@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
 import { useController } from 'react-hook-form';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import { timeFrom } from '#web/features/appointments/time-from';
 
 /** The half hours most sessions begin at; any other time can be typed. */
@@ -12,7 +12,7 @@ const suggestions = Array.from({ length: 28 }, (_, index) => {
 
 /** The time, typed as one likes (`930`, `9.30`) or chosen from the half hours. */
 export function TimeField({ problem }: { readonly problem: string | undefined }) {
-  const { field } = useController<NewAppointmentValues, 'time'>({ name: 'time' });
+  const { field } = useController<AppointmentValues, 'time'>({ name: 'time' });
   const leave = () => {
     const time = timeFrom(field.value);
     if (time) field.onChange(time);

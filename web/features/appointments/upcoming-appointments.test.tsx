@@ -63,10 +63,10 @@ test('lets a patient ask in chat for another time, of what has not begun', async
   await waitFor(() => expect(link).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
 });
 
-test('says of a session that is over that it is, and of the review that it is still to come (APPT-78)', async () => {
+test('says of a session that is over that it is, and opens its review (APPT-78, APPT-79, RATE-03)', async () => {
   const { user } = renderApp('#/dashboard/calendar?day=2026-11-16', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
-  expect(await screen.findByRole('dialog', { name: 'In arrivo: la recensione' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Recensione per Andrea Rinaldi' })).toBeVisible();
 });
 
 test('offers a therapist no review of a session that is over (APPT-80)', async () => {
@@ -126,13 +126,30 @@ test('refuses to confirm a day after the start, without asking the platform (APP
   await user.click(confirm);
   expect(await screen.findByText('Il tempo per confermare questo appuntamento è scaduto.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Scrivi al terapeuta' })).toBeVisible();
   expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('pending');
+  platform.faults.set('*', []);
+  await user.click(screen.getByRole('link', { name: 'Scrivi al terapeuta' }));
+  expect(
+    await screen.findByDisplayValue(/^Buongiorno, il tempo per confermare l’appuntamento di mer 2 dicembre/),
+  ).toBeVisible();
 });
 
-test('says of a paid session that consent and payment are still to come, and charges nothing', async () => {
+test('opens consent and payment for a paid session, and charges nothing by that (APPT-93)', async () => {
   const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(within(await entry('lun 7 dicembre')).getByRole('button', { name: 'conferma appuntamento' }));
-  expect(await screen.findByRole('dialog', { name: 'In arrivo: consenso e pagamento' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
   expect(platform.db.events.get('event-giulia-unpaid')?.configuration.status).toBe('pending');
+});
+
+test('leads to the chat with words that ask for another time, which nothing sends by itself', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const ask = async () => within(await entry('lun 30 novembre')).getByRole('link', { name: 'Chiedi di spostare' });
+  await waitFor(async () =>
+    expect(await ask()).toHaveAttribute('href', expect.stringContaining('chat-giulia-rinaldi')),
+  );
+  await user.click(await ask());
+  const box = await screen.findByRole('textbox', { name: /messaggio/i });
+  expect(box).toHaveValue(
+    'Buongiorno, avrei bisogno di spostare l’appuntamento di lun 30 novembre 2026, 18:30-19:30. È possibile un altro orario?',
+  );
 });

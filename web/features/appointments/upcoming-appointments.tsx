@@ -69,7 +69,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
           )}
         </QueryRegion>
       </Stack>
-      <AppointmentDialogs flow={flow} onCancelled={focusHeading} />
+      <AppointmentDialogs flow={flow} onGone={focusHeading} />
     </Paper>
   );
 }

@@ -8,12 +8,16 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
+import type { NewTime } from '#web/features/appointments/move-values';
+import { markTold, useToldHere } from '#web/features/appointments/told-here';
 import { notifyDanger } from '#web/ui/notify';
 
 /** What stands open over the appointments. */
 export interface FlowDialog {
-  readonly kind: 'confirmed' | 'cancel' | 'room' | 'payment' | 'review';
+  readonly kind: 'confirmed' | 'cancel' | 'move' | 'room' | 'confirmation' | 'review';
   readonly appointment: Appointment;
+  /** Where it is to be moved, when that is known already. */
+  readonly to?: NewTime;
 }
 
 export interface AppointmentFlow {
@@ -40,6 +44,8 @@ export function useAppointmentFlow(): AppointmentFlow {
   const [confirming, setConfirming] = useState<string>();
   const [failed, setFailed] = useState<AppointmentFlow['failed']>();
   const { run } = useCommand(confirmAppointment);
+  const isPaying = isDialogOpen && dialog?.kind === 'confirmation';
+  useToldHere(isPaying ? dialog.appointment.token : confirming);
   const refresh = useRefresh();
 
   const openDialog = (next: FlowDialog) => {
@@ -49,16 +55,18 @@ export function useAppointmentFlow(): AppointmentFlow {
 
   const confirm = async (appointment: Appointment) => {
     if (isConfirmationExpired(appointment, instantFromMs(Date.now()))) return tellExpired();
-    if (appointment.kind !== 'introductory-talk') return openDialog({ kind: 'payment', appointment });
+    if (appointment.kind !== 'introductory-talk') return openDialog({ kind: 'confirmation', appointment });
     setFailed(undefined);
     setConfirming(appointment.token);
     try {
       const answer = await run({ appointment: appointment.token });
-      if (answer) openDialog({ kind: 'confirmed', appointment: answer.appointment });
+      if (!answer) return;
+      markTold(appointment.token);
+      openDialog({ kind: 'confirmed', appointment: answer.appointment });
     } catch (failure) {
       const problem = problemOf(failure);
       if (problem.code === 'confirmation_expired') tellExpired();
-      else if (problem.code === 'payment_needed') openDialog({ kind: 'payment', appointment });
+      else if (problem.code === 'payment_needed') openDialog({ kind: 'confirmation', appointment });
       else setFailed({ token: appointment.token, problem });
     } finally {
       setConfirming(undefined);
@@ -66,10 +74,15 @@ export function useAppointmentFlow(): AppointmentFlow {
     }
   };
 
+  const review = (appointment: Appointment) => {
+    if (appointment.kind === 'introductory-talk') return tellNotReviewed();
+    openDialog({ kind: 'review', appointment });
+  };
+
   const press = (appointment: Appointment, act: AppointmentAct) => {
     if (act === 'confirm') void confirm(appointment);
     if (act === 'join') openDialog({ kind: 'room', appointment });
-    if (act === 'review') openDialog({ kind: 'review', appointment });
+    if (act === 'review') review(appointment);
     if (act === 'explain')
       notifyDanger(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
   };
@@ -82,5 +95,12 @@ function tellExpired(): void {
   notifyDanger(
     'Il tempo per confermare questo appuntamento è scaduto.',
     'Nessun addebito. Scrivi al terapeuta in chat per trovare un nuovo orario.',
+  );
+}
+
+function tellNotReviewed(): void {
+  notifyDanger(
+    "l'aggiunta di recensioni è limitata",
+    'I colloqui conoscitivi non si recensiscono: potrai farlo dopo una seduta.',
   );
 }

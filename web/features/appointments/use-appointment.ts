@@ -2,10 +2,12 @@ import useSWR from 'swr';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { useRefresh } from '#web/api/use-refresh';
+import { findAppointment } from '#web/features/appointments/find-appointment';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 
 type FoundAppointment =
-  | { readonly state: 'found'; readonly appointment: Appointment }
+  /** `moved` is what an appointment of that token became. */
+  | { readonly state: 'found' | 'moved'; readonly appointment: Appointment }
   | { readonly state: 'gone' | 'loading' }
   | { readonly state: 'failed'; readonly problem: Problem; readonly retry: () => void };
 
@@ -16,7 +18,7 @@ type FoundAppointment =
 export function useAppointment(token: string | null): FoundAppointment {
   const { data, problem, retry } = useAppointments();
   const refresh = useRefresh();
-  const appointment = data?.appointments.find((one) => one.token === token);
+  const appointment = data && token !== null ? findAppointment(data.appointments, token) : undefined;
   const isMissing = data !== undefined && token !== null && !appointment;
   const reading = useSWR(
     isMissing ? ['appointments read again'] : null,
@@ -27,7 +29,7 @@ export function useAppointment(token: string | null): FoundAppointment {
     },
   );
   if (token === null) return { state: 'gone' };
-  if (appointment) return { state: 'found', appointment };
+  if (appointment) return { state: appointment.token === token ? 'found' : 'moved', appointment };
   if (problem) return { state: 'failed', problem, retry };
   return { state: reading.data && !reading.isValidating ? 'gone' : 'loading' };
 }

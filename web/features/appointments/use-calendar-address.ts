@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import {
   type CalendarAddress,
+  type CalendarView,
   calendarAddress,
   monthParameter,
   type OwnerFilter,
@@ -11,6 +12,9 @@ import type { FocusRequest } from '#web/features/appointments/use-focus-request'
 interface CalendarAddressState extends CalendarAddress {
   readonly showMonth: (month: CivilDate) => void;
   readonly showOwner: (owner: OwnerFilter) => void;
+  readonly showView: (view: CalendarView) => void;
+  /** Shows the day, without one today, and leaves the focus where it is. */
+  readonly showDay: (day: CivilDate | undefined) => void;
   /** Chooses the day and asks that its list take the focus. */
   readonly openDay: (day: CivilDate) => void;
   /** Forgets the day and asks that the calendar take the focus where it was. */
@@ -40,6 +44,8 @@ export function useCalendarAddress(today: CivilDate): CalendarAddressState {
     ...address,
     showMonth: (month) => change({ calendar: monthParameter(month), day: undefined }),
     showOwner: (owner) => change({ users: owner === 'all' ? undefined : owner }),
+    showView: (view) => change({ view }),
+    showDay: (day) => change({ calendar: day && monthParameter(day), day }),
     openDay: (day) => change({ calendar: monthParameter(day), day }, { place: 'day-list', day }),
     closeDay: () => address.day && change({ day: undefined }, { place: 'calendar', day: address.day }),
     focusRequest: focusRequestIn(state, key),

@@ -1,33 +1,33 @@
-import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEventHandler, type RefObject, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment, listAppointments, listInvitees } from '#contracts/appointments/appointments.api';
 import { listConversations, readConversation } from '#contracts/chat/chat.api';
-import { instantFromIso, instantFromMs } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { instantFromMs } from '#contracts/kernel/instant';
 import { problemOf } from '#web/api/call-failed';
 import { newAct } from '#web/api/new-act';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
-import { type BookingFailure, bookingFailure } from '#web/features/appointments/booking-failures';
+import { bookingFailure, noDateChosen } from '#web/features/appointments/booking-failures';
+import { formGate } from '#web/features/appointments/form-gate';
 import { type BookingKnowledge, newAppointmentProblems } from '#web/features/appointments/new-appointment-problems';
-import {
-  blankAppointment,
-  bookingInput,
-  type NewAppointmentValues,
-} from '#web/features/appointments/new-appointment-values';
+import { bookingInput, isSeries, type NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import { seriesBookings, seriesDates } from '#web/features/appointments/series-dates';
+import { tellSeries } from '#web/features/appointments/series-words';
+import type { FailedAttempt } from '#web/features/appointments/shown-problems';
+import { timeText } from '#web/features/appointments/time-text';
+import { useAppointments } from '#web/features/appointments/use-appointments';
+import { type SeriesBooking, type SeriesState, useBookSeries } from '#web/features/appointments/use-book-series';
+import { useKeptDraft } from '#web/features/appointments/use-kept-draft';
 import { notifySuccess } from '#web/ui/notify';
-
-/** Why the last attempt failed, with the values it was made with. */
-export interface FailedBooking {
-  readonly failure: BookingFailure;
-  readonly values: NewAppointmentValues;
-}
 
 interface NewAppointmentState {
   readonly form: UseFormReturn<NewAppointmentValues>;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
-  readonly failed: FailedBooking | undefined;
+  readonly failed: FailedAttempt | undefined;
+  readonly series: SeriesState;
+  /** Creates what of the series is not created yet. */
+  readonly retrySeries: () => void;
 }
 
 interface Opening {
@@ -40,44 +40,56 @@ interface Opening {
 /** One opening of the form: its values, its one act, and what became of saving it. */
 export function useNewAppointment({ draft, preset, known, onDone }: Opening): NewAppointmentState {
   const [act] = useState(newAct);
-  const [failed, setFailed] = useState<FailedBooking>();
+  const [failed, setFailed] = useState<FailedAttempt>();
   const { run, isRunning } = useCommand(bookAppointment);
+  const { data } = useAppointments();
+  const series = useBookSeries();
   const refresh = useRefresh();
+  const refreshAll = () => refresh(listAppointments, listInvitees, listConversations, readConversation);
   const form = useForm<NewAppointmentValues>({
     defaultValues: { ...draft.current, ...preset },
     shouldFocusError: false,
-    resolver: (values) => gate(values, known),
+    resolver: (values) => formGate(values, newAppointmentProblems(values, known, instantFromMs(Date.now()))),
   });
-  const { getValues } = form;
-  const isBooked = useRef(false);
-  useEffect(
-    () => () => {
-      draft.current = isBooked.current ? blankAppointment : getValues();
-    },
-    [draft, getValues],
-  );
+  const { isUsedUp, isOpen } = useKeptDraft(draft, form.getValues);
 
-  const book = async (values: NewAppointmentValues) => {
-    setFailed(undefined);
+  const bookOne = async (values: NewAppointmentValues) => {
     try {
       const answer = await run({ ...bookingInput(values), act });
       if (!answer) return;
-      isBooked.current = true;
+      isUsedUp.current = true;
       onDone();
-      const { startsAt, endsAt } = answer.appointment;
-      notifySuccess(`Appuntamento creato: ${shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt))}`);
+      notifySuccess(`Appuntamento creato: ${timeText(answer.appointment)}`);
     } catch (failure) {
       setFailed({ failure: bookingFailure(problemOf(failure)), values });
     }
-    await refresh(listAppointments, listInvitees, listConversations, readConversation);
+    await refreshAll();
   };
 
-  return { form, save: (event) => void form.handleSubmit(book)(event), isSaving: isRunning, failed };
-}
+  const bookSeries = async (values: NewAppointmentValues, wanted: readonly SeriesBooking[]) => {
+    isUsedUp.current = true;
+    const all = await series.book(values, wanted);
+    if (!all) return;
+    isUsedUp.current = all.some(({ made }) => made);
+    if (isOpen.current && all.every(({ made }) => made)) onDone();
+    tellSeries(all, isOpen.current);
+    await refreshAll();
+  };
 
-/** Lets nothing through that has a problem; which one is shown, and when, is the fields' affair. */
-function gate(values: NewAppointmentValues, known: BookingKnowledge) {
-  const problems = newAppointmentProblems(values, known, instantFromMs(Date.now()));
-  const errors = Object.entries(problems).map(([field, message]) => [field, { type: 'rule', message }]);
-  return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+  const save = (values: NewAppointmentValues) => {
+    setFailed(undefined);
+    if (!isSeries(values)) return bookOne(values);
+    const wanted = seriesBookings(seriesDates(values, data?.appointments ?? [], instantFromMs(Date.now())), act);
+    if (wanted.length === 0) return setFailed({ failure: noDateChosen, values });
+    return bookSeries(values, wanted);
+  };
+
+  return {
+    form,
+    save: (event) => void form.handleSubmit(save)(event),
+    isSaving: isRunning,
+    failed,
+    series,
+    retrySeries: () => void bookSeries(form.getValues(), series.bookings),
+  };
 }

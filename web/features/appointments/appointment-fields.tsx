@@ -1,34 +1,33 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { InviteeField } from '#web/features/appointments/invitee-field.tsx';
-import { KindField } from '#web/features/appointments/kind-field.tsx';
-import type { BookingKnowledge, FieldProblems } from '#web/features/appointments/new-appointment-problems';
-import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import type { FieldProblems } from '#web/features/appointments/appointment-problems';
+import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import { TimeField } from '#web/features/appointments/time-field.tsx';
 import { DateField } from '#web/fields/date-field.tsx';
 import { useToday } from '#web/ui/use-now';
 
-interface NewAppointmentFieldsProps {
-  readonly known: BookingKnowledge;
+interface AppointmentFieldsProps {
   readonly problems: FieldProblems;
+  /** Who is invited and to what. */
+  readonly children: ReactNode;
 }
 
 const lengths = ['30 minuti', '1 ora', '1 ora e 30', '2 ore', '2 ore e 30', '3 ore', '3 ore e 30', '4 ore'].map(
   (label, index) => ({ value: String(index + 1), label }),
 );
 
-/** The fields of a new appointment (APPT-01 to 09). */
-export function NewAppointmentFields({ known, problems }: NewAppointmentFieldsProps) {
-  const { register } = useFormContext<NewAppointmentValues>();
-  const { field: date } = useController<NewAppointmentValues, 'date'>({ name: 'date' });
-  const { field: slots } = useController<NewAppointmentValues, 'slots'>({ name: 'slots' });
+/** The fields of an appointment, new or changed (APPT-01 to 09). */
+export function AppointmentFields({ problems, children }: AppointmentFieldsProps) {
+  const { register } = useFormContext<AppointmentValues>();
+  const { field: date } = useController<AppointmentValues, 'date'>({ name: 'date' });
+  const { field: slots } = useController<AppointmentValues, 'slots'>({ name: 'slots' });
   const today = useToday();
   return (
     <>
       <TextInput label="Titolo" maxLength={120} autoComplete="off" error={problems.title} {...register('title')} />
-      <InviteeField invitees={known.invitees} problem={problems.patient} />
-      <KindField prices={known.prices} problem={problems.kind} />
+      {children}
       <DateField label="Data" min={today} error={problems.date} {...date} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TimeField problem={problems.time} />

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const agenda = '#/dashboard/calendar?view=agenda';
+const days = () => screen.findAllByRole('heading', { level: 3, name: /20\d\d$/ });
+const dayNames = async () => (await days()).map(({ textContent }) => textContent);
+
+/** Sessions of Giulia's on so many days, one a day from 1 January on. */
+function fillJanuary({ platform }: RenderedApp, count: number): void {
+  const session = platform.db.events.get('event-giulia-accepted');
+  if (!session) throw new Error('The seed has lost a session that tests know.');
+  for (let day = 1; day <= count; day += 1) {
+    const start = Date.UTC(2027, 0, day, 9) / 1000;
+    platform.db.events.put({
+      ...session,
+      public_token: `january-${day}`,
+      start_timestamp: start,
+      end_timestamp: start + 3600,
+    });
+  }
+}
+
+test('lists the appointments by days from today on, each with what can be done', async () => {
+  renderApp(agenda, { signedInAs: 'giulia' });
+  expect(await dayNames()).toEqual([
+    'oggi, lunedì 23 novembre 2026',
+    'lunedì 30 novembre 2026',
+    'mercoledì 2 dicembre 2026',
+    'lunedì 7 dicembre 2026',
+  ]);
+  const wednesday = within(screen.getByRole('region', { name: 'mercoledì 2 dicembre 2026' }));
+  expect(wednesday.getByRole('button', { name: 'conferma appuntamento' })).toBeEnabled();
+  expect(screen.queryByRole('heading', { name: 'Sedute in programma' })).not.toBeInTheDocument();
+});
+
+test('more days come on demand, and the first new one has the focus', async () => {
+  const app = renderApp(`${agenda}&day=2027-01-01`, { signedInAs: 'giulia' });
+  fillJanuary(app, 9);
+  expect(await days()).toHaveLength(7);
+  await app.user.click(screen.getByRole('button', { name: 'Carica altri' }));
+  expect(await days()).toHaveLength(9);
+  expect(document.activeElement).toHaveAccessibleName('venerdì 8 gennaio 2027');
+  expect(screen.queryByRole('button', { name: 'Carica altri' })).not.toBeInTheDocument();
+});
+
+test('the past is a press away, and Oggi comes home', async () => {
+  const { user } = renderApp(`${agenda}&day=2026-12-01`, { signedInAs: 'giulia' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Dal 01/12/2026 in poi' })).toBeVisible();
+  expect((await dayNames())[0]).toBe('mercoledì 2 dicembre 2026');
+  await user.click(screen.getByRole('button', { name: 'Mostra i giorni precedenti' }));
+  expect(await screen.findByRole('heading', { level: 3, name: 'oggi, lunedì 23 novembre 2026' })).toBeVisible();
+  const [earliest] = await days();
+  await waitFor(() => expect(earliest).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Oggi' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Da oggi in poi' })).toBeVisible();
+  expect((await dayNames())[0]).toBe('oggi, lunedì 23 novembre 2026');
+});
+
+test('says so when nothing is planned yet (CAL-30)', async () => {
+  renderApp(agenda, { signedInAs: 'sara' });
+  expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
+});
+
+test('narrows the list to the appointments others created', async () => {
+  const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  expect((await days()).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) => Object.assign(Object.create(wide(query)), { matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  test('the list is the first to be seen, and the month stays a choice', async () => {
+    const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Da oggi in poi' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Mese' }));
+    expect(await screen.findByRole('grid', { name: 'Giorni del mese' })).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { pastRefusal } from '#contracts/appointments/past-refusal';
+import type { Instant } from '#contracts/kernel/instant';
+import { type AppointmentValues, type FieldName, typedMoment } from '#web/features/appointments/appointment-values';
+import { bookingFailures } from '#web/features/appointments/booking-failures';
+
+export type FieldProblems = Partial<Record<FieldName, string>>;
+
+const missing: Readonly<Record<FieldName, string>> = {
+  title: 'Scrivi un titolo.',
+  patient: 'Scegli un paziente.',
+  kind: 'Scegli il tipo di appuntamento.',
+  date: 'Indica la data.',
+  time: 'Indica l’ora.',
+  slots: 'Scegli la durata.',
+};
+
+/** The fields still empty (APPT-17 to 23). */
+export function missingFields(values: AppointmentValues): FieldName[] {
+  return (Object.keys(missing) as FieldName[]).filter((field) => values[field].trim() === '');
+}
+
+/** What is wrong with the fields whatever is known of patients and prices: empty, unreadable, or in the past. */
+export function fieldProblems(values: AppointmentValues, now: Instant): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of missingFields(values)) problems[field] = missing[field];
+  const { date, time } = typedMoment(values);
+  if (!date) problems.date ??= bookingFailures.date_past.title;
+  if (!time) problems.time ??= bookingFailures.time_past.title;
+  const past = pastAt(values, now);
+  if (past) problems[past === 'date_past' ? 'date' : 'time'] ??= bookingFailures[past].title;
+  return problems;
+}
+
+/** What forbids the day and time, whoever is invited; without a time the day alone is judged (APPT-24, APPT-25). */
+function pastAt(values: AppointmentValues, now: Instant) {
+  const { date, time = lastMinute } = typedMoment(values);
+  return date && pastRefusal({ date, time }, now);
+}
+
+/** A time no rule about times objects to. */
+export const lastMinute = '23:59';

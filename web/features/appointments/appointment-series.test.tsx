@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+/** The form for a weekly session of Rinaldi with Giulia, from Tuesday 24 November at ten. */
+async function openSeries({ date = '24/11/2026', time = '10', times = '4 volte' } = {}) {
+  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
+  await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(field('Paziente')).toHaveValue('Giulia Moretti'));
+  await put(app.user, 'Titolo', 'Seduta in serie');
+  await app.user.click(form.getByRole('radio', { name: /^Singola/ }));
+  await put(app.user, 'Data', date);
+  await put(app.user, 'Ora', time);
+  await app.user.click(form.getByRole('checkbox', { name: 'Ripeti ogni settimana' }));
+  await app.user.selectOptions(field('Quante volte in tutto'), times);
+  return { ...app, form };
+}
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
+
+async function put(user: UserEvent, name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
+const day = (name: string) => screen.findByRole('checkbox', { name });
+const press = ({ user }: RenderedApp, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** The days on which the series stands, in their order. */
+const made = ({ platform }: RenderedApp) =>
+  platform.db.events
+    .list(({ configuration }) => configuration.title === 'Seduta in serie')
+    .map(({ start_timestamp }) => new Date(start_timestamp * 1000).toISOString())
+    .sort();
+const weekly = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'].map((date) => `${date}T09:00:00.000Z`);
+
+test('creates an ordinary appointment for each week and says how many', async () => {
+  const app = await openSeries();
+  await press(app, 'Salva 4 appuntamenti');
+  const told = 'Creati 4 appuntamenti, ogni settimana. Il primo: mar 24 novembre 2026, 10:00-11:00';
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(made(app)).toEqual(weekly);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('lists every date before saving, each with what it overlaps, and leaves out what is not wanted', async () => {
+  const app = await openSeries({ date: '23/11/2026', time: '18:30', times: '4 volte' });
+  const taken = await day('lun 30 novembre 2026, 18:30-19:30');
+  await waitFor(() => expect(taken).toHaveAccessibleDescription('Si sovrappone a 18:30-19:30 con Giulia Moretti.'));
+  expect(taken).not.toBeChecked();
+  const last = await day('lun 14 dicembre 2026, 18:30-19:30');
+  expect(last).toBeChecked();
+  await app.user.click(last);
+  await press(app, 'Salva appuntamento');
+  expect(await screen.findByText('Appuntamento creato: lun 23 novembre 2026, 18:30-19:30')).toBeVisible();
+  expect(made(app)).toEqual(['2026-11-23T17:30:00.000Z']);
+});
+
+test('asks for a date when every one is left out, and creates nothing', async () => {
+  const app = await openSeries({ times: '2 volte' });
+  await app.user.click(await day('mar 24 novembre 2026, 10:00-11:00'));
+  await app.user.click(await day('mar 1 dicembre 2026, 10:00-11:00'));
+  await press(app, 'Salva appuntamento');
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Scegli almeno una data');
+  expect(made(app)).toEqual([]);
+});
+
+test('keeps the time on the clock of Rome over the end of summer time', async () => {
+  const app = await openSeries({ date: '26/10/2027', time: '18:30', times: '2 volte' });
+  await press(app, 'Salva 2 appuntamenti');
+  expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(['2027-10-26T16:30:00.000Z', '2027-11-02T17:30:00.000Z']);
+});
+
+test('a date taken meanwhile keeps only itself from being created, and is told with its reason (APPT-38)', async () => {
+  const app = await openSeries();
+  await day('mar 1 dicembre 2026, 10:00-11:00');
+  const [event] = app.platform.db.events.list(({ public_token }) => public_token === 'event-giulia-accepted');
+  const taken = Date.parse('2026-12-01T09:30:00Z') / 1000;
+  if (event) {
+    const inTheWay = { public_token: 'event-in-the-way', start_timestamp: taken, end_timestamp: taken + 1800 };
+    app.platform.db.events.put({ ...event, ...inTheWay });
+  }
+  await press(app, 'Salva 4 appuntamenti');
+  const heading = await screen.findByRole('heading', { name: 'Creati 3 appuntamenti su 4' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  const row = screen.getByText('mar 1 dicembre 2026, 10:00-11:00').closest('li');
+  expect(row).toHaveTextContent('Esiste già un appuntamentot data e ora');
+  expect(screen.getAllByText('Creato')).toHaveLength(3);
+  expect(made(app)).toEqual(weekly.filter((start) => !start.startsWith('2026-12-01')));
+  app.platform.db.events.remove('event-in-the-way');
+  await press(app, 'Riprova');
+  expect(await screen.findByText(/^Creati 4 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(weekly);
+});
+
+test('a failure half way stops there, is told truthfully, and another try doubles nothing', async () => {
+  const patience = { timeout: 15_000 };
+  const app = await openSeries();
+  app.platform.faults.set('addEvent', ['slow']);
+  await press(app, 'Salva 4 appuntamenti');
+  expect(await screen.findByText('Appuntamento 2 di 4', {}, patience)).toBeVisible();
+  app.dropConnection();
+  expect(await screen.findByRole('heading', { name: 'Creati 2 appuntamenti su 4' }, patience)).toBeVisible();
+  const rows = within(screen.getByRole('dialog')).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Creato$/),
+    expect.stringMatching(/Creato$/),
+    expect.stringMatching(/Non sappiamo se è riuscito$/),
+    expect.stringMatching(/Non ancora creato$/),
+  ]);
+  app.platform.faults.load({});
+  app.dropConnection(false);
+  await press(app, 'Riprova');
+  expect(await screen.findByText(/^Creati 4 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(weekly);
+}, 40_000);
+
+test('an appointment of which nobody knows whether it was created is not created twice by another try', async () => {
+  const app = await openSeries({ times: '2 volte' });
+  app.platform.faults.set('addEvent', ['connection-lost-before']);
+  await press(app, 'Salva 2 appuntamenti');
+  expect(await screen.findByRole('heading', { name: 'Nessun appuntamento creato' })).toBeVisible();
+  expect(screen.getByText(/^Non sappiamo se è riuscito/)).toBeVisible();
+  app.platform.faults.load({});
+  await press(app, 'Riprova');
+  expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(weekly.slice(0, 2));
+});
+
+test('a series whose form was closed half way still tells how it ended', async () => {
+  const app = await openSeries({ times: '2 volte' });
+  app.platform.faults.set('addEvent', ['slow']);
+  await press(app, 'Salva 2 appuntamenti');
+  expect(await screen.findByText('Appuntamento 1 di 2')).toBeVisible();
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  app.dropConnection();
+  expect(await screen.findByText('Creato 1 appuntamento su 2', {}, { timeout: 15_000 })).toBeVisible();
+}, 40_000);
+
+test('two quick presses make one series', async () => {
+  const app = await openSeries({ times: '2 volte' });
+  await app.user.dblClick(screen.getByRole('button', { name: 'Salva 2 appuntamenti' }));
+  expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(weekly.slice(0, 2));
+  expect(app.asked.filter((name) => name === 'appointments/book-appointment')).toHaveLength(2);
+});
+
+test('never repeats an introductory talk, and says why', async () => {
+  const app = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'rinaldi' });
+  await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(field('Paziente')).toHaveValue('Marco Ferri'));
+  await app.user.click(form.getByRole('checkbox', { name: 'Ripeti ogni settimana' }));
+  await app.user.click(form.getByRole('checkbox', { name: /^Colloquio conoscitivo/ }));
+  expect(form.getByText('Il colloquio conoscitivo è uno solo per paziente: non si ripete.')).toBeVisible();
+  expect(form.queryByRole('checkbox', { name: 'Ripeti ogni settimana' })).not.toBeInTheDocument();
+  await put(app.user, 'Titolo', 'Seduta in serie');
+  await put(app.user, 'Data', '25/11/2026');
+  await put(app.user, 'Ora', '15');
+  await press(app, 'Salva appuntamento');
+  expect(await screen.findByText('Appuntamento creato: mer 25 novembre 2026, 15:00-16:00')).toBeVisible();
+  expect(made(app)).toHaveLength(1);
+});

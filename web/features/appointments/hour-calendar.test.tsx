@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const week = '#/dashboard/calendar?view=week&day=2026-11-30';
+const slot = (name: RegExp | string) => screen.findByRole('button', { name });
+const focused = () => document.activeElement as HTMLElement;
+const session = () => screen.findByRole('button', { name: /^18:30 Giulia Moretti, fino alle 19:30, .*, Confermato$/ });
+
+/** Gives Rinaldi a Monday from nine to one, and nothing else. */
+function keepHours({ platform }: RenderedApp): void {
+  const configuration = platform.db.users.get('pt-rinaldi')?.configuration;
+  const working_hours = { mon: [{ from: '09:00', to: '13:00' }] };
+  platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { working_hours } } });
+}
+
+test('the choice of view stands in the address, so that a copied link shows the same', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
+  await user.click(await screen.findByRole('radio', { name: 'Settimana' }));
+  expect(await screen.findByRole('grid', { name: 'Ore della settimana' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '23–29 novembre 2026' })).toBeVisible();
+  expect(window.location.hash).toContain('view=week');
+  await user.click(screen.getByRole('radio', { name: 'Giorno' }));
+  expect(await screen.findByRole('grid', { name: 'Ore del giorno' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'lunedì 23 novembre 2026' })).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Mese' }));
+  expect(await screen.findByRole('grid', { name: 'Giorni del mese' })).toBeVisible();
+});
+
+test('patients choose between the month and the list alone', async () => {
+  renderApp(week, { signedInAs: 'giulia' });
+  expect(await screen.findByRole('grid', { name: 'Giorni del mese' })).toBeVisible();
+  const views = within(screen.getByRole('radiogroup', { name: 'Vista' })).getAllByRole('radio');
+  expect(views.map((view) => (view as HTMLInputElement).value)).toEqual(['month', 'agenda']);
+});
+
+test('the toolbar moves by the week and comes home, in the address too', async () => {
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  await user.click(await screen.findByRole('button', { name: 'Settimana successiva' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '7–13 dicembre 2026' })).toBeVisible();
+  expect(window.location.hash).toContain('day=2026-12-07');
+  await user.click(screen.getByRole('button', { name: 'Oggi' }));
+  expect(await screen.findByRole('heading', { level: 2, name: '23–29 novembre 2026' })).toBeVisible();
+});
+
+test('every half hour is read out with day, time and number, and the appointment with its state', async () => {
+  renderApp(week, { signedInAs: 'rinaldi' });
+  expect(await slot('lunedì 30 novembre 2026, 18:30, 1 appuntamento')).toBeVisible();
+  expect(await slot('lunedì 30 novembre 2026, 19:00, 1 appuntamento')).toBeVisible();
+  expect(await slot('lunedì 30 novembre 2026, 19:30, nessun appuntamento')).toBeVisible();
+  expect((await session()).closest('td')).toContainElement(await slot(/^lunedì 30 novembre 2026, 18:30/));
+  const headers = within(screen.getByRole('grid')).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Ora',
+    ...['lun 30', 'mar 1', 'mer 2', 'gio 3', 'ven 4', 'sab 5', 'dom 6'],
+  ]);
+});
+
+test('the grid is one tab stop, walked with arrows, Home, End and the page keys', async () => {
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  const first = await slot(/^lunedì 30 novembre 2026, 09:00/);
+  const stops = within(screen.getByRole('grid'))
+    .getAllByRole('button')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops).toEqual([first]);
+  first.focus();
+  const walk: [string, RegExp][] = [
+    ['{ArrowDown}', /^lunedì 30 novembre 2026, 09:30/],
+    ['{ArrowRight}', /^martedì 1 dicembre 2026, 09:30/],
+    ['{ArrowUp}', /^martedì 1 dicembre 2026, 09:00/],
+    ['{End}', /^domenica 6 dicembre 2026, 09:00/],
+    ['{Home}', /^lunedì 30 novembre 2026, 09:00/],
+    ['{PageDown}', /^lunedì 7 dicembre 2026, 09:00/],
+    ['{PageUp}', /^lunedì 30 novembre 2026, 09:00/],
+    ['{ArrowLeft}', /^domenica 29 novembre 2026, 09:00/],
+  ];
+  for (const [key, name] of walk) {
+    await user.keyboard(key);
+    await waitFor(() => expect(focused()).toHaveAccessibleName(name));
+  }
+  expect(screen.getByRole('heading', { level: 2, name: '23–29 novembre 2026' })).toBeVisible();
+});
+
+test('Enter on an empty half hour opens the form with its day and time filled in, and closing gives the focus back', async () => {
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  (await slot(/^lunedì 30 novembre 2026, 09:00/)).focus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  expect(await form.findByLabelText('Ora', { selector: 'input' })).toHaveValue('09:30');
+  expect(form.getByLabelText('Data', { selector: 'input' })).toHaveValue('30/11/2026');
+  await waitFor(() => expect(form.getByLabelText('Titolo')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toHaveAccessibleName(/^lunedì 30 novembre 2026, 09:30/));
+});
+
+test('a half hour that has passed opens nothing', async () => {
+  const { user } = renderApp('#/dashboard/calendar?view=day&day=2026-11-22', { signedInAs: 'rinaldi' });
+  const past = await slot('domenica 22 novembre 2026, 09:00, nessun appuntamento, già passato');
+  expect(past).toHaveAttribute('aria-disabled', 'true');
+  await user.click(past);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Enter on an appointment opens its entry with what can be done, and Esc leads back to its half hour', async () => {
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  (await slot(/^lunedì 30 novembre 2026, 18:30/)).focus();
+  await user.keyboard('{Enter}');
+  const entry = within(await screen.findByRole('dialog', { name: 'Appuntamento' }));
+  expect(entry.getByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' })).toBeVisible();
+  expect(entry.getByRole('button', { name: 'Annulla' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toHaveAccessibleName(/^lunedì 30 novembre 2026, 18:30/));
+});
+
+test('an appointment moves by keys as well: its entry leads to the question where to', async () => {
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  await user.click(await session());
+  const entry = within(await screen.findByRole('dialog', { name: 'Appuntamento' }));
+  await user.click(entry.getByRole('button', { name: 'Modifica' }));
+  expect(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' })).toBeVisible();
+});
+
+/** Takes the appointment with the mouse and carries it over the half hour. */
+async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
+  fireEvent.pointerDown(await session(), { button: 0, pointerType, clientX: 10, clientY: 10 });
+  fireEvent.pointerMove(await slot(name), { clientX: 200, clientY: 200 });
+}
+
+test('dragging asks with old and new time, and moves nothing by itself', async () => {
+  const { platform } = renderApp(week, { signedInAs: 'rinaldi' });
+  const before = platform.db.events.list();
+  await carry(/^martedì 1 dicembre 2026, 10:30/);
+  fireEvent.pointerUp(window);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  expect(await dialog.findByLabelText('Ora', { selector: 'input' })).toHaveValue('10:30');
+  expect(dialog.getByLabelText('Data', { selector: 'input' })).toHaveValue('01/12/2026');
+  expect(platform.db.events.list()).toEqual(before);
+});
+
+test.each([
+  {
+    what: 'Esc lets it be',
+    act: () => fireEvent.keyDown(window, { key: 'Escape' }),
+    over: /^martedì 1 dicembre 2026, 10:30/,
+  },
+  { what: 'back where it was nothing is asked', act: () => undefined, over: /^lunedì 30 novembre 2026, 18:30/ },
+])('$what', async ({ act, over }) => {
+  renderApp(week, { signedInAs: 'rinaldi' });
+  await carry(over);
+  act();
+  fireEvent.pointerUp(window);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('grid')).not.toHaveAttribute('data-dragging');
+});
+
+test('a finger scrolls and drags nothing', async () => {
+  renderApp(week, { signedInAs: 'rinaldi' });
+  await carry(/^martedì 1 dicembre 2026, 10:30/, 'touch');
+  expect(screen.getByRole('grid')).not.toHaveAttribute('data-dragging');
+});
+
+test('working hours shade the calendar and warn in the form, and forbid nothing', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  keepHours(app);
+  const outside = await slot('lunedì 30 novembre 2026, 13:00, nessun appuntamento, fuori dai tuoi orari di lavoro');
+  expect(await slot('lunedì 30 novembre 2026, 12:30, nessun appuntamento')).toBeVisible();
+  await app.user.click(outside);
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  expect(await form.findByText(/^Fuori dai tuoi orari di lavoro/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
+});
+
+test('the hour that autumn repeats is there twice, the second time with a word', async () => {
+  const now = instantFromIso('2027-10-20T09:00:00Z');
+  renderApp('#/dashboard/calendar?view=week&day=2027-10-31', { signedInAs: 'rinaldi', now });
+  expect(await slot('domenica 31 ottobre 2027, 02:00, nessun appuntamento')).toBeVisible();
+  const again = await slot('domenica 31 ottobre 2027, 02:00 di nuovo, l’ora si ripete, nessun appuntamento');
+  expect(again.closest('tr')?.querySelector('th')).toHaveTextContent('02:00 di nuovo');
+  expect(within(again.closest('tr') as HTMLElement).getAllByRole('button')).toEqual([again]);
+});
+
+test('the hour that spring skips is said to be skipped', async () => {
+  const now = instantFromIso('2027-03-20T09:00:00Z');
+  renderApp('#/dashboard/calendar?view=week&day=2027-03-28', { signedInAs: 'rinaldi', now });
+  const saturday = await slot(/^sabato 27 marzo 2027, 02:00/);
+  expect(saturday.closest('tr')?.lastElementChild).toHaveTextContent('L’orologio salta quest’ora');
+});

@@ -1,0 +1,17 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+
+/** Asks for another time, in words a patient can send as they are. */
+export function askToMove(appointment: Appointment): string {
+  return `Buongiorno, avrei bisogno di spostare l’appuntamento di ${whenOf(appointment)}. È possibile un altro orario?`;
+}
+
+/** Asks for a new time once the old one can be confirmed no more. */
+export function askForNewTime(appointment: Appointment): string {
+  return `Buongiorno, il tempo per confermare l’appuntamento di ${whenOf(appointment)} è scaduto. Possiamo trovare un nuovo orario?`;
+}
+
+function whenOf({ startsAt, endsAt }: Appointment): string {
+  return shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt));
+}

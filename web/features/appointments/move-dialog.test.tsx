@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+/** A paid session of Rinaldi with Giulia. */
+const session = 'event-giulia-accepted';
+const evening = 'lun 30 novembre 2026, 18:30-19:30';
+
+/** Rinaldi opens the dialog from the entry of the evening session. */
+async function openMove(options: { readonly to?: string } = {}) {
+  const app = renderApp(options.to ?? '#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
+  const entry = await screen.findByRole('article', { name: evening });
+  await app.user.click(within(entry).getByRole('button', { name: 'Modifica' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  await waitFor(() => expect(field('Titolo')).toHaveFocus());
+  return { ...app, form };
+}
+
+type OpenMove = Awaited<ReturnType<typeof openMove>>;
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
+
+/** Replaces what a field holds, in one go. */
+async function put({ user }: Pick<RenderedApp, 'user'>, name: string, text: string): Promise<void> {
+  await user.clear(field(name));
+  await user.paste(text);
+}
+
+/** To the day after, at ten. */
+async function putElsewhere(app: OpenMove): Promise<void> {
+  await put(app, 'Data', '01/12/2026');
+  await put(app, 'Ora', '10');
+}
+
+const move = ({ user, form }: OpenMove) => user.click(form.getByRole('button', { name: 'Sposta appuntamento' }));
+const standing = ({ platform }: RenderedApp) =>
+  platform.db.events.list(({ resource, targets, configuration }) => {
+    const isOfThePair = resource === 'pt-rinaldi' && targets.includes('pt-giulia');
+    return isOfThePair && configuration.status !== 'denied';
+  });
+const movedOnes = (app: RenderedApp) =>
+  standing(app).filter(({ configuration }) => JSON.stringify(configuration.moved_from ?? []).includes(session));
+
+test('shows the appointment as it is, and beside what is locked why it is (APPT-45, APPT-46, APPT-47, APPT-48)', async () => {
+  const { form } = await openMove();
+  expect(field('Titolo')).toHaveValue('Seduta individuale');
+  expect(field('Data')).toHaveValue('30/11/2026');
+  expect(field('Ora')).toHaveValue('18:30');
+  expect(field('Durata')).toHaveValue('2');
+  for (const name of ['Titolo', 'Data', 'Ora', 'Durata']) expect(field(name)).toBeEnabled();
+  expect(field('Paziente')).toHaveValue('Giulia Moretti');
+  expect(field('Paziente')).toHaveAttribute('readonly');
+  expect(field('Paziente')).toHaveAccessibleDescription(/Non si cambia/);
+  const talk = form.getByRole('checkbox', { name: 'Colloquio conoscitivo' });
+  for (const locked of [talk, ...form.getAllByRole('radio')]) {
+    expect(locked).toBeDisabled();
+    expect(locked).toHaveAccessibleDescription(/prezzo e pagamento sono legati al tipo/);
+  }
+  expect(form.getByRole('radio', { name: 'Singola' })).toBeChecked();
+});
+
+test('names the old and the new time before saving, moves it, and says so (APPT-44, APPT-49)', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  const button = app.form.getByRole('button', { name: 'Sposta appuntamento' });
+  expect(button).toHaveAccessibleDescription(
+    /Adesso lun 30 novembre 2026, 18:30-19:30 Nuovo orario mar 1 dicembre 2026, 10:00-11:00 .*non si paga di nuovo/,
+  );
+  await app.user.click(button);
+  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  expect(movedOnes(app)).toMatchObject([{ configuration: { status: 'accepted' } }]);
+  expect(app.platform.db.events.get(session)).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('article', { name: evening })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('heading', { name: '30/11/2026' })).toHaveFocus());
+});
+
+test('moves once on two quick presses', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  const before = standing(app).length;
+  await app.user.dblClick(app.form.getByRole('button', { name: 'Sposta appuntamento' }));
+  expect(await screen.findByText(/^Appuntamento spostato/)).toBeVisible();
+  expect(standing(app)).toHaveLength(before);
+  expect(app.asked.filter((name) => name === 'appointments/move-appointment')).toHaveLength(1);
+});
+
+test('changes a title alone without calling it a move, and asks nothing when nothing is changed', async () => {
+  const app = await openMove();
+  await app.user.click(app.form.getByRole('button', { name: 'Salva modifiche' }));
+  expect(await screen.findByText('Non hai cambiato nulla: l’appuntamento resta com’è.')).toBeVisible();
+  expect(app.asked).not.toContain('appointments/move-appointment');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await app.user.click(
+    within(screen.getByRole('article', { name: evening })).getByRole('button', { name: 'Modifica' }),
+  );
+  await put(app, 'Titolo', 'Seduta di fine mese');
+  await app.user.click(await screen.findByRole('button', { name: 'Salva modifiche' }));
+  expect(await screen.findByText(`Appuntamento modificato: ${evening}`)).toBeVisible();
+  expect(movedOnes(app)).toMatchObject([{ configuration: { title: 'Seduta di fine mese' } }]);
+});
+
+test('leaves the appointment where it is when the dialog is left', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  await app.user.click(app.form.getByRole('button', { name: 'Lascia com’è' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(app.platform.db.events.get(session)).toBeDefined();
+});
+
+test('shows a clash with another appointment before saving, never with itself (APPT-51)', async () => {
+  const app = await openMove();
+  await put(app, 'Ora', '19:00');
+  await waitFor(() => expect(app.form.getByText('Nessun altro appuntamento.')).toBeVisible());
+  expect(app.form.queryByText('Si sovrappone a un altro appuntamento')).not.toBeInTheDocument();
+  await put(app, 'Data', '07/12/2026');
+  expect(await app.form.findByText('Si sovrappone a un altro appuntamento')).toBeVisible();
+});
+
+test('refuses a past day and hour at their fields and asks for nothing (APPT-24, APPT-25)', async () => {
+  const app = await openMove();
+  await put(app, 'Data', '22/11/2026');
+  await move(app);
+  expect(await app.form.findByRole('button', { name: 'Data: Data non valida.' })).toBeVisible();
+  await put(app, 'Data', '23/11/2026');
+  await put(app, 'Ora', '8');
+  expect(await app.form.findByRole('button', { name: 'Ora: Ora non valida.' })).toBeVisible();
+  expect(app.asked).not.toContain('appointments/move-appointment');
+});
+
+test('tells of an hour that was taken meanwhile and keeps everything typed (APPT-36, APPT-38)', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  await put(app, 'Titolo', 'Seduta spostata');
+  takeTime(app, '2026-12-01T09:00:00Z');
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Esiste già un appuntamentot data e ora');
+  expect(field('Titolo')).toHaveValue('Seduta spostata');
+  expect(field('Data')).toHaveValue('01/12/2026');
+  expect(app.platform.db.events.get(session)).toBeDefined();
+});
+
+test('tells of an appointment that was moved in another tab, where it is now, and goes on from there (C-07)', async () => {
+  const app = await openMove();
+  await put(app, 'Ora', '20');
+  app.platform.db.events.change(session, secondsOf('2026-11-30T15:00:00Z'));
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Questo appuntamento è cambiato nel frattempo');
+  expect(await app.form.findByText('Adesso è: lun 30 novembre 2026, 16:00-17:00')).toBeVisible();
+  expect(field('Ora')).toHaveValue('20:00');
+  await app.user.click(app.form.getByRole('button', { name: 'Continua da qui' }));
+  await move(app);
+  expect(await screen.findByText('Appuntamento spostato: lun 30 novembre 2026, 20:00-21:00')).toBeVisible();
+});
+
+test.each([
+  {
+    told: 'Questo appuntamento è stato annullato',
+    happens: ({ platform }: RenderedApp) => {
+      const event = platform.db.events.get(session);
+      if (event) platform.db.events.change(session, { configuration: { ...event.configuration, status: 'denied' } });
+    },
+  },
+  {
+    told: 'Questo appuntamento è già finito',
+    happens: ({ platform }: RenderedApp) => platform.db.events.change(session, secondsOf('2026-11-23T07:00:00Z')),
+  },
+])('says when it is too late to move it: $told', async ({ told, happens }) => {
+  const app = await openMove();
+  await putElsewhere(app);
+  happens(app);
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent(told);
+});
+
+test('says plainly when the appointment may be lost, with the way to the patient (APPT-50)', async () => {
+  const app = await openMove();
+  await put(app, 'Ora', '19');
+  app.platform.faults.set('addEvent', ['connection-lost-before']);
+  await move(app);
+  const problem = await app.form.findByRole('alert');
+  expect(problem).toHaveTextContent('L’appuntamento potrebbe non esserci più');
+  expect(problem).toHaveTextContent('Controlla il calendario');
+  expect(app.form.getByRole('link', { name: 'Scrivi al paziente' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('chat-giulia-rinaldi'),
+  );
+});
+
+test('says that the outcome is not known, and another press moves it once', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
+  expect(field('Data')).toHaveValue('01/12/2026');
+  app.platform.faults.set('deleteEvent', []);
+  await move(app);
+  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  expect(movedOnes(app)).toHaveLength(1);
+  expect(app.platform.db.events.get(session)).toBeUndefined();
+});
+
+test('offers it for what is neither denied nor ended, in lists and on cards (APPT-53)', async () => {
+  const chat = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
+  renderApp(chat, { signedInAs: 'rinaldi' });
+  const card = (name: string) => screen.findByRole('article', { name });
+  expect(within(await card(evening)).getByRole('button', { name: 'Modifica' })).toBeEnabled();
+  for (const past of ['lun 14 settembre 2026, 18:30-19:30', 'lun 2 novembre 2026, 18:30-19:30']) {
+    expect(within(await card(past)).queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();
+  }
+});
+
+test('lets a patient ask for another time and change nothing (APPT-53)', async () => {
+  renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
+  const entry = within(await screen.findByRole('article', { name: evening }));
+  expect(entry.getByRole('link', { name: 'Chiedi di spostare' })).toBeVisible();
+  expect(entry.queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();
+});
+
+/** An hour that begins then, as the platform's rows say it. */
+function secondsOf(start: string) {
+  const start_timestamp = instantFromIso(start) / 1000;
+  return { start_timestamp, end_timestamp: start_timestamp + 3600 };
+}
+
+/** Books the therapist's hour for somebody else, unseen by the screen. */
+function takeTime({ platform }: RenderedApp, start: string): void {
+  const event = platform.db.events.get(session);
+  if (event) platform.db.events.put({ ...event, public_token: 'event-in-the-way', ...secondsOf(start) });
+}

@@ -1,0 +1,51 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { clashesWith } from '#contracts/appointments/clashes';
+import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
+import { weeklyDates } from '#contracts/appointments/weekly-dates';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import type { Instant } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { instantFromRome } from '#contracts/kernel/rome-time';
+import { fieldProblems } from '#web/features/appointments/appointment-problems';
+import { typedMoment } from '#web/features/appointments/appointment-values';
+import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
+import { timesOf } from '#web/features/appointments/times-of';
+import type { SeriesBooking } from '#web/features/appointments/use-book-series';
+
+/** One time of a series. */
+export interface SeriesDate {
+  readonly date: CivilDate;
+  /** `gio 12 marzo 2026, 18:30-19:30`. */
+  readonly text: string;
+  /** What speaks against it, as far as it is known before saving. */
+  readonly objection: string | undefined;
+  /** Whether it is to be created: left out by itself when something speaks against it, unless chosen by hand. */
+  readonly isChosen: boolean;
+}
+
+/** The dates of a weekly series at one time of Rome's clock, each with its clash; none while that time is not typed. */
+export function seriesDates(
+  values: NewAppointmentValues,
+  appointments: readonly Appointment[],
+  now: Instant,
+): SeriesDate[] {
+  const { date: first, time } = typedMoment(values);
+  if (!first || !time) return [];
+  return weeklyDates(first, Number(values.times)).map((date) => {
+    const start = instantFromRome(date, time);
+    const end = endAfterSlots(start, Number(values.slots));
+    const problems = fieldProblems({ ...values, date }, now);
+    const objection = problems.date ?? problems.time ?? clashText(clashesWith({ start, end }, appointments));
+    const isChosen = values.choices[date] ?? objection === undefined;
+    return { date, text: shortDateAndTimes(start, end), objection, isChosen };
+  });
+}
+
+function clashText([clash]: readonly Appointment[]): string | undefined {
+  return clash && `Si sovrappone a ${timesOf(clash)} con ${clash.otherSide.name}`;
+}
+
+/** The chosen dates as acts of their own, each named by its week: a second try is known again. */
+export function seriesBookings(dates: readonly SeriesDate[], act: string): SeriesBooking[] {
+  return dates.flatMap(({ date, text, isChosen }, week) => (isChosen ? [{ date, text, act: `${act}-${week}` }] : []));
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+
+export interface StepDialogProps {
+  readonly appointment: Appointment | undefined;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export interface AddToCalendarProps {
+  /** The appointment's token. */
+  readonly appointment: string;
+  /** The id of the words that say which appointment this is. */
+  readonly describedBy?: string | undefined;
+}
+
+export interface StepDialogs {
+  /** Consent, summary and payment of a pending paid session. */
+  readonly Confirmation: ComponentType<StepDialogProps>;
+  /** The review of a session that was held. */
+  readonly Review: ComponentType<StepDialogProps>;
+  /** No dialog but a button: saves the appointment for the user's own calendar. */
+  readonly AddToCalendar: ComponentType<AddToCalendarProps>;
+}
+
+const nothing = () => null;
+
+/** What other features put over or beside an appointment; the frame around the screens provides it. */
+export const StepDialogsContext = createContext<StepDialogs>({
+  Confirmation: nothing,
+  Review: nothing,
+  AddToCalendar: nothing,
+});
+
+export function useStepDialogs(): StepDialogs {
+  return useContext(StepDialogsContext);
+}
