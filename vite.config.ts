@@ -17,6 +17,10 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
     sourcemap: false,
+    modulePreload: {
+      // The first load names every part that is fetched ahead; an icon comes early enough with the part that shows it.
+      resolveDependencies: (_part, needed) => needed.filter((file) => !file.startsWith('assets/Icon')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -7,6 +7,7 @@ import { NextStepCard } from '#web/features/appointments/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/session-tiles.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/upcoming-appointments.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { useSignedInUser } from '#web/session/session-context';
 
 /** The home of both roles, with what the appointments put on it. */
@@ -19,6 +20,7 @@ export function DashboardPage() {
       <DashboardScreen
         nextStep={<NextStepCard />}
         tiles={<SessionTiles />}
+        revenue={<RevenueCard />}
         upcoming={<UpcomingAppointments withCalendarLink />}
         calendar={<MonthCalendar />}
         favourites={<FavouritesSection />}

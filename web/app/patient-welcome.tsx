@@ -10,6 +10,12 @@ export function PatientWelcome() {
   const { data } = useAppointments();
   const now = useNow();
   if (!data) return null;
-  const step = nextStep({ reader: 'patient', appointments: data.appointments, chats: undefined, now });
+  const step = nextStep({
+    reader: 'patient',
+    appointments: data.appointments,
+    chats: undefined,
+    reviews: undefined,
+    now,
+  });
   return urgentSteps.includes(step.kind) ? null : <WelcomeDialog />;
 }

@@ -4,7 +4,7 @@ import { paths, patterns } from '#web/app/paths';
 /** The screens that are fetched when they are asked for, by address. */
 const screens = {
   [paths.dashboard]: async () => (await import('#web/app/dashboard-page.tsx')).DashboardPage,
-  [paths.calendar]: async () => (await import('#web/features/appointments/calendar-screen.tsx')).CalendarScreen,
+  [paths.calendar]: async () => (await import('#web/app/own-calendar-screen.tsx')).OwnCalendarScreen,
   [paths.chat]: async () => (await import('#web/app/chat-page.tsx')).ChatPage,
   [paths.therapists]: async () => (await import('#web/app/find-therapist-screen.tsx')).FindTherapistScreen,
   [patterns.therapist]: async () => (await import('#web/features/therapists/therapist-screen.tsx')).TherapistScreen,

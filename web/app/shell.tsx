@@ -7,7 +7,9 @@ import classes from '#web/app/shell.module.css';
 import { ShellHeader } from '#web/app/shell-header.tsx';
 import { Sidebar } from '#web/app/sidebar.tsx';
 import { mainId } from '#web/app/skip-button.tsx';
+import { StepDialogsProvider } from '#web/app/step-dialogs-provider.tsx';
 import { UnreadMessages } from '#web/app/unread-messages.tsx';
+import { AcceptedWatcher } from '#web/features/appointments/accepted-watcher.tsx';
 import { useSession } from '#web/session/session-context';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
@@ -25,11 +27,14 @@ export function Shell() {
             <ShellHeader />
             {hasSidebar && <Sidebar userType={user?.userType} />}
             <main id={mainId} tabIndex={-1} className={classes.main}>
-              <Outlet />
+              <StepDialogsProvider>
+                <Outlet />
+              </StepDialogsProvider>
             </main>
             <div className={classes.footer}>
               <Footer withSchemeChoice={session.kind === 'visitor'} />
             </div>
+            {user && <AcceptedWatcher />}
             {user && isPhone && <BottomBar userType={user.userType} />}
           </div>
         </UnreadMessages>

@@ -4,11 +4,12 @@ import type { SignedIn } from '#contracts/login/login.api';
 import { paths } from '#web/app/paths';
 import { wantedAddress } from '#web/app/wanted-address';
 import { doors } from '#web/features/login/doors';
+import { LoginDrawing } from '#web/features/login/login-drawing.tsx';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox } from '#web/features/login/notice-box.tsx';
-import { WindowDrawing } from '#web/features/login/window-drawing.tsx';
+
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -33,7 +34,7 @@ export function LoginScreen({ door }: { readonly door: UserType }) {
   return (
     <div className={classes.room}>
       <div className={classes.window}>
-        <WindowDrawing />
+        <LoginDrawing />
         <p className={classes.motto}>Uno spazio tranquillo, con la finestra aperta.</p>
       </div>
       <div className={classes.desk}>

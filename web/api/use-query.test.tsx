@@ -1,0 +1,38 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listAppointments } from '#contracts/appointments/appointments.api';
+import { QueryProvider } from '#web/api/query-provider.tsx';
+import { useQuery } from '#web/api/use-query';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.unstubAllGlobals());
+
+/** Reads the appointments, and counts how often they were asked for. */
+async function readAppointments(options: { readonly live?: boolean }) {
+  const ask = vi.fn(async () => Response.json({ version: 'one', value: { appointments: [] } }));
+  vi.stubGlobal('fetch', ask);
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryProvider onProblem={() => undefined}>{children}</QueryProvider>
+  );
+  renderHook(() => useQuery(listAppointments, {}, options), { wrapper });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await pass(0);
+  return { pass, asks: () => ask.mock.calls.length };
+}
+
+test('what others may change is read anew every 30 seconds (LIVE-01, LIVE-02)', async () => {
+  const { pass, asks } = await readAppointments({ live: true });
+  expect(asks()).toBe(1);
+  await pass(29_900);
+  expect(asks()).toBe(1);
+  await pass(200);
+  expect(asks()).toBe(2);
+  await pass(30_100);
+  expect(asks()).toBe(3);
+});
+
+test('what only its reader changes is not', async () => {
+  const { pass, asks } = await readAppointments({});
+  await pass(90_000);
+  expect(asks()).toBe(1);
+});
