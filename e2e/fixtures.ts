@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
 import { type PersonName, signIn } from '#e2e/people';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 export interface Chain {
   readonly platform: Demonstration;
@@ -81,8 +82,8 @@ function isExpectedAnswer(text: string): boolean {
 /** The demonstration platform as a process that may die and come back with what it knew. */
 export interface Demonstration {
   readonly origin: string;
-  /** Begins again from the seed. */
-  reset(): Promise<void>;
+  /** Begins again from the seed, or from another state of the world. */
+  reset(scenario?: ScenarioName): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
@@ -100,11 +101,11 @@ async function startDemonstration(port: number): Promise<Demonstration> {
   let own = await start();
   return {
     origin,
-    reset: async () => {
+    reset: async (scenario = 'everyday') => {
       const answer = await fetch(`${origin}/console/scenario`, {
         method: 'POST',
         headers: { origin },
-        body: new URLSearchParams({ scenario: 'everyday' }),
+        body: new URLSearchParams({ scenario }),
         redirect: 'manual',
       });
       expect(answer.status).toBe(303);

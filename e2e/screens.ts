@@ -25,6 +25,8 @@ const closeDialog = async (page: Page) => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 };
 
+const waitForGrid = (page: Page) => page.getByRole('grid').waitFor();
+
 /** Stops short of its end: the tutorial is there for the next screen. */
 const goThroughTutorial = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Avanti' }).click();
@@ -51,7 +53,56 @@ const openInformation = async (page: Page) => {
   await goOn(page, 'informazioni');
 };
 
+const fillSeries = async (page: Page) => {
+  await press('Nuovo appuntamento')(page);
+  await page.getByRole('radio', { name: /^Singola/ }).click();
+  await page.getByLabel('Data', { exact: true }).fill('01/03/2027');
+  await page.getByRole('combobox', { name: 'Ora' }).fill('18:30');
+  await page.getByRole('checkbox', { name: 'Ripeti ogni settimana' }).click();
+  await page.getByRole('group', { name: 'Date della serie' }).waitFor();
+};
+
 const stayAtTheEnd = (page: Page) => page.getByRole('button', { name: 'Resta qui e rileggi' }).click();
+
+/** Of the two that wait, the later one is paid. */
+const openSummary = async (page: Page) => {
+  await page.getByRole('button', { name: 'conferma appuntamento' }).last().click();
+  await page.getByRole('tab', { name: '01 Riepilogo informazioni' }).waitFor();
+};
+
+const openWallet = async (page: Page) => {
+  await openSummary(page);
+  await page.getByRole('button', { name: 'Il tuo credito' }).click();
+  await page.getByRole('dialog', { name: 'Il tuo credito' }).getByRole('listitem').first().waitFor();
+};
+
+const openPayment = async (page: Page) => {
+  await openSummary(page);
+  await page.getByRole('button', { name: 'Vai al pagamento' }).click();
+  await page.getByRole('radio', { name: 'PayPal' }).waitFor();
+};
+
+/** The Monday of last week: Giulia had a session then. */
+function lastMonday(): string {
+  const now = new Date();
+  const days = ((now.getUTCDay() + 6) % 7) + 7;
+  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The review she owes, once she tried to close it. */
+const openReview = async (page: Page) => {
+  await press('Seduta conclusa')(page);
+  await page.getByRole('dialog').getByRole('group').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('alert').waitFor();
+};
+
+/** With the address, which is shown once. */
+const openSubscription = async (page: Page) => {
+  await press('Abbonamento al calendario')(page);
+  await page.getByRole('button', { name: /Crea/ }).click();
+  await page.getByLabel('Il tuo indirizzo privato').waitFor();
+};
 
 /** Every screen there is, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
@@ -126,7 +177,20 @@ export const screens: readonly ShownScreen[] = [
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
   { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },
   { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
+  { name: 'confirmation-summary', as: 'giulia', address: '/#/dashboard/calendar', open: openSummary },
+  { name: 'confirmation-wallet', as: 'giulia', address: '/#/dashboard/calendar', open: openWallet },
+  { name: 'confirmation-payment', as: 'giulia', address: '/#/dashboard/calendar', open: openPayment },
+  { name: 'review', as: 'giulia', address: `/#/dashboard/calendar?day=${lastMonday()}`, open: openReview },
+  { name: 'calendar-subscription', as: 'giulia', address: '/#/dashboard/calendar', open: openSubscription },
   { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
   { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },
+  { name: 'calendar-month', as: 'rinaldi', address: '/#/dashboard/calendar?view=month' },
+  { name: 'week', as: 'rinaldi', address: '/#/dashboard/calendar?view=week', open: waitForGrid },
+  { name: 'day', as: 'rinaldi', address: '/#/dashboard/calendar?view=day', open: waitForGrid },
+  { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda' },
+  { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda' },
+  { name: 'working-hours', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Orari di lavoro') },
   { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press(/Nuov[oa]|Aggiungi/) },
+  { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
+  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Modifica') },
 ];

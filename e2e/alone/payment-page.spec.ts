@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+
+const paymentPage = '/?scenario=personas-only&pagamento=event-giulia-unpaid';
+
+test('without a console the payment page stands in a tab of its own: given up it takes nothing, paid it takes it once', async ({
+  context,
+}) => {
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  await page.goto(paymentPage);
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page.getByRole('status')).toContainText('la seduta resta da confermare');
+  await page.getByRole('link', { name: 'tornare al pagamento' }).click();
+  await other.goto(paymentPage);
+  await page.getByRole('button', { name: 'Paga 57,50 €' }).click();
+  await expect(page.getByRole('status')).toContainText('Pagamento ricevuto');
+  await other.getByRole('button', { name: 'Paga 57,50 €' }).click();
+  await expect(other.getByRole('status')).toContainText('già pagata');
+});
