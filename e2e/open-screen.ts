@@ -5,8 +5,22 @@ import type { ShownScreen } from '#e2e/screens';
 /** Opens a screen as a person would see it, whole: signed in, at rest and with its dialog open. */
 export async function openScreen(page: Page, screen: ShownScreen): Promise<void> {
   if (screen.as) await signIn(page, screen.as);
-  await page.goto(screen.address);
+  await goTo(page, screen.address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await screen.open?.(page);
+}
+
+/** An address with another path shows another screen: that of before must be gone, or its heading would be taken for it. */
+async function goTo(page: Page, address: string): Promise<void> {
+  const pathBefore = pathOf(page.url());
+  const heading =
+    pathBefore === undefined ? null : await page.getByRole('heading', { level: 1 }).first().elementHandle();
+  await page.goto(address);
+  if (heading && pathOf(page.url()) !== pathBefore) await page.waitForFunction((old) => !old.isConnected, heading);
+}
+
+/** The path behind the hash, without its query; undefined before anything is shown. */
+function pathOf(url: string): string | undefined {
+  return /#([^?]*)/.exec(url)?.[1];
 }

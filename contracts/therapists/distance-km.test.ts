@@ -23,7 +23,7 @@ test.each([
   expect(distanceKm(from, to)).toBeCloseTo(km, km > 0 ? 0 : 9);
 });
 
-test('one degree along the equator is 111.195 km, as on an earth of 6371 km (SEARCH-58)', () => {
+test('one degree along the equator is 111.195 km, as on an earth of 6371 km (SEARCH-58, CONST-08)', () => {
   expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111.195, 3);
 });
 

@@ -61,7 +61,7 @@ test.each<{ who: string; id: string; professional: Professional }>([
   },
   {
     who: 'one whose contract is invalid',
-    id: 'SEARCH-64',
+    id: 'STATE-07',
     professional: withStanding({ signedDocuments: [{ ...signed, isInvalid: true }] }),
   },
   {
@@ -76,7 +76,7 @@ test.each<{ who: string; id: string; professional: Professional }>([
   },
   {
     who: 'one who has not paid',
-    id: 'SEARCH-65',
+    id: 'STATE-06',
     professional: withStanding({ plan: { ...premium, paymentCompleted: false } }),
   },
   {

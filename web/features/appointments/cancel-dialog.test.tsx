@@ -68,7 +68,7 @@ test('cancels, says so, and leaves the focus on the list it is gone from (APPT-5
   await waitFor(() => expect(screen.getByRole('heading', { name: '30/11/2026' })).toHaveFocus());
 });
 
-test('tells a failure inside the dialog, where it can be tried again (APPT-60)', async () => {
+test('tells a failure inside the dialog, where it can be tried again (APPT-60, LEG-25)', async () => {
   const app = open();
   const dialog = await askToCancel(app);
   app.platform.faults.set('listEvents', ['status-500']);

@@ -28,7 +28,7 @@ export function DayBeside({ ignoring = '' }: DayBesideProps) {
   return (
     <Stack component="section" gap="sm" className={classes.beside}>
       <Title order={3} size="h5">
-        {date ? `Il tuo ${fullDateOf(date)}` : 'Il giorno scelto'}
+        {date ? `I tuoi appuntamenti di ${fullDateOf(date)}` : 'Il giorno scelto'}
       </Title>
       {!date && (
         <Text size="sm" c="dimmed">

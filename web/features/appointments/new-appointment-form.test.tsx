@@ -139,7 +139,7 @@ test('makes the checkbox and the kinds of session one choice, with their prices 
   expect(single).toBeChecked();
 });
 
-test('lasts an hour unless another number of half hours is chosen (APPT-07, APPT-08)', async () => {
+test('lasts an hour unless another number of half hours is chosen (APPT-07, APPT-08, CONST-15)', async () => {
   const app = await openForm();
   expect(field('Durata')).toHaveValue('2');
   await fill(app);
