@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Demonstration } from '#e2e/fixtures';
 
 /** Makes a call of the platform fail, or work again when nothing is named. */
@@ -18,6 +19,24 @@ export async function approve(platform: Demonstration, email: string): Promise<v
 export async function accountsOf(platform: Demonstration, email: string): Promise<number> {
   const page = await (await fetch(`${platform.origin}/`)).text();
   return page.split('<li>').filter((item) => item.split('</li>')[0]?.includes(`, ${email},`)).length;
+}
+
+/** Tells what became of every call of a name since it was asked for, latest first. */
+type CallReader = (name: string) => Promise<readonly string[]>;
+
+/** Begins to follow the console's list of calls. It keeps the latest alone: reading fails once that is not all. */
+export async function followCalls({ origin }: Demonstration): Promise<CallReader> {
+  const mark = `/php/begin-${randomUUID()}`;
+  await fetch(origin + mark);
+  return async (name) => {
+    const page = await (await fetch(`${origin}/`)).text();
+    const [since, before] = page.slice(page.indexOf('id="chiamate"')).split(mark);
+    if (since === undefined || before === undefined) throw new Error('The console no longer knows every call.');
+    const rows = since.matchAll(
+      /<tr><td>[^<]*<\/td><td>(?<call>[^<]*)<\/td>.*?<td[^>]*>(?<outcome>[^<]*)<\/td><\/tr>/g,
+    );
+    return [...rows].flatMap(({ groups }) => (groups?.['call'] === name ? [groups['outcome'] ?? ''] : []));
+  };
 }
 
 async function submit({ origin }: Demonstration, path: string, fields: string[][]): Promise<void> {

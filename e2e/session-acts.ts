@@ -1,0 +1,199 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { slotsBetween } from '#contracts/appointments/half-hour-slots';
+import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import type { Demonstration } from '#e2e/fixtures';
+import type { PersonName } from '#e2e/people';
+import { accountOf, eventsOf } from '#e2e/platform-state';
+import { ahead, hourFrom, type SessionHour } from '#e2e/session-hour';
+import { fillBooking, fillConsent, fillMove, goToPayment, openEntry } from '#e2e/sessions';
+
+/** An act on the way of a session, in the scenario of the first payment. */
+export interface SessionAct {
+  readonly person: PersonName;
+  /** Every call the act writes with, in their order. */
+  readonly writes: readonly string[];
+  /** Brings the page to the last press and gives the button of it. */
+  readonly prepare: (page: Page, platform: Demonstration) => Promise<Locator>;
+  /** What says on the screen that it is done. */
+  readonly done: (page: Page) => Locator;
+  /** What the screen says when the platform cannot be reached. */
+  readonly failed: string;
+  /** What of it stands on the platform. */
+  readonly standing: (platform: Demonstration) => Promise<unknown>;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** The call only asks, and may be made again when its answer was lost. */
+  readonly isAskedAgain?: boolean;
+  readonly ids: string;
+}
+
+const later = ahead(45, '10:00');
+const elsewhere = ahead(46, '11:30');
+const [paid, unpaid, talk, held] = [
+  'event-giulia-accepted',
+  'event-giulia-unpaid',
+  'event-giulia-pending',
+  'event-giulia-done-8',
+] as const;
+
+export const sessionActs = {
+  'writing a session': {
+    person: 'rinaldi',
+    writes: ['addEvent'],
+    prepare: async (page) =>
+      (await fillBooking(page, 'chat-giulia-rinaldi', later)).getByRole('button', { name: 'Salva appuntamento' }),
+    done: (page) => page.getByText(`Appuntamento creato: ${later.text}`),
+    failed: 'errore_generico',
+    standing: async (platform) =>
+      (await eventsOf(platform, 'giulia')).filter(({ start_timestamp }) => start_timestamp === later.start).length,
+    before: 0,
+    after: 1,
+    ids: 'APPT-37',
+  },
+  'moving a session': {
+    person: 'rinaldi',
+    writes: ['addEvent', 'deleteEvent'],
+    prepare: async (page, platform) => {
+      const dialog = await fillMove(page, await hourOf(platform, paid), elsewhere);
+      return dialog.getByRole('button', { name: 'Sposta appuntamento' });
+    },
+    done: (page) => page.getByText(`Appuntamento spostato: ${elsewhere.text}`),
+    failed: 'Il servizio non risponde in questo momento',
+    standing: placesOfPaid,
+    before: ['old place'],
+    after: ['new place, accepted'],
+    ids: 'APPT-44, APPT-49',
+  },
+  'cancelling a session': {
+    person: 'rinaldi',
+    writes: ['updateBooking'],
+    prepare: async (page, platform) => {
+      const entry = await openEntry(page, await hourOf(platform, paid));
+      await entry.getByRole('button', { name: 'Annulla' }).click();
+      return page.getByRole('button', { name: 'Sì, annulla appuntamento' });
+    },
+    done: (page) => page.getByText('Appuntamento eliminato con successo'),
+    failed: 'errore generico',
+    standing: (platform) => statusOf(platform, paid),
+    before: 'accepted',
+    after: 'denied',
+    ids: 'APPT-57, APPT-67',
+  },
+  'confirming an introductory talk': {
+    person: 'giulia',
+    writes: ['updateBooking'],
+    prepare: async (page, platform) =>
+      (await openEntry(page, await hourOf(platform, talk))).getByRole('button', { name: 'conferma appuntamento' }),
+    done: (page) => page.getByRole('dialog', { name: 'Appuntamento confermato con successo' }),
+    failed: 'Il servizio non risponde in questo momento',
+    standing: (platform) => statusOf(platform, talk),
+    before: 'pending',
+    after: 'accepted',
+    ids: 'APPT-66',
+  },
+  'signing the informed consent': {
+    person: 'marco',
+    writes: ['updateUser', 'informedConsent'],
+    prepare: async (page) => {
+      await page.goto('/#/dashboard');
+      await page.reload();
+      await page.getByRole('button', { name: 'conferma appuntamento' }).first().click();
+      await fillConsent(page);
+      await page.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();
+      return page.getByRole('button', { name: 'Firma il consenso' });
+    },
+    done: (page) => page.getByRole('dialog', { name: 'Riepilogo e pagamento' }),
+    failed: 'error',
+    standing: async (platform) =>
+      (await accountOf(platform, 'marco')).public_configuration.consenso_informato.map(({ user_pt }) => user_pt),
+    before: [],
+    after: ['pt-rinaldi'],
+    ids: 'APPT-95',
+  },
+  'keeping the tax code': {
+    person: 'giulia',
+    writes: ['updateUser'],
+    prepare: async (page, platform) => {
+      await openSummary(page, platform);
+      await page.getByRole('textbox', { name: 'Codice fiscale' }).fill('MRTGLI93C54F205X');
+      // What is doubtful about it is told once it is left.
+      await page.keyboard.press('Tab');
+      return page.getByRole('button', { name: 'Vai al pagamento' });
+    },
+    done: (page) => page.getByRole('radio', { name: 'PayPal' }),
+    failed: 'Il servizio non risponde in questo momento',
+    standing: async (platform) =>
+      (await accountOf(platform, 'giulia')).public_configuration.billing_info?.codice_fiscale,
+    before: 'MRTGLI93C54F205D',
+    after: 'MRTGLI93C54F205X',
+    ids: 'PAY-20',
+  },
+  'asking for the payment page': {
+    person: 'giulia',
+    writes: ['acceptAppointment'],
+    prepare: async (page, platform) => {
+      await openSummary(page, platform);
+      await goToPayment(page);
+      return page.getByRole('button', { name: 'Paga 57,50 €' });
+    },
+    done: (page) => page.getByRole('dialog', { name: 'In attesa del pagamento' }),
+    failed: 'richiesta inviata non riuscita',
+    standing: (platform) => statusOf(platform, unpaid),
+    before: 'pending',
+    after: 'pending',
+    isAskedAgain: true,
+    ids: 'PAY-15',
+  },
+  'leaving a review': {
+    person: 'giulia',
+    writes: ['rate'],
+    prepare: async (page, platform) => {
+      const entry = await openEntry(page, await hourOf(platform, held));
+      await entry.getByRole('button', { name: 'Seduta conclusa' }).click();
+      await page.getByRole('radio', { name: /^5 stelle/ }).check();
+      return page.getByRole('button', { name: 'Pubblica la recensione' });
+    },
+    done: (page) => page.getByText('Recensione rilasciata con successo'),
+    failed: 'Il servizio non risponde in questo momento',
+    standing: async (platform) =>
+      (await accountOf(platform, 'rinaldi')).public_configuration.rating.filter(({ owner }) => owner === 'pt-giulia')
+        .length,
+    before: 0,
+    after: 1,
+    ids: 'RATE-11',
+  },
+} as const satisfies Readonly<Record<string, SessionAct>>;
+
+/** Half an hour after the place where the session stands: the old place is in the way of the new one. */
+export async function fillMoveOver(page: Page, platform: Demonstration): Promise<Locator> {
+  const from = await hourOf(platform, paid);
+  return fillMove(page, from, hourFrom(shiftInstant(from.start, 30 * minuteMs)));
+}
+
+/** Where Giulia's paid session stands, and how. */
+export async function placesOfPaid(platform: Demonstration): Promise<readonly string[]> {
+  const events = await eventsOf(platform, 'giulia');
+  return events.flatMap(({ public_token, configuration: { moved_from, status } }) => {
+    if (public_token === paid) return ['old place'];
+    return moved_from?.includes(paid) ? [`new place, ${status}`] : [];
+  });
+}
+
+/** As in a new tab: one that remembers a payment under way would go on with it. */
+async function openSummary(page: Page, platform: Demonstration): Promise<void> {
+  await page.evaluate(() => sessionStorage.clear());
+  const entry = await openEntry(page, await hourOf(platform, unpaid));
+  await entry.getByRole('button', { name: 'conferma appuntamento' }).click();
+  await expect(page.getByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
+}
+
+async function hourOf(platform: Demonstration, token: string): Promise<SessionHour> {
+  const event = (await eventsOf(platform, 'giulia')).find(({ public_token }) => public_token === token);
+  if (!event) throw new Error(`${token} is not there.`);
+  return hourFrom(event.start_timestamp, slotsBetween(event.start_timestamp, event.end_timestamp));
+}
+
+async function statusOf(platform: Demonstration, token: string): Promise<string | undefined> {
+  const event = (await eventsOf(platform, 'giulia')).find(({ public_token }) => public_token === token);
+  return event?.configuration.status;
+}

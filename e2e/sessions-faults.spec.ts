@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { followCalls, setFault } from '#e2e/console';
+import { expect, test } from '#e2e/fixtures';
+import type { PersonName } from '#e2e/people';
+import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/session-acts';
+
+test.beforeEach(async ({ chain }) => chain.platform.reset('first-payment'));
+
+const lost = 'connessione caduta';
+const problem = (page: Page) => page.getByRole('alert').first();
+
+/** Presses until the screen says that it is done, from the beginning where a failure has closed the way there. */
+async function finish(page: Page, button: Locator, { done }: SessionAct, prepareAgain: () => Promise<unknown>) {
+  await expect(async () => {
+    if (await done(page).isVisible()) return;
+    if (!(await button.isVisible())) await prepareAgain();
+    await button.click({ timeout: 2_000 });
+    await expect(done(page)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 100_000 });
+}
+
+for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
+  test(`${name} with a write that fails or whose answer is lost: nothing is repeated by itself, and it is done once (${act.ids})`, async ({
+    chain: { platform },
+    signInAs,
+  }) => {
+    test.setTimeout(180_000);
+    const page = await signInAs(act.person);
+    for (const write of act.writes) {
+      for (const [fault, outcome] of [
+        ['status-500', '500'],
+        ['connection-lost-after', lost],
+      ] as const) {
+        await test.step(`${fault} at ${write}`, async () => {
+          await platform.reset('first-payment');
+          const prepare = () => act.prepare(page, platform);
+          const button = await prepare();
+          expect(await act.standing(platform)).toEqual(act.before);
+          await setFault(platform, write, fault);
+          const calls = await followCalls(platform);
+          await button.click();
+          await expect(problem(page).or(act.done(page)).first()).toBeVisible();
+          expect(await calls(write)).toEqual([outcome]);
+          await setFault(platform, write);
+          await finish(page, button, act, prepare);
+          expect(await act.standing(platform)).toEqual(act.after);
+          const times = act.isAskedAgain && outcome === lost ? 2 : 1;
+          for (const each of act.writes) {
+            expect((await calls(each)).filter((one) => one !== '500')).toHaveLength(times);
+          }
+        });
+      }
+    }
+  });
+}
+
+test('a move that cannot be finished nor taken back says that the session may be gone, and tries no further (APPT-50)', async ({
+  chain: { platform },
+  signInAs,
+}) => {
+  test.setTimeout(90_000);
+  const page = await signInAs('rinaldi');
+  const dialog = await fillMoveOver(page, platform);
+  await setFault(platform, 'addEvent', 'status-500');
+  const calls = await followCalls(platform);
+  await dialog.getByRole('button', { name: 'Sposta appuntamento' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('L’appuntamento potrebbe non esserci più');
+  await expect(dialog.getByRole('link', { name: 'Scrivi al paziente' })).toBeVisible();
+  expect(await placesOfPaid(platform)).toEqual([]);
+  expect([await calls('deleteEvent'), await calls('addEvent')]).toEqual([['200'], ['500', '500']]);
+});
+
+test('with the platform gone every last press says so, and once it is back each is done, once (APPT-39, APPT-92, CONSENT-18, PAY-17)', async ({
+  chain: { platform },
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  const { 'cancelling a session': _, 'keeping the tax code': __, ...acts } = sessionActs;
+  const pages = new Map<PersonName, Page>();
+  const ready: { act: SessionAct; page: Page; button: Locator }[] = [];
+  for (const act of Object.values<SessionAct>(acts)) {
+    const first = pages.get(act.person);
+    const page = first ? await first.context().newPage() : await signInAs(act.person);
+    if (first) await page.goto('/');
+    pages.set(act.person, page);
+    ready.push({ act, page, button: await act.prepare(page, platform) });
+  }
+  await platform.goDown();
+  for (const { act, page, button } of ready) {
+    await page.bringToFront();
+    await button.click();
+    await expect(problem(page)).toContainText(act.failed);
+    await expect(act.done(page)).toBeHidden();
+  }
+  await platform.comeBack();
+  const calls = await followCalls(platform);
+  for (const { act, page, button } of ready) {
+    await page.bringToFront();
+    await finish(page, button, act, () => act.prepare(page, platform));
+    expect(await act.standing(platform)).toEqual(act.after);
+  }
+  for (const write of new Set(ready.flatMap(({ act }) => act.writes))) {
+    const times = ready.filter(({ act }) => act.writes.includes(write)).length;
+    expect(await calls(write), write).toEqual(Array(times).fill('200'));
+  }
+});
