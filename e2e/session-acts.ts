@@ -116,8 +116,6 @@ export const sessionActs = {
     prepare: async (page, platform) => {
       await openSummary(page, platform);
       await page.getByRole('textbox', { name: 'Codice fiscale' }).fill('MRTGLI93C54F205X');
-      // What is doubtful about it is told once it is left.
-      await page.keyboard.press('Tab');
       return page.getByRole('button', { name: 'Vai al pagamento' });
     },
     done: (page) => page.getByRole('radio', { name: 'PayPal' }),

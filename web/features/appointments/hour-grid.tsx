@@ -4,7 +4,7 @@ import { clashesWith } from '#contracts/appointments/clashes';
 import { type Slot, slotRows } from '#contracts/appointments/day-slots';
 import { placedInDay } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import type { Instant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { isWorkingTime } from '#contracts/working-hours/is-working-time';
 import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
@@ -12,6 +12,7 @@ import classes from '#web/features/appointments/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/hour-row.tsx';
 import { slotAfterKey } from '#web/features/appointments/slot-after-key';
+import { slotAt } from '#web/features/appointments/slot-at';
 import { useAppointmentDrag } from '#web/features/appointments/use-appointment-drag';
 import { useStandingSlot } from '#web/features/appointments/use-standing-slot';
 
@@ -33,14 +34,14 @@ export interface HourGridProps {
 export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, workingWeek, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
-  const { grid, standingOn, standOn } = useStandingSlot({ days, day, now });
+  const { grid, standingOn, standOn, leavesFrom } = useStandingSlot({ days, day, now });
   const { drag, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const from = slotAt(event.target);
-    const next = from && slotAfterKey(from, event.key);
+    const focused = slotAt(event.target);
+    const next = focused && slotAfterKey(leavesFrom(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     standOn(next);
@@ -86,11 +87,4 @@ export function HourGrid(props: HourGridProps) {
       </tbody>
     </table>
   );
-}
-
-/** The slot in whose cell something happens. */
-function slotAt(target: EventTarget): Instant | undefined {
-  const cell = target instanceof Element ? target.closest('td') : null;
-  const slot = cell?.querySelector<HTMLElement>('[data-slot]')?.dataset['slot'];
-  return slot === undefined ? undefined : instantFromMs(Number(slot));
 }

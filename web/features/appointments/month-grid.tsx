@@ -33,11 +33,11 @@ const weekdays = [
 /** A month as a grid of days: one tab stop, arrows between the days, Enter opens one (CAL-01 to 03). */
 export function MonthGrid(props: MonthGridProps) {
   const { appointments, month, today, selected, onOpen, onMonth, focusRequest } = props;
-  const { grid, standingOn, standOn } = useStandingDay({ month, today, selected });
+  const { grid, standingOn, standOn, leavesFrom } = useStandingDay({ month, today, selected });
   useFocusRequest('calendar', focusRequest, standOn);
 
   const onKeyDown = (event: KeyboardEvent, day: CivilDate) => {
-    const next = dayAfterKey(day, event.key);
+    const next = dayAfterKey(leavesFrom(day), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     standOn(next);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { firstOfMonth } from '#contracts/kernel/rome-time';
 
@@ -14,13 +14,16 @@ export function useStandingDay({ month, today, selected }: Standing): {
   readonly grid: RefObject<HTMLTableElement | null>;
   readonly standingOn: CivilDate;
   readonly standOn: (day: CivilDate) => void;
+  /** Where a key leads on from: while another is still to be shown, from there and not from the focused one. */
+  readonly leavesFrom: (focused: CivilDate) => CivilDate;
 } {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<CivilDate>();
   const awaited = useRef<CivilDate>(undefined);
   const standingOn = [chosen, selected, today].find((day) => day && firstOfMonth(day) === month) ?? month;
 
-  useEffect(() => {
+  // Before anything is painted: the focused one may just have gone, and a key pressed meanwhile would be lost.
+  useLayoutEffect(() => {
     if (awaited.current !== standingOn) return;
     awaited.current = undefined;
     focusDay(grid.current, standingOn);
@@ -31,7 +34,8 @@ export function useStandingDay({ month, today, selected }: Standing): {
     if (day === standingOn) return focusDay(grid.current, day);
     awaited.current = day;
   };
-  return { grid, standingOn, standOn };
+  const leavesFrom = (focused: CivilDate) => awaited.current ?? focused;
+  return { grid, standingOn, standOn, leavesFrom };
 }
 
 function focusDay(grid: HTMLElement | null, day: CivilDate): void {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { slotOf } from '#contracts/appointments/day-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
@@ -20,6 +20,8 @@ export function useStandingSlot({ days, day, now }: Standing): {
   readonly grid: RefObject<HTMLTableElement | null>;
   readonly standingOn: Instant;
   readonly standOn: (slot: Instant) => void;
+  /** Where a key leads on from: while another is still to be shown, from there and not from the focused one. */
+  readonly leavesFrom: (focused: Instant) => Instant;
 } {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState<Instant>();
@@ -27,7 +29,8 @@ export function useStandingSlot({ days, day, now }: Standing): {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
   const standingOn = chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first;
 
-  useEffect(() => {
+  // Before anything is painted: the focused one may just have gone, and a key pressed meanwhile would be lost.
+  useLayoutEffect(() => {
     if (awaited.current !== standingOn) return;
     awaited.current = undefined;
     focusSlot(grid.current, standingOn);
@@ -38,7 +41,8 @@ export function useStandingSlot({ days, day, now }: Standing): {
     if (slot === standingOn) return focusSlot(grid.current, slot);
     awaited.current = slot;
   };
-  return { grid, standingOn, standOn };
+  const leavesFrom = (focused: Instant) => awaited.current ?? focused;
+  return { grid, standingOn, standOn, leavesFrom };
 }
 
 function focusSlot(grid: HTMLElement | null, slot: Instant): void {

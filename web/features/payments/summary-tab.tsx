@@ -68,7 +68,8 @@ export function SummaryTab({ appointment, kind, data, taxCode, onType, children 
         </Text>
         {failed && <RetryAlert {...problemText(failed)} isRunning={isSaving} />}
         <DialogActions>
-          <Button type="submit" loading={isSaving}>
+          {/* Pressed from within the field it would move before it is let go: leaving the field may add a line above it. */}
+          <Button type="submit" loading={isSaving} onMouseDown={(event) => event.preventDefault()}>
             Vai al pagamento
           </Button>
         </DialogActions>

@@ -1,9 +1,8 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { Problem } from '#contracts/kernel/problem';
 import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
-import { problemText } from '#web/copy/problem-texts';
 import { DayHours } from '#web/features/working-hours/day-hours.tsx';
+import { HoursProblem } from '#web/features/working-hours/hours-problem.tsx';
 import { dayNames, withMondayCopied } from '#web/features/working-hours/hours-values';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
@@ -71,7 +70,7 @@ export function WorkingHoursForm({ week, onDone }: WorkingHoursFormProps) {
             )}
           </Stack>
         ))}
-        {problem && <Failure problem={problem} />}
+        {problem && <HoursProblem problem={problem} />}
         <DialogActions>
           <Button variant="default" onClick={onDone}>
             Annulla
@@ -82,15 +81,5 @@ export function WorkingHoursForm({ week, onDone }: WorkingHoursFormProps) {
         </DialogActions>
       </Stack>
     </form>
-  );
-}
-
-function Failure({ problem }: { readonly problem: Problem }) {
-  const isOvertaken = problem.code === 'changed_elsewhere';
-  const { title, advice } = problemText(problem);
-  return (
-    <Alert color="mattone" role="alert" title={isOvertaken ? 'Il tuo profilo è cambiato nel frattempo' : title}>
-      {isOvertaken ? 'Gli orari non sono stati salvati. Premi di nuovo «Salva orari».' : advice}
-    </Alert>
   );
 }
