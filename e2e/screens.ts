@@ -190,7 +190,7 @@ export const screens: readonly ShownScreen[] = [
   { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda' },
   { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda' },
   { name: 'working-hours', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Orari di lavoro') },
-  { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press(/Nuov[oa]|Aggiungi/) },
+  { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
   { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
   { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Modifica') },
 ];

@@ -206,7 +206,7 @@ test('a review that is owed is written with the keyboard alone and stands under 
   const entry = await openEntry(page, hourFrom(held.start_timestamp));
   await press(page, entry.getByRole('button', { name: 'Seduta conclusa' }));
   const dialog = page.getByRole('dialog', { name: 'Recensione per Andrea Rinaldi' });
-  await expect(dialog.getByRole('radio', { name: /^1 stella/ })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /^1 stella/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('alert')).toContainText('è obbligatorio aggiungere la recensione');
   await tabTo(page, dialog.getByRole('radio', { name: /^1 stella/ }));

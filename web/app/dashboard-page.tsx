@@ -8,6 +8,7 @@ import { SessionTiles } from '#web/features/appointments/session-tiles.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/upcoming-appointments.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
+import { CreditHint } from '#web/features/payments/credit-hint.tsx';
 import { useSignedInUser } from '#web/session/session-context';
 
 /** The home of both roles, with what the appointments put on it. */
@@ -23,6 +24,7 @@ export function DashboardPage() {
         revenue={<RevenueCard />}
         upcoming={<UpcomingAppointments withCalendarLink />}
         calendar={<MonthCalendar />}
+        credit={<CreditHint />}
         favourites={<FavouritesSection />}
       />
       {userType === 'patient' && <PatientWelcome />}

@@ -85,3 +85,17 @@ test('loses only the parts that cannot be read: the rest of the home stays', asy
   await user.click(screen.getAllByRole('button', { name: 'Riprova' })[0] as HTMLElement);
   expect(await screen.findByRole('grid')).toBeVisible();
 });
+
+test('tells a patient of the credit there is, and where it came from (APPT-63, PAY-14)', async () => {
+  const { user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Credito disponibile: 12,50 €' }));
+  const wallet = within(await screen.findByRole('dialog', { name: 'Il tuo credito' }));
+  expect(await wallet.findByText('12,50 €')).toBeVisible();
+  expect(wallet.getAllByText(/^Seduta del .* con Andrea Rinaldi$/)[0]).toBeVisible();
+});
+
+test('says nothing of credit where there is none, nor to therapists', async () => {
+  renderApp('#/dashboard', { signedInAs: 'sara' });
+  await screen.findByRole('region', { name: 'Scrivi al primo terapeuta' });
+  expect(screen.queryByRole('button', { name: /^Credito/ })).not.toBeInTheDocument();
+});

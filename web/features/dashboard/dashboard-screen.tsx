@@ -15,12 +15,15 @@ interface DashboardScreenProps {
   readonly revenue: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
+  /** What a patient may use for the next session. */
+  readonly credit: ReactNode;
   /** The therapists a patient has saved. */
   readonly favourites: ReactNode;
 }
 
 /** The home of both roles, most urgent first (CAL-31 to 42). */
-export function DashboardScreen({ nextStep, tiles, revenue, upcoming, calendar, favourites }: DashboardScreenProps) {
+export function DashboardScreen(parts: DashboardScreenProps) {
+  const { nextStep, tiles, revenue, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
@@ -28,6 +31,7 @@ export function DashboardScreen({ nextStep, tiles, revenue, upcoming, calendar, 
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
           <UnreadHint />
+          {userType === 'patient' && credit}
         </div>
         <div className={classes.step}>{nextStep}</div>
         {userType === 'professional' && <div className={classes.tiles}>{tiles}</div>}

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { reviewFailure } from '#web/features/reviews/review-failure';
 import { ReviewPreview } from '#web/features/reviews/review-preview.tsx';
 import { StarChoice } from '#web/features/reviews/star-choice.tsx';
@@ -15,10 +15,14 @@ interface ReviewFormProps extends ReviewSetup {
 /** The stars, a comment for who wants to leave one, and how both will be read (RATE-01, RATE-02, RATE-09). */
 export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
   const { values, write, fault, problem, send, isSending } = useReview(setup);
+  const form = useRef<HTMLFormElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const missing = useId();
   const failure = problem && reviewFailure(problem);
+
+  // The dialog has asked for its first control before this form was there.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +31,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
     if (found === 'long-text') comment.current?.focus();
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
         <StarChoice
           value={values.rating}
