@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { productName } from '#web/product';
 
 interface ScreenProps {
@@ -14,8 +14,12 @@ interface ScreenProps {
 /** A routed screen: sets the page's title and moves focus to its heading when it opens. */
 export function Screen({ title, actions, hiddenTitle = false, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // At once with the heading: the page never shows one screen under the title of another.
+  useLayoutEffect(() => {
     document.title = `${title} · ${productName}`;
+  }, [title]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another screen
+  useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [title]);

@@ -25,7 +25,7 @@ test.each([
   const { asked } = renderApp(`#/info/${page}`, { scenario: 'personas-only' });
   await main(heading);
   expect(document.title).toContain(heading);
-  expect(asked).toEqual(['login/current-session']);
+  await waitFor(() => expect(asked).toEqual(['login/current-session']));
 });
 
 test.each(['nulla', 'toString', 'Almost-There'])('/info/%s leads home (INFO-11)', async (page) => {
