@@ -11,6 +11,7 @@ test('without a console the payment page stands in a tab of its own: given up it
   await expect(page.getByRole('status')).toContainText('la seduta resta da confermare');
   await page.getByRole('link', { name: 'tornare al pagamento' }).click();
   await other.goto(paymentPage);
+  await expect(other.getByRole('button', { name: 'Paga 57,50 €' })).toBeVisible();
   await page.getByRole('button', { name: 'Paga 57,50 €' }).click();
   await expect(page.getByRole('status')).toContainText('Pagamento ricevuto');
   await other.getByRole('button', { name: 'Paga 57,50 €' }).click();

@@ -32,7 +32,8 @@ export function AddressField(props: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(input, props.ref ?? null);
   const combobox = useCombobox({
-    opened: isWanted && (search.kind === 'found' || search.kind === 'waiting'),
+    // Opened with what it has to show, since it takes its side of the field only once: below, or above where that has no room.
+    opened: isWanted && search.kind === 'found',
     onOpenedChange: setWanted,
   });
   const suggestions = search.kind === 'found' ? search.suggestions : [];
@@ -64,9 +65,9 @@ export function AddressField(props: AddressFieldProps) {
           <AddressInput
             ref={inputRef}
             {...{ label, description, required, isAtOption }}
+            isBusy={search.kind === 'waiting' || isChoosing}
             withAsterisk={false}
             maxLength={120}
-            aria-busy={isChoosing}
             value={text}
             onChange={(event) => edit(event.currentTarget.value)}
             onKeyDown={(event) => event.key.startsWith('Arrow') && setAtOption(true)}
@@ -75,7 +76,7 @@ export function AddressField(props: AddressFieldProps) {
             error={isToBeChosen ? <ToBeChosen /> : isUnchosen ? Boolean(error) : error}
           />
         </Combobox.Target>
-        <AddressSuggestions label={label} isWaiting={search.kind === 'waiting'} found={suggestions} />
+        <AddressSuggestions label={label} found={suggestions} />
       </Combobox>
       <AddressStatus search={isWanted ? search.kind : 'none'} count={suggestions.length} isChoosing={isChoosing} />
       {failure && <AddressProblem {...failure} onGoOn={() => input.current?.focus()} />}
