@@ -13,10 +13,10 @@ const looks = [
 
 for (const { name, colorScheme, viewport } of looks) {
   for (const screen of screens) {
-    test(`${screen.name} has no barrier that axe can find, ${name}`, async ({ page }) => {
+    test(`${screen.name} has no barrier that axe can find, ${name}`, async ({ page, chain }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openScreen(page, screen);
+      await openScreen(page, screen, chain.platform);
       // A button that has scrolled half under the strip at the top is whole again with the next scroll.
       await page.evaluate(() => window.scrollTo(0, 0));
       const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();

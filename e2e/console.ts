@@ -1,9 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Demonstration } from '#e2e/fixtures';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+
+/** Where the demonstration platform answers. */
+type Place = Pick<Demonstration, 'origin'>;
+
+/** Begins again from the seed, or from another state of the world. */
+export async function chooseScenario(platform: Place, scenario: ScenarioName = 'everyday'): Promise<void> {
+  await submit(platform, '/console/scenario', [['scenario', scenario]]);
+}
 
 /** Makes a call of the platform fail, or work again when nothing is named. */
 export async function setFault(platform: Demonstration, call: string, ...faults: readonly string[]): Promise<void> {
-  await submit(platform, '/console/faults', [['call', call], ...faults.map((fault) => ['fault', fault])]);
+  await submit(platform, '/console/faults', [
+    ['call', call],
+    ...faults.map((fault): [string, string] => ['fault', fault]),
+  ]);
 }
 
 /** Lets in the professional with that e-mail address, as the administration does. */
@@ -39,7 +51,7 @@ export async function followCalls({ origin }: Demonstration): Promise<CallReader
   };
 }
 
-async function submit({ origin }: Demonstration, path: string, fields: string[][]): Promise<void> {
+async function submit({ origin }: Place, path: string, fields: [string, string][]): Promise<void> {
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { origin },

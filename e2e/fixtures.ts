@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
+import { chooseScenario } from '#e2e/console';
+import { ownPort } from '#e2e/own-port';
 import { type PersonName, signIn } from '#e2e/people';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -27,9 +29,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   chain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
     async ({}, use, info) => {
-      const port = 4110 + info.parallelIndex * 10;
-      const platform = await startDemonstration(port);
-      const backEnd = await startBackEnd(platform.origin, port + 1, { TRUST_PROXY: '127.0.0.1,::1' });
+      const platform = await startDemonstration(ownPort(info.parallelIndex, 'platform'));
+      const backEnd = await startBackEnd(platform.origin, ownPort(info.parallelIndex, 'back-end'), {
+        TRUST_PROXY: '127.0.0.1,::1',
+      });
       await use({ platform, backEnd });
       await backEnd.stop();
       await platform.stop();
@@ -101,15 +104,7 @@ async function startDemonstration(port: number): Promise<Demonstration> {
   let own = await start();
   return {
     origin,
-    reset: async (scenario = 'everyday') => {
-      const answer = await fetch(`${origin}/console/scenario`, {
-        method: 'POST',
-        headers: { origin },
-        body: new URLSearchParams({ scenario }),
-        redirect: 'manual',
-      });
-      expect(answer.status).toBe(303);
-    },
+    reset: (scenario) => chooseScenario({ origin }, scenario),
     goDown: () => stopProcess(own),
     comeBack: async () => {
       own = await start();

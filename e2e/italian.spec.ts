@@ -7,8 +7,8 @@ const english =
   /\b(?:the|and|your|you|with|please|loading|submit|cancel|close|search|next|previous|back|save|delete|remove|required|sign|welcome|settings|toggle|clear|open|choose|select)\b/i;
 
 for (const screen of screens) {
-  test(`${screen.name} speaks Italian, what is only read aloud included (GUARD-01)`, async ({ page }) => {
-    await openScreen(page, screen);
+  test(`${screen.name} speaks Italian, what is only read aloud included (GUARD-01)`, async ({ page, chain }) => {
+    await openScreen(page, screen, chain.platform);
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     const words = await page.evaluate(() => {
       const copy = document.body.cloneNode(true) as HTMLElement;

@@ -12,10 +12,10 @@ const isGrid = (name: string) => name.startsWith('calendar') || name === 'new-ap
 
 for (const { name, viewport, text } of looks) {
   for (const screen of screens.filter((one) => !isGrid(one.name))) {
-    test(`${screen.name} never scrolls sideways, ${name}`, async ({ page }) => {
+    test(`${screen.name} never scrolls sideways, ${name}`, async ({ page, chain }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openScreen(page, screen);
+      await openScreen(page, screen, chain.platform);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Demonstration } from '#e2e/fixtures';
 import { signIn } from '#e2e/people';
 import type { ShownScreen } from '#e2e/screens';
 
-/** Opens a screen as a person would see it, whole: signed in, at rest and with its dialog open. */
-export async function openScreen(page: Page, screen: ShownScreen): Promise<void> {
+/** Opens a screen as a person would see it, whole: in its state of the world, signed in, at rest and with its dialog open. */
+export async function openScreen(page: Page, screen: ShownScreen, platform: Demonstration): Promise<void> {
+  await platform.reset(screen.scenario);
   if (screen.as) await signIn(page, screen.as);
   await goTo(page, screen.address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();

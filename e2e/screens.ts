@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { PersonName } from '#e2e/people';
 import { fillPatientWizard, fillProfessionalAccount, fillProfessionalWizard, goOn } from '#e2e/register';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 /** A screen as a person sees it: for pictures and for accessibility checks. */
 export interface ShownScreen {
   readonly name: string;
   readonly as: PersonName | null;
+  /** The state of the world it is seen in; without it, an ordinary day. */
+  readonly scenario?: ScenarioName;
   /** The address behind the origin. */
   readonly address: string;
   /** Presses what opens the dialog or state the screen is named for. */
@@ -63,6 +66,14 @@ const fillSeries = async (page: Page) => {
 };
 
 const stayAtTheEnd = (page: Page) => page.getByRole('button', { name: 'Resta qui e rileggi' }).click();
+
+const signTooEarly = async (page: Page) => {
+  await press('conferma appuntamento')(page);
+  await page.getByLabel('CAP').fill('201');
+  await page.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();
+  await page.getByRole('button', { name: 'Firma il consenso' }).click();
+  await page.getByRole('alert').waitFor();
+};
 
 /** Of the two that wait, the later one is paid. */
 const openSummary = async (page: Page) => {
@@ -177,6 +188,20 @@ export const screens: readonly ShownScreen[] = [
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
   { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },
   { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
+  {
+    name: 'informed-consent',
+    as: 'marco',
+    scenario: 'first-payment',
+    address: '/#/dashboard',
+    open: press('conferma appuntamento'),
+  },
+  {
+    name: 'informed-consent-errors',
+    as: 'marco',
+    scenario: 'first-payment',
+    address: '/#/dashboard',
+    open: signTooEarly,
+  },
   { name: 'confirmation-summary', as: 'giulia', address: '/#/dashboard/calendar', open: openSummary },
   { name: 'confirmation-wallet', as: 'giulia', address: '/#/dashboard/calendar', open: openWallet },
   { name: 'confirmation-payment', as: 'giulia', address: '/#/dashboard/calendar', open: openPayment },

@@ -40,6 +40,7 @@ test('a session is written, consented to, paid in another tab and confirmed, and
     expect((await accountOf(platform, 'marco')).public_configuration.consenso_informato).toEqual([]);
     await sign(patient, 2);
     await expect(patient.getByRole('dialog', { name: 'Riepilogo e pagamento' })).toBeVisible();
+    await expect(patient.getByRole('tab', { name: '01 Riepilogo informazioni' })).toBeInViewport({ ratio: 1 });
     const { consenso_informato, cap } = (await accountOf(platform, 'marco')).public_configuration;
     expect({ consenso_informato, cap }).toMatchObject({
       consenso_informato: [{ user_pt: 'pt-rinaldi' }],

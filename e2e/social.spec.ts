@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { startBackEnd } from '#e2e/back-end';
 import { expect, test } from '#e2e/fixtures';
+import { ownPort } from '#e2e/own-port';
 import { socialEnvironment } from '#mocks/social/social-environment';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
@@ -99,7 +100,11 @@ test('a professional is not let in by this way', async ({ page, context }) => {
 
 test('without providers each button says so, and the form stays filled (SOCIAL-13)', async ({ page, chain }, info) => {
   const none = Object.fromEntries(Object.keys(socialEnvironment('')).map((name) => [name, '']));
-  const bare = await startBackEnd(chain.platform.origin, 4710 + info.parallelIndex, none);
+  const bare = await startBackEnd(
+    chain.platform.origin,
+    ownPort(info.parallelIndex, 'back-end-without-providers'),
+    none,
+  );
   await page.goto(`${bare.origin}/#/patient`);
   await page.getByLabel('Email').fill('giulia.moretti@example.it');
   for (const name of providers) {

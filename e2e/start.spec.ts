@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { type BackEnd, operatorEnvironment, startBackEnd, startProcess } from '#e2e/back-end';
+import { ownPort } from '#e2e/own-port';
 import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform';
 
 interface Chain {
@@ -13,7 +14,7 @@ const test = base.extend<object, { chain: Chain }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
     async ({}, use, info) => {
       const platform = await startPlainPlatform();
-      const backEnd = await startBackEnd(platform.origin, 4610 + info.parallelIndex);
+      const backEnd = await startBackEnd(platform.origin, ownPort(info.parallelIndex, 'back-end-of-plain-platform'));
       await use({ platform, backEnd });
       await backEnd.stop();
       await platform.close();

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumPath } from '#e2e/chromium';
+import { chooseScenario } from '#e2e/console';
 import { type PersonName, signIn } from '#e2e/people';
 import { type ShownScreen, screens } from '#e2e/screens';
 import { buildSpa } from '#scripts/build';
@@ -12,6 +13,7 @@ import { demoEnvironment } from '#scripts/demo-environment';
 const folder = '.demo/screenshots';
 const addresses = { spaPort: 3400, platformPort: 4410 };
 const origin = `http://localhost:${addresses.spaPort}`;
+const platformOrigin = `http://127.0.0.1:${addresses.platformPort}`;
 const words = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 const forms = [
@@ -26,7 +28,7 @@ mkdirSync(folder, { recursive: true });
 await buildSpa();
 const platform = startChild('scripts/start-platform.ts', [], { PORT: String(addresses.platformPort) });
 const backEnd = startChild('bff/server/main.ts', [], demoEnvironment(addresses, '.demo/pictures-state'));
-await untilReady(platform, `http://127.0.0.1:${addresses.platformPort}/`);
+await untilReady(platform, `${platformOrigin}/`);
 await untilReady(backEnd, `${origin}/readyz`);
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox'] });
 for (const form of forms) {
@@ -54,6 +56,7 @@ async function takePictures(
   const page = await context.newPage();
   if (person) await signIn(page, person);
   for (const screen of shown) {
+    await chooseScenario({ origin: platformOrigin }, screen.scenario);
     await open(page, screen);
     await page.screenshot({ path: join(folder, `${screen.name}-${suffix}.png`), fullPage: !screen.open });
     console.log(`${screen.name} ${suffix}`);

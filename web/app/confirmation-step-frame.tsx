@@ -5,7 +5,7 @@ export interface NamedStep {
 }
 
 export interface StepFrameProps extends NamedStep {
-  /** Whether another step stood here before: the focus then follows, so that the change is announced. */
+  /** Whether another step stood here before: the focus then follows, so that the change is announced, and it is read from its beginning. */
   readonly takesFocus: boolean;
   readonly onShown: (title: string) => void;
   readonly children: ReactNode;
@@ -18,7 +18,10 @@ const headHeight = '6rem';
 export function StepFrame({ title, takesFocus, onShown, children }: StepFrameProps) {
   const box = useRef<HTMLElement>(null);
   const enter = useEffectEvent(() => {
-    if (takesFocus) box.current?.focus();
+    if (takesFocus) {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: 'start' });
+    }
     onShown(title);
   });
   useEffect(() => enter(), []);

@@ -9,7 +9,7 @@ const at = (status: Appointment['status']) =>
 test('tells each side who must confirm, and until when', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
   expect(appointmentStanding(at('pending'), 'patient', now).next).toBe(
-    'Tocca a te: conferma prima dell’inizio, al più tardi il 26/11/2026 alle 18:30.',
+    'Tocca a te: conferma prima dell’inizio. Resta possibile fino al 26/11/2026 alle 18:30.',
   );
   expect(appointmentStanding(at('pending'), 'professional', now).next).toBe(
     'Tocca al paziente: può confermare fino al 26/11/2026 alle 18:30.',

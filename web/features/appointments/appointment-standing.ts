@@ -51,6 +51,6 @@ function whoConfirms(
   const deadline = confirmationDeadline(appointment);
   const until = `${shortDate(deadline)} alle ${clockTime(deadline)}`;
   return isPatient
-    ? `Tocca a te: conferma prima dell’inizio, al più tardi il ${until}.`
+    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino al ${until}.`
     : `Tocca al paziente: può confermare fino al ${until}.`;
 }
