@@ -2,6 +2,7 @@ import { Input, UnstyledButton } from '@mantine/core';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, type Ref, useId } from 'react';
 import classes from '#web/fields/choice-toggle.module.css';
+import box from '#web/ui/choice-box.module.css';
 
 interface ChoiceToggleProps<Value extends string> {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -39,7 +40,7 @@ export function ChoiceToggle<Value extends string>(props: ChoiceToggleProps<Valu
             <UnstyledButton
               key={option.value}
               ref={index === 0 ? ref : undefined}
-              className={classes.choice}
+              className={`${box.choice} ${classes.choice}`}
               aria-pressed={isChosen}
               data-wrong={error ? true : undefined}
               onClick={() => onChange(isChosen ? '' : option.value)}

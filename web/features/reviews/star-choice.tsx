@@ -2,6 +2,7 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
 import classes from '#web/features/reviews/star-choice.module.css';
 import { type Stars, starsText, starWords } from '#web/features/reviews/star-words';
+import box from '#web/ui/choice-box.module.css';
 
 interface StarChoiceProps {
   readonly value: Stars | null;
@@ -22,7 +23,7 @@ export function StarChoice({ value, onChange, firstRef, faultId }: StarChoicePro
         {starWords.map(({ stars, word }) => {
           const Star = value !== null && stars <= value ? IconStarFilled : IconStar;
           return (
-            <label key={stars} className={classes.choice}>
+            <label key={stars} className={`${box.choice} ${classes.choice}`}>
               <input
                 ref={stars === 1 ? firstRef : undefined}
                 type="radio"
