@@ -8,25 +8,33 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 const morning = { from: '09:00', to: '13:00' };
 const week = [[morning, { from: '14:30', to: '19:30' }], [], [morning], [], [morning], [], []];
 
+/** The clock stands at Monday 23 November 2026. */
+const absences = [{ from: '2026-12-24', to: '2027-01-06' }];
+
 const read = (platform: TestPlatform, as: PersonaName | null = 'rinaldi') =>
   platform.runAs(as, ownWorkingHours, handleOwnWorkingHours, {});
-const save = (platform: TestPlatform, given: unknown = week, as: PersonaName | null = 'rinaldi') =>
-  platform.runAs(as, saveWorkingHours, handleSaveWorkingHours, { week: given });
+const save = (
+  platform: TestPlatform,
+  given: unknown = week,
+  as: PersonaName | null = 'rinaldi',
+  daysOff: unknown = [],
+) => platform.runAs(as, saveWorkingHours, handleSaveWorkingHours, { week: given, absences: daysOff });
 
-/** Puts something in the place of the hours, as the platform would keep it. */
-function keep({ db }: TestPlatform, working_hours: unknown): void {
-  db.users.change('pt-rinaldi', { configuration: { theme: 'kept', ascolto: { consents: 'kept', working_hours } } });
+/** Puts something in the place of the hours and the days off, as the platform would keep it. */
+function keep({ db }: TestPlatform, working_hours: unknown, daysOff?: unknown): void {
+  const ascolto = { consents: 'kept', working_hours, absences: daysOff };
+  db.users.change('pt-rinaldi', { configuration: { theme: 'kept', ascolto } });
 }
 
 test('the hours are kept in the user beside what else stands there, and come back as they were given', async () => {
   const platform = createTestPlatform();
-  expect((await read(platform)).body).toEqual({ week: null });
+  expect((await read(platform)).body).toEqual({ week: null, absences: [] });
   keep(platform, undefined);
-  expect(await save(platform)).toEqual({ status: 200, body: {} });
-  expect(await read(platform)).toEqual({ status: 200, body: { week } });
+  expect(await save(platform, week, 'rinaldi', absences)).toEqual({ status: 200, body: {} });
+  expect(await read(platform)).toEqual({ status: 200, body: { week, absences } });
   expect(platform.db.users.get('pt-rinaldi')?.configuration).toMatchObject({
     theme: 'kept',
-    ascolto: { consents: 'kept', working_hours: { mon: week[0], tue: [], sun: [] } },
+    ascolto: { consents: 'kept', working_hours: { mon: week[0], tue: [], sun: [] }, absences },
   });
 });
 
@@ -44,7 +52,7 @@ test.each([
   const platform = createTestPlatform();
   await save(platform);
   expect(await save(platform, given)).toMatchObject({ status: 200 });
-  expect((await read(platform)).body).toEqual({ week: null });
+  expect((await read(platform)).body).toEqual({ week: null, absences: [] });
 });
 
 test.each([
@@ -57,13 +65,13 @@ test.each([
 ])('$what where hours should be counts as none', async ({ kept }) => {
   const platform = createTestPlatform();
   keep(platform, kept);
-  expect(await read(platform)).toEqual({ status: 200, body: { week: null } });
+  expect(await read(platform)).toEqual({ status: 200, body: { week: null, absences: [] } });
 });
 
 test('days that the platform left out are free, and a list with number keys is read', async () => {
   const platform = createTestPlatform();
   keep(platform, { wed: { 0: morning } });
-  expect((await read(platform)).body).toEqual({ week: [[], [], [morning], [], [], [], []] });
+  expect((await read(platform)).body).toMatchObject({ week: [[], [], [morning], [], [], [], []] });
 });
 
 test.each([
@@ -74,7 +82,46 @@ test.each([
 ])('$what is refused and nothing is kept', async ({ given }) => {
   const platform = createTestPlatform();
   expect(await save(platform, given)).toMatchObject({ status: 400 });
-  expect((await read(platform)).body).toEqual({ week: null });
+  expect((await read(platform)).body).toEqual({ week: null, absences: [] });
+});
+
+test('days off are kept in their order and made one where they meet, those that are over go', async () => {
+  const platform = createTestPlatform();
+  const given = [
+    { from: '2026-12-31', to: '2027-01-06' },
+    { from: '2026-12-24', to: '2026-12-30' },
+    { from: '2026-11-02', to: '2026-11-22' },
+  ];
+  expect(await save(platform, null, 'rinaldi', given)).toMatchObject({ status: 200 });
+  expect((await read(platform)).body).toEqual({ week: null, absences });
+  await save(platform, null, 'rinaldi', []);
+  expect((await read(platform)).body).toEqual({ week: null, absences: [] });
+});
+
+test.each([
+  { what: 'what PHP writes for nothing', kept: {}, shown: [] },
+  { what: 'a word', kept: 'agosto', shown: [] },
+  { what: 'a day that is none', kept: [{ from: '2027-02-30', to: '2027-03-02' }], shown: [] },
+  { what: 'a list with number keys', kept: { 0: absences[0] }, shown: absences },
+  {
+    what: 'a list with days that are over',
+    kept: [{ from: '2020-01-01', to: '2020-01-02' }, ...absences],
+    shown: absences,
+  },
+])('$what where days off should be is read calmly', async ({ kept, shown }) => {
+  const platform = createTestPlatform();
+  keep(platform, undefined, kept);
+  expect((await read(platform)).body).toEqual({ week: null, absences: shown });
+});
+
+test.each([
+  { what: 'an end before its beginning', given: [{ from: '2026-12-24', to: '2026-12-23' }] },
+  { what: 'a day that is none', given: [{ from: '2026-02-30', to: '2026-12-23' }] },
+  { what: 'more than twenty', given: Array.from({ length: 21 }, () => absences[0]) },
+])('$what among days off is refused and nothing is kept', async ({ given }) => {
+  const platform = createTestPlatform();
+  expect(await save(platform, week, 'rinaldi', given)).toMatchObject({ status: 400 });
+  expect((await read(platform)).body).toEqual({ week: null, absences: [] });
 });
 
 test('only professionals have working hours', async () => {

@@ -1,4 +1,5 @@
-import type { WorkingStretch, WorkingWeek } from '#contracts/working-hours/working-hours.api';
+import { mergedSpans } from '#contracts/working-hours/merged-spans';
+import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
 
 /**
  * The same hours in their one form: each day's stretches in order, those that overlap or touch made one. A week without
@@ -6,16 +7,5 @@ import type { WorkingStretch, WorkingWeek } from '#contracts/working-hours/worki
  */
 export function plainWeek(week: WorkingWeek): WorkingWeek | null {
   if (week.every((day) => day.length === 0)) return null;
-  return week.map(mergedStretches);
-}
-
-function mergedStretches(stretches: readonly WorkingStretch[]): WorkingStretch[] {
-  const merged: WorkingStretch[] = [];
-  for (const stretch of stretches.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
-    const last = merged.at(-1);
-    if (last && stretch.from <= last.to) {
-      merged[merged.length - 1] = { from: last.from, to: stretch.to > last.to ? stretch.to : last.to };
-    } else merged.push(stretch);
-  }
-  return merged;
+  return week.map((day) => mergedSpans(day, (end, next) => next <= end));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOperation } from '#contracts/kernel/operation';
+import { defineOperation, type OperationOutput } from '#contracts/kernel/operation';
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'));
 
@@ -15,22 +15,40 @@ export const workingWeek = z.array(z.array(workingStretch).check(z.maxLength(4))
 
 export type WorkingWeek = z.output<typeof workingWeek>;
 
-/** The therapist's working hours, null while none are given. They shade the calendar and warn, and never forbid. */
+/** A day, `yyyy-MM-dd`. */
+const day = z.iso.date().check(z.regex(/^2[0-4]/));
+
+/** Whole days off by Rome's calendar, the first and the last of them included. */
+const absence = z
+  .strictObject({ from: day, to: day })
+  .check(z.refine(({ from, to }) => from <= to, 'end_before_start'));
+
+export type Absence = z.output<typeof absence>;
+
+/** At most twenty, in any order. */
+export const absenceList = z.array(absence).check(z.maxLength(20));
+
+/** When a therapist works; week is null while no hours are given. */
+const workingTimes = { week: z.nullable(workingWeek), absences: absenceList };
+
+/** The therapist's working hours and days off. They shade the calendar and warn, and never forbid. */
 export const ownWorkingHours = defineOperation({
   name: 'working-hours/own-working-hours',
   kind: 'query',
   access: 'professionals',
   input: z.strictObject({}),
-  output: z.object({ week: z.nullable(workingWeek) }),
+  output: z.object(workingTimes),
   refusals: {},
 });
 
-/** Keeps the therapist's working hours; null forgets them. */
+export type WorkingTimes = OperationOutput<typeof ownWorkingHours>;
+
+/** Keeps the therapist's working hours and days off in the place of those before; a null week forgets the hours. */
 export const saveWorkingHours = defineOperation({
   name: 'working-hours/save-working-hours',
   kind: 'command',
   access: 'professionals',
-  input: z.strictObject({ week: z.nullable(workingWeek) }),
+  input: z.strictObject(workingTimes),
   output: z.object({}),
   refusals: { changed_elsewhere: { status: 409 } },
 });

@@ -9,5 +9,7 @@ const day = [
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const workingHoursExamples = {
   [ownWorkingHours.name]: { professional: {} },
-  [saveWorkingHours.name]: { professional: { week: [day, day, day, day, day, [], []] } },
+  [saveWorkingHours.name]: {
+    professional: { week: [day, day, day, day, day, [], []], absences: [{ from: '2027-08-09', to: '2027-08-22' }] },
+  },
 } satisfies OperationExamples;

@@ -3,7 +3,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { romeDate, romeTime } from '#contracts/kernel/rome-time';
-import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { ownWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { AppointmentDialogs } from '#web/features/appointments/appointment-dialogs.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/appointments-of-owner';
@@ -22,6 +22,9 @@ interface HourCalendarGridProps {
   readonly onDay: (day: CivilDate) => void;
 }
 
+/** Until the hours are known nothing is shaded. */
+const everyTime: WorkingTimes = { week: null, absences: [] };
+
 /** The grid with what opens over it: entries, the form of a new appointment, and the question whether to move one. */
 export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }: HourCalendarGridProps) {
   const hours = useQuery(ownWorkingHours, {});
@@ -39,7 +42,7 @@ export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }:
             days={days}
             day={day}
             now={now}
-            workingWeek={hours.data?.week ?? null}
+            times={hours.data ?? everyTime}
             onDay={onDay}
             onEmptySlot={({ date, time }) => {
               setPreset({ date, time });

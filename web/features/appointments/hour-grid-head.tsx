@@ -1,17 +1,19 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
+import type { Absence } from '#contracts/working-hours/working-hours.api';
 import classes from '#web/features/appointments/hour-grid.module.css';
 
 interface HourGridHeadProps {
   readonly days: readonly CivilDate[];
   readonly today: CivilDate;
+  readonly absences: readonly Absence[];
 }
 
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short' });
 
-/** The days, by name and number. */
-export function HourGridHead({ days, today }: HourGridHeadProps) {
+/** The days, by name and number, those off marked as such. */
+export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
   return (
     <thead>
       <tr>
@@ -29,6 +31,9 @@ export function HourGridHead({ days, today }: HourGridHeadProps) {
             <span className={classes.weekday}>{weekday.format(startOfRomeDay(day))}</span>{' '}
             <span className={classes.number}>{Number(day.slice(8))}</span>
             {day === today && <span className="visually-hidden"> oggi</span>}
+            {absences.some(({ from, to }) => from <= day && day <= to) && (
+              <span className={classes.absence}> assente</span>
+            )}
           </th>
         ))}
       </tr>

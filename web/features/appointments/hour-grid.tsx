@@ -6,8 +6,8 @@ import { placedInDay } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
-import { isWorkingTime } from '#contracts/working-hours/is-working-time';
-import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
+import { whyOff } from '#contracts/working-hours/why-off';
+import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import classes from '#web/features/appointments/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/hour-row.tsx';
@@ -22,7 +22,7 @@ export interface HourGridProps {
   /** The day to stand on first. */
   readonly day: CivilDate;
   readonly now: Instant;
-  readonly workingWeek: WorkingWeek | null;
+  readonly times: WorkingTimes;
   /** Keys lead to a day that is not shown. */
   readonly onDay: (day: CivilDate) => void;
   readonly onEmptySlot: (slot: Slot) => void;
@@ -32,7 +32,7 @@ export interface HourGridProps {
 
 /** Days by the hour as a grid: one tab stop, arrows between the half hours, Enter opens what is there or begins. */
 export function HourGrid(props: HourGridProps) {
-  const { appointments, days, day, now, workingWeek, onDay, onEmptySlot, onOpen, onDrop } = props;
+  const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
   const { grid, standingOn, standOn, leavesFrom } = useStandingSlot({ days, day, now });
   const { drag, grip } = useAppointmentDrag(onDrop);
@@ -51,7 +51,7 @@ export function HourGrid(props: HourGridProps) {
   const stateOf = (slot: Slot) => ({
     count: clashesWith(slot, shown).length,
     isPast: slot.end <= now,
-    isWorking: isWorkingTime(workingWeek, slot.start, slot.end),
+    off: whyOff(times, slot.start, slot.end),
     isTarget: drag?.to === slot.start,
     nowAt: slot.start <= now && now < slot.end ? (now - slot.start) / (slot.end - slot.start) : undefined,
   });
@@ -79,7 +79,7 @@ export function HourGrid(props: HourGridProps) {
       data-dragging={dragged && true}
       onKeyDown={onKeyDown}
     >
-      <HourGridHead days={days} today={romeDate(now)} />
+      <HourGridHead days={days} today={romeDate(now)} absences={times.absences} />
       <tbody>
         {rows.map((row) => (
           <HourRow key={`${row.time} ${row.again}`} row={row} parts={parts} />

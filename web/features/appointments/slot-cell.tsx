@@ -8,7 +8,8 @@ export interface SlotState {
   /** How many appointments touch it. */
   readonly count: number;
   readonly isPast: boolean;
-  readonly isWorking: boolean;
+  /** Why it is no working time, if it is none. */
+  readonly off: 'absence' | 'hours' | undefined;
   /** Whether a dragged appointment would begin here. */
   readonly isTarget: boolean;
   /** How far through it now is; undefined when now is elsewhere. */
@@ -25,11 +26,11 @@ interface SlotCellProps extends SlotState {
 
 /** Half an hour of a day: a button that says day, time and what is there, and opens it or begins something new. */
 export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotCellProps) {
-  const { count, isPast, isWorking, isTarget, nowAt } = state;
+  const { count, isPast, off, isTarget, nowAt } = state;
   // An hour that the clock shows twice cannot be named by its time: nothing is booked into its second one.
   const isOpen = !isPast && !slot.again;
   return (
-    <td className={classes.slot} data-off={!isWorking || undefined} data-half={slot.time.endsWith('30') || undefined}>
+    <td className={classes.slot} data-off={off && true} data-half={slot.time.endsWith('30') || undefined}>
       <button
         type="button"
         data-slot={slot.start}
@@ -53,13 +54,14 @@ export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotC
   );
 }
 
-function slotWords({ date, time, again }: Slot, { count, isPast, isWorking }: SlotState): string {
+function slotWords({ date, time, again }: Slot, { count, isPast, off }: SlotState): string {
   return [
     fullDateOf(date),
     again ? `${time} di nuovo, l’ora si ripete` : time,
     appointmentCount(count),
     isPast && 'già passato',
-    !isWorking && 'fuori dai tuoi orari di lavoro',
+    off === 'absence' && 'in un giorno di assenza',
+    off === 'hours' && 'fuori dai tuoi orari di lavoro',
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,42 +1,57 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { ownWorkingHours, saveWorkingHours, type WorkingWeek } from '#contracts/working-hours/working-hours.api';
+import { ownWorkingHours, saveWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
-import { type HoursRow, type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
+import {
+  type AbsenceProblem,
+  type AbsenceRow,
+  absenceProblems,
+  absencesOf,
+} from '#web/features/working-hours/absence-values';
+import { type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
 import { notifySuccess } from '#web/ui/notify';
+import { useToday } from '#web/ui/use-now';
 
 interface HoursForm {
-  readonly values: HoursValues;
+  readonly hours: HoursValues;
+  readonly absences: readonly AbsenceRow[];
   /** The stretches to be told of, by id: once saving was tried, those that are wrong still. */
   readonly wrong: readonly string[];
+  /** The days off to be told of, likewise. */
+  readonly wrongAbsences: readonly AbsenceProblem[];
   /** How often saving was tried. */
   readonly attempt: number;
   readonly problem: Problem | undefined;
   readonly isSaving: boolean;
   readonly newId: () => string;
-  readonly change: (values: HoursValues) => void;
-  readonly changeDay: (day: number, rows: readonly HoursRow[]) => void;
+  readonly changeHours: (values: HoursValues) => void;
+  readonly changeAbsences: (rows: readonly AbsenceRow[]) => void;
   readonly save: (event: FormEvent) => void;
 }
 
 /** One opening of the form. */
-export function useHoursForm(week: WorkingWeek | null, onDone: () => void): HoursForm {
+export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm {
   const own = useId();
   const last = useRef(0);
   const newId = () => `${own}${++last.current}`;
-  const [values, change] = useState(() => valuesOf(week, newId));
+  const today = useToday();
+  const [hours, changeHours] = useState(() => valuesOf(times.week, newId));
+  const [absences, changeAbsences] = useState<readonly AbsenceRow[]>(() =>
+    times.absences.map((absence) => ({ ...absence, id: newId() })),
+  );
   const [attempt, setAttempt] = useState(0);
   const [problem, setProblem] = useState<Problem>();
   const { run, isRunning } = useCommand(saveWorkingHours);
   const refresh = useRefresh();
-  const wrong = attempt > 0 ? wrongRows(values) : [];
+  const wrongNow = wrongRows(hours);
+  const wrongAbsencesNow = absenceProblems(absences, today);
 
   const keep = async () => {
     setProblem(undefined);
     try {
-      if (!(await run({ week: weekOf(values) }))) return;
+      if (!(await run({ week: weekOf(hours), absences: absencesOf(absences) }))) return;
       await refresh(ownWorkingHours);
       onDone();
       notifySuccess('Orari di lavoro salvati');
@@ -47,9 +62,19 @@ export function useHoursForm(week: WorkingWeek | null, onDone: () => void): Hour
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (wrongRows(values).length === 0) void keep();
+    if (wrongNow.length === 0 && wrongAbsencesNow.length === 0) void keep();
   };
-  const changeDay = (day: number, rows: readonly HoursRow[]) =>
-    change(values.map((one, index) => (index === day ? rows : one)));
-  return { values, wrong, attempt, problem, isSaving: isRunning, newId, change, changeDay, save };
+  return {
+    hours,
+    absences,
+    wrong: attempt > 0 ? wrongNow : [],
+    wrongAbsences: attempt > 0 ? wrongAbsencesNow : [],
+    attempt,
+    problem,
+    isSaving: isRunning,
+    newId,
+    changeHours,
+    changeAbsences,
+    save,
+  };
 }

@@ -15,7 +15,7 @@ export function WorkingHoursDialog({ opened, onClose }: WorkingHoursDialogProps)
   return (
     <Modal opened={opened} onClose={onClose} title="Orari di lavoro" size="lg" closeOnClickOutside={false}>
       <QueryRegion query={query} what="i tuoi orari di lavoro">
-        {({ week }) => <WorkingHoursForm week={week} onDone={onClose} />}
+        {(times) => <WorkingHoursForm times={times} onDone={onClose} />}
       </QueryRegion>
     </Modal>
   );

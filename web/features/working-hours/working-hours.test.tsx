@@ -89,3 +89,44 @@ test('patients have no working hours', async () => {
   await screen.findByRole('grid');
   expect(screen.queryByRole('button', { name: 'Orari di lavoro' })).not.toBeInTheDocument();
 });
+
+test('days off are added, kept beside the hours, marked in the calendar and taken away again', async () => {
+  const app = await openHours({ mon: [morning] });
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/11/2026');
+  expect(app.dialog.getByRole('textbox', { name: 'Ultimo giorno' })).toHaveValue('24/11/2026');
+  await save(app);
+  expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+  expect(app.platform.db.users.get('pt-rinaldi')?.configuration['ascolto']).toMatchObject({
+    working_hours: { mon: [morning] },
+    absences: [{ from: '2026-11-24', to: '2026-11-24' }],
+  });
+  await app.user.click(screen.getByRole('radio', { name: 'Settimana' }));
+  expect(await screen.findByRole('columnheader', { name: /24.*assente/ })).toBeVisible();
+  expect(
+    screen.getByRole('button', { name: /24 novembre 2026, 10:00, .*in un giorno di assenza/ }),
+  ).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Orari di lavoro' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Orari di lavoro' }));
+  await app.user.click(await again.findByRole('button', { name: 'Togli l’assenza da martedì 24 novembre 2026' }));
+  await app.user.click(again.getByRole('button', { name: 'Salva orari' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('columnheader', { name: /24/ })).not.toHaveAccessibleName(/assente/);
+});
+
+test('a last day before the first is named and led to, and nothing is saved', async () => {
+  const app = await openHours();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  const lastDay = app.dialog.getByRole('textbox', { name: 'Ultimo giorno' });
+  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/12/2026');
+  await app.user.clear(lastDay);
+  await app.user.type(lastDay, '23/12/2026');
+  await save(app);
+  await app.user.click(
+    await app.dialog.findByRole('button', {
+      name: 'Ultimo giorno di assenza: L’ultimo giorno viene prima del primo.',
+    }),
+  );
+  expect(lastDay).toHaveFocus();
+  expect(kept(app)).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+import { type Instant, shiftInstant } from '#contracts/kernel/instant';
+import { daysBetween, mondayOf, romeDate, romeTime } from '#contracts/kernel/rome-time';
+import type { Absence, WorkingTimes, WorkingWeek } from '#contracts/working-hours/working-hours.api';
+
+/**
+ * Why the therapist does not work at the time, by Rome's clock: it touches a day off, or leaves the hours of its day.
+ * Undefined for working time; while no hours are given that is every time of the other days.
+ */
+export function whyOff(
+  { week, absences }: WorkingTimes,
+  start: Instant,
+  end: Instant,
+): 'absence' | 'hours' | undefined {
+  if (isAbsent(absences, start, end)) return 'absence';
+  return week === null || isWithinHours(week, start, end) ? undefined : 'hours';
+}
+
+/** An end at midnight touches no new day. */
+function isAbsent(absences: readonly Absence[], start: Instant, end: Instant): boolean {
+  const [first, last] = [romeDate(start), romeDate(shiftInstant(end, -1))];
+  return absences.some(({ from, to }) => from <= last && first <= to);
+}
+
+function isWithinHours(week: WorkingWeek, start: Instant, end: Instant): boolean {
+  const day = romeDate(start);
+  const from = romeTime(start);
+  const to = romeDate(end) === day ? romeTime(end) : afterMidnight;
+  const stretches = week[daysBetween(mondayOf(day), day)] ?? [];
+  return stretches.some((stretch) => stretch.from <= from && to <= stretch.to);
+}
+
+/** Later than every end a stretch can have. */
+const afterMidnight = '24:00';
