@@ -8,8 +8,6 @@ const workingStretch = z
   .strictObject({ from: clock, to: clock })
   .check(z.refine(({ from, to }) => from < to, 'end_before_start'));
 
-export type WorkingStretch = z.output<typeof workingStretch>;
-
 /** The week from Monday to Sunday; a day without stretches is free. At most four stretches a day. */
 export const workingWeek = z.array(z.array(workingStretch).check(z.maxLength(4))).check(z.length(7));
 

@@ -2,7 +2,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
-import classes from '#web/features/appointments/hour-grid.module.css';
+import classes from '#web/features/appointments/hour-grid-head.module.css';
 
 interface HourGridHeadProps {
   readonly days: readonly CivilDate[];
