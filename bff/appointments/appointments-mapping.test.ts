@@ -80,11 +80,16 @@ test.each([
   { paid: { paid_amount: '60.00', wallet_amount: 10 }, cents: 7000 },
   { paid: { wallet_amount: '70' }, cents: 7000 },
   { paid: { paid_amount: 0 }, cents: 0 },
-])('of a session with the payment $paid, $cents cents are paid; unnamed is not known, never nothing', (row) => {
-  const event = decoded({ ...dirty, configuration: { ...dirty.configuration, ...row.paid } });
-  const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
-  expect(appointmentFrom(meeting, giulia, mediaBase).paidCents).toBe(row.cents);
-});
+  { paid: { paid_amount: '-5.00', wallet_amount: 10 }, cents: 1000 },
+  { paid: { paid_amount: 60, wallet_amount: -5 }, cents: 6000 },
+])(
+  'of a session with the payment $paid, $cents cents are paid; unnamed is not known, never nothing, and a debt is no payment',
+  (row) => {
+    const event = decoded({ ...dirty, configuration: { ...dirty.configuration, ...row.paid } });
+    const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
+    expect(appointmentFrom(meeting, giulia, mediaBase).paidCents).toBe(row.cents);
+  },
+);
 
 test('what a session was before it was moved comes as a list, also where the platform makes it an object', () => {
   const event = decoded({ ...dirty, configuration: { ...dirty.configuration, moved_from: { 0: 'e-1', 2: 'e-2' } } });

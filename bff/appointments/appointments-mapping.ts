@@ -85,10 +85,10 @@ function priceCentsOf({ name, configuration }: LegacyEvent): number | null {
   return centsFromPriceText(configuration.price) ?? null;
 }
 
-/** Paid by the provider and out of the wallet together; null where the platform names neither. */
+/** Paid by the provider and out of the wallet together; null where the platform names neither. A debt is no payment. */
 function paidCentsOf({ configuration: { paid_amount, wallet_amount } }: LegacyEvent): number | null {
   if (paid_amount === undefined && wallet_amount === undefined) return null;
-  return (paid_amount ?? 0) + (wallet_amount ?? 0);
+  return Math.max(0, paid_amount ?? 0) + Math.max(0, wallet_amount ?? 0);
 }
 
 function positive(amount: number | undefined): number | null {

@@ -111,6 +111,18 @@ test('an act repeated with other wishes answers what it made, and makes nothing 
   expect(bookedIn(platform)).toHaveLength(1);
 });
 
+test('an act repeated for another patient is that patient’s: nobody is told of a session with somebody else', async () => {
+  const platform = createTestPlatform();
+  await book(platform);
+  const told = platform.db.messages.list().length;
+  const talk = { ...session, kind: 'introductory-talk', patient: 'pt-marco' };
+  expect(await book(platform, talk)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
+  expect(platform.db.messages.list()).toHaveLength(told);
+  const answers = await Promise.all([1, 2].map(() => book(platform, { ...talk, time: '20:00' })));
+  expect(answers).toMatchObject(Array(2).fill({ body: { appointment: { otherSide: { name: 'Marco Ferri' } } } }));
+  expect(bookedIn(platform).map(({ targets }) => targets)).toEqual([['pt-giulia'], ['pt-marco']]);
+});
+
 test("one therapist's act is nothing to another, though the keys be the same", async () => {
   const platform = createTestPlatform();
   await book(platform);

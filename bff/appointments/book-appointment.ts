@@ -1,4 +1,4 @@
-import { appointmentFrom, type Meeting } from '#bff/appointments/appointments-mapping';
+import { appointmentFrom, type Meeting, withPatient } from '#bff/appointments/appointments-mapping';
 import { type Booking, bookingRequest } from '#bff/appointments/booking-request';
 import { judgeBooking } from '#bff/appointments/judge-booking';
 import { ownMeetings } from '#bff/appointments/own-meetings';
@@ -15,7 +15,10 @@ import { writeOnce } from '#bff/write-once';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
-/** Adds a pending appointment and its card in the chat, once per act however often it is asked (APPT-37 to 41). */
+/**
+ * Adds a pending appointment and its card in the chat, once per act and patient however often it is asked (APPT-37 to
+ * 41). A form that was sent for one patient and then changed to another asks for something else.
+ */
 export const handleBookAppointment: OperationHandler<typeof bookAppointment> = async (context, input) => ({
   appointment: await context.oneAtATime(`book:${sessionOf(context).publicToken}`, () => book(context, input)),
 });
@@ -29,7 +32,10 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
   ]);
   const invited = patients.get(input.patient);
   const meeting = await writeOnce({
-    find: async (wasAnswerLost) => writtenByAct(input.act, wasAnswerLost ? await ownMeetings(context) : meetings),
+    find: async (wasAnswerLost) => {
+      const latest = wasAnswerLost ? await ownMeetings(context) : meetings;
+      return writtenByAct(input.act, withPatient(latest, input.patient));
+    },
     write: () => add(context, judgeBooking(input, { now: context.now(), meetings, standing, invited })),
   });
   if (invited && !isToldIn(invited.chat, meeting.event.public_token)) {

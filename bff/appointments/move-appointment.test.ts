@@ -215,6 +215,18 @@ test('a therapist whom a colleague invited does not move that appointment', asyn
   await expectRefused(platform, { input: { ...talk, time: '15:00' }, status: 404, code: 'not_found' });
 });
 
+test('an event that claims the place of a colleague’s hides nothing of theirs and erases nothing', async () => {
+  const platform = createTestPlatform();
+  const theirs = 'event-giulia-pending';
+  const [event, before] = [platform.db.events.get(session), platform.db.events.get(theirs)];
+  const configuration = { ...event?.configuration, moved_from: [theirs] } as NonNullable<typeof event>['configuration'];
+  platform.db.events.change(session, { configuration });
+  expect(await move(platform, 'rinaldi', away)).toMatchObject({ status: 200 });
+  expect(platform.db.events.get(theirs)).toEqual(before);
+  expect(await shownTo(platform, 'giulia', theirs)).toMatchObject({ status: 'pending' });
+  expect(await shownTo(platform, 'serafini', theirs)).toMatchObject({ status: 'pending' });
+});
+
 test.each([
   { id: 'APPT-45', what: 'another kind', change: { kind: 'couple' } },
   { id: 'APPT-46', what: 'another patient', change: { patient: 'pt-marco' } },

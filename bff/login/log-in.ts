@@ -2,7 +2,12 @@ import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { isApproved, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
-import { forgetFailedAttempts, noteFailedAttempt, secondsUntilNextAttempt } from '#bff/login/sign-in-attempts';
+import {
+  accountName,
+  forgetFailedAttempts,
+  noteFailedAttempt,
+  secondsUntilNextAttempt,
+} from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -15,7 +20,7 @@ type LogInInput = OperationInput<typeof logIn>;
 /** Opens a sealed session for an approved user whose credentials the platform accepts. */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other, or passwords tried all at once would pass the limit together.
-  const user = await context.oneAtATime(`sign-in:${input.email.toLowerCase()}`, () => knownUser(context, input));
+  const user = await context.oneAtATime(`sign-in:${accountName(input.email)}`, () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
   const session = await openSession(context, user, input.rememberMe);

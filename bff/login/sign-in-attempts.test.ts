@@ -29,9 +29,19 @@ test.each([
   expect(await waitAfter(failures, askedAt)).toBe(seconds);
 });
 
-test('counts an account whatever its capitals and whatever the address', async () => {
-  const attempt = { email: 'Giulia.Moretti@Example.it', address: '203.0.113.9' };
-  expect(await waitAfter(minutes(10), 1, attempt)).toBe(14 * 60);
+test.each([
+  ['capitals', 'Giulia.Moretti@Example.it'],
+  ['accents', 'g\u00eculi\u00e0.moretti@example.it'],
+  ['accents of their own', 'gi\u0300ulia.moretti@example.it'],
+  ['wide letters', '\uff47iulia.moretti@example.it'],
+  ['characters nobody sees', 'giu\u200blia\u00ad.moretti@example.it'],
+])('counts an account whatever the address, also when it is spelled with %s', async (_spelling, spelled) => {
+  expect(await waitAfter(minutes(10), 1, { email: spelled, address: '203.0.113.9' })).toBe(14 * 60);
+});
+
+test('no two addresses that differ in a letter are one account', async () => {
+  const attempt = { email: 'giulia.moretto@example.it', address: '203.0.113.9' };
+  expect(await waitAfter(minutes(10), 1, attempt)).toBe(0);
 });
 
 test('lets another account in from the same address until its fiftieth failure', async () => {

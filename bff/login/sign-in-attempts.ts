@@ -32,8 +32,19 @@ export async function forgetFailedAttempts(attempts: AttemptCounter, email: stri
   await attempts.forget(accountKey(email));
 }
 
+/**
+ * One name for an account, however its address is spelled: databases compare without capitals, accents and characters
+ * nobody sees, and each spelling would bring ten more guesses.
+ */
+export function accountName(email: string): string {
+  return email
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{C}]/gu, '')
+    .toLowerCase();
+}
+
 function accountKey(email: string): string {
-  return `account:${email.toLowerCase()}`;
+  return `account:${accountName(email)}`;
 }
 
 function addressKey(address: string): string {

@@ -21,7 +21,7 @@ import { addMedia } from '#bff/server/plugins/media';
 import { addRateLimit, limitCalls } from '#bff/server/plugins/rate-limit';
 import { addRequestId, requestIdOf } from '#bff/server/plugins/request-id';
 import { addRequestLog } from '#bff/server/plugins/request-log';
-import { addSecurityHeaders } from '#bff/server/plugins/security-headers';
+import { addSecurityHeaders, securityHeaders } from '#bff/server/plugins/security-headers';
 import { addSessionCookie } from '#bff/server/plugins/session-cookie';
 import { addSocialSignIn } from '#bff/server/plugins/social-sign-in';
 import { addSpaFiles } from '#bff/server/plugins/spa-files';
@@ -50,6 +50,7 @@ export interface AppParts extends MountedOperations {
 /** Builds the server, ready to listen. What stands here stands in the order it runs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = parts;
+  const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
     ...loggingOptions(config.logLevel, parts.logTo),
@@ -57,7 +58,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 256 },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
-    frameworkErrors: (failure, request, reply) => sendProblem(request, reply, failure),
+    // An address that cannot be read never reaches a hook.
+    frameworkErrors: (failure, request, reply) => sendProblem(request, reply.headers(headers), failure),
     clientErrorHandler: answerUnreadableRequest,
     // While it closes, what is under way and what comes on an open connection is still answered.
     return503OnClosing: false,
@@ -75,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestLog(app);
   addBodyDeadline(app, usualBodyDeadlineMs);
   letGoWhileStopping(app, lifecycle);
-  addSecurityHeaders(app, config.publicOrigin);
+  addSecurityHeaders(app, headers);
   await addLoadShedding(app, pressureLimits);
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });

@@ -64,7 +64,7 @@ const timing = {
   slots: z.int().check(z.minimum(1), z.maximum(8)),
 };
 
-/** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice makes one appointment. */
+/** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice for a patient makes one. */
 export const bookAppointment = defineOperation({
   name: 'appointments/book-appointment',
   kind: 'command',

@@ -85,7 +85,9 @@ const price = ({ min, max }: { min: number; max: number }) =>
 export const psychotherapyFields = {
   school: requiredText(200),
   specialisationDate: day,
-  specialisations: z.array(z.enum(specialisations)).check(z.minLength(1, 'required')),
+  specialisations: z
+    .array(z.enum(specialisations))
+    .check(z.minLength(1, 'required'), z.maxLength(specialisations.length)),
 };
 
 /** A professional's third step (REG-85). */

@@ -36,6 +36,23 @@ test.each(['giulia', 'rinaldi'] as const)(
   },
 );
 
+test('half way through a move there is one time in it, the new one', async () => {
+  const { app, platform } = await setUp();
+  const original = platform.db.events.get('event-giulia-accepted');
+  if (!original) throw new Error('There is no such session.');
+  const configuration = { ...original.configuration, moved_from: [original.public_token] };
+  const start_timestamp = original.start_timestamp + 172_800;
+  const end_timestamp = original.end_timestamp + 172_800;
+  const times = { start_timestamp, end_timestamp };
+  platform.db.events.put({ ...original, ...times, public_token: 'event-moved', configuration });
+  for (const reader of ['giulia', 'rinaldi'] as const) {
+    const { body } = await app.inject({ url: await addressFor(app, platform, reader) });
+    const starts = readCalendar(body).entries.map(({ fields }) => fields['DTSTART']);
+    expect(starts).toContain('20261202T173000Z');
+    expect(starts).not.toContain('20261130T173000Z');
+  }
+});
+
 test('neither the address nor what it gives names anybody, anything, or a token', async () => {
   const { app, platform } = await setUp();
   const { title, price } = { title: 'canarino-titolo', price: '31,41 €' };

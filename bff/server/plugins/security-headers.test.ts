@@ -16,6 +16,7 @@ test.each([
   ['an operation', callOf('login/current-session'), 200],
   ['a refused call', { method: 'POST' as const, url: '/api/login/log-in' }, 403],
   ['an address that is not there', { url: '/nowhere' }, 404],
+  ['an address that cannot be read', { url: '/%c0' }, 400],
   ['a health check', { url: '/healthz' }, 200],
 ])('gives %s the headers that keep a page to itself', async (_name, request, status) => {
   app = await buildTestApp();

@@ -14,8 +14,12 @@ const permissionsPolicy = [
 ].join(', ');
 
 /** The headers every answer carries. They are always the same, so they are worked out once. */
-export function addSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
-  const headers = { ...headersOfHelmet(publicOrigin), 'permissions-policy': permissionsPolicy };
+export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
+  return { ...headersOfHelmet(publicOrigin), 'permissions-policy': permissionsPolicy };
+}
+
+/** Gives every answer the headers. */
+export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
