@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type NamedStep, StepFrame } from '#web/app/confirmation-step-frame.tsx';
 import { ConsentThenPayment } from '#web/app/consent-then-payment.tsx';
 import { ChatLink } from '#web/features/appointments/chat-link.tsx';
 import { kindName } from '#web/features/appointments/kind-name';
 import { askToMove } from '#web/features/appointments/messages-to-therapist';
+import { markTold } from '#web/features/appointments/told-here';
 import { AddToCalendarButton } from '#web/features/calendar-export/add-to-calendar-button.tsx';
 import { PaymentDone } from '#web/features/payments/payment-done.tsx';
 import { PaymentGone } from '#web/features/payments/payment-gone.tsx';
@@ -33,6 +34,9 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
     },
   });
   const kind = kindName[appointment.kind];
+  useEffect(() => {
+    if (stage === 'done') markTold(appointment.token);
+  }, [stage, appointment.token]);
 
   switch (stage) {
     case 'done':

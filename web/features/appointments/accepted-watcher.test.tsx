@@ -1,6 +1,7 @@
 import { notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openConfirmation, serveTabs, withCredit } from '#web/testing/open-confirmation.tsx';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const toast = 'Appuntamento confermato con successo';
@@ -63,5 +64,23 @@ test('says nothing beside the dialog that says it: whoever confirms is told once
   await waitFor(() => expect(entry).toHaveTextContent('APPUNTAMENTO CONFERMATO'));
   await refreshed(app);
   // Asked for here, since a toast is drawn only when its part has been fetched.
+  expect(notificationsStore.getState().notifications).toEqual([]);
+});
+
+test('says nothing again of a session its dialog told as paid with credit, however late the list is read anew (PAY-22)', async () => {
+  serveTabs();
+  const app = await openConfirmation({ prepare: (platform) => withCredit(platform, '100.00') });
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  await press('Vai al pagamento');
+  await app.user.click(await screen.findByRole('radio', { name: 'PayPal' }));
+  app.platform.faults.set('listUsers', ['status-500']);
+  await press('Conferma con il credito');
+  await screen.findByRole('dialog', { name: toast });
+  await press('OK');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  app.platform.faults.set('listUsers', []);
+  await refreshed(app);
+  const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
+  await waitFor(() => expect(entry).toHaveTextContent('Confermato'));
   expect(notificationsStore.getState().notifications).toEqual([]);
 });

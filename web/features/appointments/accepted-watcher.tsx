@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { newlyAccepted } from '#web/features/appointments/newly-accepted';
-import { isToldHere } from '#web/features/appointments/told-here';
+import { forgetTold, isToldHere } from '#web/features/appointments/told-here';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 import { notifySuccess } from '#web/ui/notify';
 
@@ -12,6 +12,7 @@ import { notifySuccess } from '#web/ui/notify';
 export function AcceptedWatcher() {
   const { data } = useAppointments();
   const before = useRef<readonly Appointment[]>(undefined);
+  useEffect(() => forgetTold, []);
   useEffect(() => {
     if (!data) return;
     const accepted = before.current ? newlyAccepted(before.current, data.appointments) : [];

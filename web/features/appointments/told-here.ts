@@ -22,3 +22,8 @@ export function markTold(appointment: string): void {
 export function isToldHere(appointment: string): boolean {
   return shown.has(appointment) || told.has(appointment);
 }
+
+/** What was told counts for as long as somebody listens. */
+export function forgetTold(): void {
+  told.clear();
+}

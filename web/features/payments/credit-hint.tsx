@@ -17,7 +17,10 @@ export function CreditHint() {
   return (
     <>
       <Button
-        variant="subtle"
+        variant="transparent"
+        px={0}
+        fw={400}
+        c="var(--mantine-color-anchor)"
         leftSection={<IconWallet aria-hidden size={20} />}
         onClick={() => void fetchPart(() => setOpened(true))}
       >

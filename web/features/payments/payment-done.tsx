@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { PaymentReceipt } from '#web/features/payments/payment-receipt.tsx';
 import { SessionFacts } from '#web/features/payments/session-facts.tsx';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
 
@@ -12,7 +13,7 @@ interface PaymentDoneProps {
   readonly onClose: () => void;
 }
 
-/** The session is confirmed: when it is, how to enter, and what if it does not suit any more (PAY-22). */
+/** The session is confirmed: when it is, how to enter, what was paid, and what if it does not suit any more (PAY-22). */
 export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
   return (
     <Stack>
@@ -23,7 +24,10 @@ export function PaymentDone({ appointment, kind, children, onClose }: PaymentDon
         Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
         terapeuta.
       </Text>
-      <Group gap="md">{children}</Group>
+      <Group gap="md">
+        {children}
+        <PaymentReceipt appointment={appointment} kind={kind} />
+      </Group>
       <DialogActions>
         <Button onClick={onClose}>OK</Button>
       </DialogActions>

@@ -289,7 +289,8 @@ describe('waiting for the payment', () => {
     expect(tabs).toHaveLength(1);
     pay(app.platform);
     app.passTime(5_000);
-    expect(await dialog('Appuntamento confermato con successo')).toBeVisible();
+    const done = within(await dialog('Appuntamento confermato con successo'));
+    expect(await done.findByRole('button', { name: 'Salva il riepilogo' })).toBeVisible();
   });
 
   test('after a reload the page is asked for anew, in a tab of its own', async () => {

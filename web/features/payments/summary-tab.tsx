@@ -13,6 +13,7 @@ import type { useTaxCode } from '#web/features/payments/use-tax-code';
 import { CodeField } from '#web/fields/code-field.tsx';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 
 interface SummaryTabProps {
@@ -68,8 +69,7 @@ export function SummaryTab({ appointment, kind, data, taxCode, onType, children 
         </Text>
         {failed && <RetryAlert {...problemText(failed)} isRunning={isSaving} />}
         <DialogActions>
-          {/* Pressed from within the field it would move before it is let go: leaving the field may add a line above it. */}
-          <Button type="submit" loading={isSaving} onMouseDown={(event) => event.preventDefault()}>
+          <Button type="submit" loading={isSaving} onMouseDown={keepFocus}>
             Vai al pagamento
           </Button>
         </DialogActions>

@@ -23,7 +23,6 @@ interface TaxCode {
 export function useTaxCode({ saved, typed, onSaved }: TaxCode) {
   const { run, isRunning } = useCommand(saveTaxCode);
   const refresh = useRefresh();
-  const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<Problem>();
   const form = useForm({
     resolver: zodResolver(schema),
@@ -43,6 +42,5 @@ export function useTaxCode({ saved, typed, onSaved }: TaxCode) {
       setFailed(problemOf(failure));
     }
   };
-  const goOn = form.handleSubmit(save, () => setAttempt((before) => before + 1));
-  return { form, goOn, isSaving: isRunning, attempt, failed };
+  return { form, goOn: form.handleSubmit(save), isSaving: isRunning, attempt: form.formState.submitCount, failed };
 }

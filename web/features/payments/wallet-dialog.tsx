@@ -23,7 +23,7 @@ export function WalletDialog({ opened, onClose }: WalletDialogProps) {
               Saldo: <strong className={classes.balance}>{priceText(balanceCents)}</strong>
             </Text>
             <Text size="sm">
-              Il credito nasce quando il terapeuta annulla una seduta già pagata. Lo usiamo da soli per la prossima.
+              Il credito nasce quando il terapeuta annulla una seduta già pagata. Si usa in automatico per la prossima.
             </Text>
             {movements.length > 0 ? (
               <WalletMovements movements={movements} />
