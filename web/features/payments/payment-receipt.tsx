@@ -16,7 +16,7 @@ interface PaymentReceiptProps {
   readonly kind: string;
 }
 
-/** The summary of what was paid, to be printed or saved; nothing while no payment is proved (Y6). */
+/** The summary of what was paid, to be printed or saved; nothing while no payment is proved. */
 export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
   const isPaid = provenPayment(appointment, undefined) !== undefined;
   const { state, ask } = useQuestion(ownWallet);
