@@ -10,6 +10,9 @@ type Dialog = ComponentType<StepDialogProps>;
 const dialogs: StepDialogs = {
   Confirmation: fetched(async () => (await import('#web/app/confirmation-dialog.tsx')).ConfirmationDialog),
   Review: fetched(async () => (await import('#web/features/reviews/review-dialog.tsx')).ReviewDialog),
+  DeviceCheck: fetched(
+    async () => (await import('#web/features/device-check/device-check-dialog.tsx')).DeviceCheckDialog,
+  ),
   AddToCalendar: AddToCalendarButton,
 };
 

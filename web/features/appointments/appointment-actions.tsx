@@ -5,6 +5,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
 import classes from '#web/features/appointments/appointment-entry.module.css';
 import { ConfirmProblem } from '#web/features/appointments/confirm-problem.tsx';
+import { DeviceCheckButton } from '#web/features/appointments/device-check-button.tsx';
 import { OtherWays } from '#web/features/appointments/other-ways.tsx';
 import { useStepDialogs } from '#web/features/appointments/step-dialogs';
 import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
@@ -24,7 +25,7 @@ export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
   const { text, act } = appointmentLabel(appointment, reading);
   const { AddToCalendar } = useStepDialogs();
-  const isAhead = withOtherWays && reading.place === 'calendar' && joinState(appointment, reading.now) === 'not-allow';
+  const joining = reading.place === 'calendar' ? joinState(appointment, reading.now) : null;
   const isConfirming = flow.confirming === appointment.token;
   return (
     <Stack gap="xs">
@@ -51,7 +52,15 @@ export function AppointmentActions(props: AppointmentActionsProps) {
             onCancel={() => flow.openDialog({ kind: 'cancel', appointment })}
           />
         )}
-        {isAhead && <AddToCalendar appointment={appointment.token} describedBy={describedBy} />}
+        {withOtherWays && joining === 'not-allow' && (
+          <AddToCalendar appointment={appointment.token} describedBy={describedBy} />
+        )}
+        {(joining === 'not-allow' || joining === 'allow') && (
+          <DeviceCheckButton
+            describedBy={describedBy}
+            onPress={() => flow.openDialog({ kind: 'device-check', appointment })}
+          />
+        )}
       </Group>
       {flow.failed?.token === appointment.token && !isConfirming && (
         <ConfirmProblem problem={flow.failed.problem} onRetry={() => flow.press(appointment, 'confirm')} />

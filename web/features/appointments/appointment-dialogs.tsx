@@ -14,7 +14,7 @@ interface AppointmentDialogsProps {
 /** Whatever stands open over a list or a card of appointments. Closed ones stay mounted, so that focus finds its way back. */
 export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
   const { dialog, isDialogOpen, closeDialog } = flow;
-  const { Confirmation, Review } = useStepDialogs();
+  const { Confirmation, Review, DeviceCheck } = useStepDialogs();
   const kind = isDialogOpen ? dialog?.kind : undefined;
   const shared = { appointment: dialog?.appointment, onClose: closeDialog };
   return (
@@ -24,6 +24,7 @@ export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
       <ConfirmedDialog {...shared} opened={kind === 'confirmed'} />
       <Confirmation {...shared} opened={kind === 'confirmation'} />
       <Review {...shared} opened={kind === 'review'} />
+      <DeviceCheck {...shared} opened={kind === 'device-check'} />
       <NotYetDialog {...shared} opened={kind === 'room'} />
     </>
   );

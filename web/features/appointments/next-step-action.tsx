@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { LabelReading } from '#contracts/appointments/appointment-label';
 import { paths } from '#web/app/paths';
 import { AppointmentActions } from '#web/features/appointments/appointment-actions.tsx';
+import { DeviceCheckButton } from '#web/features/appointments/device-check-button.tsx';
 import { NewAppointmentButton } from '#web/features/appointments/new-appointment-button.tsx';
 import type { NextStep } from '#web/features/appointments/next-step';
 import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
@@ -14,7 +15,7 @@ interface NextStepActionProps {
   readonly describedBy: string;
 }
 
-/** The one action of the next step; none when there is nothing to do. */
+/** The one action of the next step; when there is nothing to do, at most the check before a confirmed session. */
 export function NextStepAction({ step, reading, flow, describedBy }: NextStepActionProps) {
   switch (step.kind) {
     case 'join':
@@ -40,8 +41,16 @@ export function NextStepAction({ step, reading, flow, describedBy }: NextStepAct
       return <LinkButton to={paths.chat} label="Vai alla chat" />;
     case 'invite':
       return <NewAppointmentButton />;
-    case 'rest':
-      return null;
+    case 'rest': {
+      const { appointment } = step;
+      if (appointment?.status !== 'accepted') return null;
+      return (
+        <DeviceCheckButton
+          describedBy={describedBy}
+          onPress={() => flow.openDialog({ kind: 'device-check', appointment })}
+        />
+      );
+    }
   }
 }
 

@@ -19,6 +19,8 @@ export interface StepDialogs {
   readonly Confirmation: ComponentType<StepDialogProps>;
   /** The review of a session that was held. */
   readonly Review: ComponentType<StepDialogProps>;
+  /** Whether camera and microphone work, before a confirmed session. */
+  readonly DeviceCheck: ComponentType<StepDialogProps>;
   /** No dialog but a button: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
 }
@@ -29,6 +31,7 @@ const nothing = () => null;
 export const StepDialogsContext = createContext<StepDialogs>({
   Confirmation: nothing,
   Review: nothing,
+  DeviceCheck: nothing,
   AddToCalendar: nothing,
 });
 

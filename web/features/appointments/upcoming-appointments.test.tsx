@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { instantFromIso } from '#contracts/kernel/instant';
+import { instantFromIso, minuteMs } from '#contracts/kernel/instant';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const inTenDays = instantFromIso('2026-12-03T09:00:00Z');
@@ -49,6 +49,23 @@ test('gives each entry of a patient the button of its state (APPT-73, APPT-76, A
   expect(pending.getByText(/^Tocca a te/)).toBeVisible();
   expect(pending.getByText('Colloquio conoscitivo con Chiara Serafini')).toBeVisible();
 });
+
+test.each(['giulia', 'rinaldi'] as const)(
+  'counts down for %s, and lets in by itself ten minutes before the start (APPT-70, APPT-71, APPT-73, APPT-76)',
+  async (signedInAs) => {
+    const { platform, passTime } = renderApp('#/dashboard/calendar', { signedInAs, clock: 'by-hand' });
+    const start = (platform.now() + 12 * minuteMs) / 1000;
+    platform.db.events.change('event-giulia-accepted', { start_timestamp: start, end_timestamp: start + 3600 });
+    const soon = within(await entry('lun 23 novembre 2026, 10:12'));
+    expect(soon.getByText('Si entra dalle 10:02, tra 2 minuti.')).toBeVisible();
+    expect(soon.getByRole('button', { name: 'APPUNTAMENTO CONFERMATO' })).toBeDisabled();
+    passTime(minuteMs);
+    expect(soon.getByText('Si entra dalle 10:02, tra 1 minuto.')).toBeVisible();
+    passTime(minuteMs);
+    expect(soon.getByText('Puoi entrare adesso.')).toBeVisible();
+    expect(soon.getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
+  },
+);
 
 test('offers a patient nothing to cancel (APPT-52)', async () => {
   renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });

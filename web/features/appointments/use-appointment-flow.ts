@@ -14,7 +14,7 @@ import { notifyDanger } from '#web/ui/notify';
 
 /** What stands open over the appointments. */
 export interface FlowDialog {
-  readonly kind: 'confirmed' | 'cancel' | 'move' | 'room' | 'confirmation' | 'review';
+  readonly kind: 'confirmed' | 'cancel' | 'move' | 'room' | 'confirmation' | 'review' | 'device-check';
   readonly appointment: Appointment;
   /** Where it is to be moved, when that is known already. */
   readonly to?: NewTime;

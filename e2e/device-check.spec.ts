@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '#e2e/fixtures';
+import { press } from '#e2e/keyboard';
+
+test('camera, microphone and loudspeaker are tried with the keyboard alone, and go off with the dialog', async ({
+  chain,
+  signInAs,
+}) => {
+  await chain.platform.reset();
+  const page = await signInAs('giulia');
+  const opener = page.getByRole('button', { name: 'Prova audio e video' }).first();
+  await press(page, opener);
+  const dialog = page.getByRole('dialog', { name: 'Prova audio e video' });
+  await expect(dialog.getByRole('button', { name: 'Inizia la prova' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  const picture = dialog.getByLabel('La tua immagine');
+  const shown = () => picture.evaluate((video: HTMLVideoElement) => video.currentTime);
+  const begun = await shown();
+  await expect.poll(shown).toBeGreaterThan(begun);
+  await expect(dialog.getByText('Ti sentiamo.')).toBeVisible();
+  const levels = new Set<string | number>();
+  const meter = dialog.getByRole('meter', { name: 'Livello del microfono' });
+  const levelsSoFar = async () => levels.add(await meter.evaluate((one: HTMLMeterElement) => one.value)).size;
+  await expect.poll(levelsSoFar).toBeGreaterThan(2);
+
+  await press(page, dialog.getByRole('button', { name: 'Prova l’altoparlante' }));
+  await expect(dialog.getByText(/^Due note leggere/)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const tracks = await picture.evaluateHandle((video: HTMLVideoElement) =>
+    (video.srcObject as MediaStream).getTracks(),
+  );
+  const states = () => tracks.evaluate((all) => all.map(({ kind, readyState }) => `${kind} ${readyState}`).sort());
+  expect(await states()).toEqual(['audio live', 'video live']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await states()).toEqual(['audio ended', 'video ended']);
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,45 @@
+import { NativeSelect } from '@mantine/core';
+import type { DeviceAsk } from '#web/features/device-check/device-ask';
+import { useDevices } from '#web/features/device-check/use-devices';
+
+interface DeviceChoicesProps {
+  /** What is on now. */
+  readonly stream: MediaStream;
+  readonly onChoose: (ask: DeviceAsk) => void;
+}
+
+/** Which camera and microphone are on, and the others there are. */
+export function DeviceChoices({ stream, onChoose }: DeviceChoicesProps) {
+  const devices = useDevices(stream);
+  const used: DeviceAsk = {
+    camera: idOf(stream.getVideoTracks()),
+    microphone: idOf(stream.getAudioTracks()),
+  };
+  const rows = [
+    { device: 'camera', label: 'Telecamera', choices: choicesOf(devices, 'videoinput', 'Telecamera') },
+    { device: 'microphone', label: 'Microfono', choices: choicesOf(devices, 'audioinput', 'Microfono') },
+  ] as const;
+  return rows
+    .filter(({ device, choices }) => used[device] !== null && choices.length > 0)
+    .map(({ device, label, choices }) => (
+      <NativeSelect
+        key={device}
+        size="md"
+        label={label}
+        data={choices}
+        value={used[device] ?? ''}
+        onChange={({ currentTarget }) => onChoose({ ...used, [device]: currentTarget.value })}
+      />
+    ));
+}
+
+function idOf([track]: readonly MediaStreamTrack[]): string | null {
+  return track ? (track.getSettings().deviceId ?? '') : null;
+}
+
+/** Some browsers give a device no name. */
+function choicesOf(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, name: string) {
+  return devices
+    .filter((device) => device.kind === kind)
+    .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
+}
