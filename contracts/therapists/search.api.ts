@@ -42,7 +42,7 @@ export const searchTherapists = defineOperation({
   refusals: {},
 });
 
-/** How many would match (F2): asked while somebody chooses. */
+/** How many would match: asked while somebody chooses. */
 export const countTherapists = defineOperation({
   name: 'therapists/count-therapists',
   kind: 'query',

@@ -20,7 +20,7 @@ interface ConfirmationPathProps {
   readonly onClose: () => void;
 }
 
-/** Where the confirmation of one appointment stands, from the consent to the confirmed session (Y1). */
+/** Where the confirmation of one appointment stands, from the consent to the confirmed session. */
 export function ConfirmationPath({ appointment: seen, onTitle, onClose }: ConfirmationPathProps) {
   const confirmation = useConfirmation(useReader(), seen);
   const { stage, appointment, record, change, page, take } = confirmation;

@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/use-now';
 
 const urgentSteps: readonly string[] = ['join', 'confirm'];
 
-/** The welcome of a new patient, unless a session is open or an appointment waits for a yes (X16). */
+/** The welcome of a new patient, unless a session is open or an appointment waits for a yes. */
 export function PatientWelcome() {
   const { data } = useAppointments();
   const now = useNow();

@@ -15,7 +15,7 @@ interface ConsentBoxProps {
   readonly lockedBecause?: string;
 }
 
-/** One consent with what it means. Its document opens beside the page, and opening it ticks nothing (R9). */
+/** One consent with what it means. Its document opens beside the page, and opening it ticks nothing. */
 export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) {
   const { isTicked, onChange, onBlur, error, lockedBecause } = field;
   const { label, document, meaning } = consentTexts[name];

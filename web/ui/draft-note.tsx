@@ -13,7 +13,7 @@ interface DraftNoteProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that what was typed is kept in this tab, and lets it be forgotten (product rule R1). */
+/** Says that what was typed is kept in this tab, and lets it be forgotten. */
 export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
   const { part, fetchPart } = useFetchedPart(loadDialog);
   const [isAsked, setAsked] = useState(false);

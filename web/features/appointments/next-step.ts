@@ -27,7 +27,7 @@ export interface ReviewStanding {
   readonly hasReviewed: boolean;
 }
 
-/** What is most urgent: a session that is open, then what waits for the reader, then the first steps of the path (X1, RATE-17). */
+/** What is most urgent: a session that is open, then what waits for the reader, then the first steps of the path (RATE-17). */
 export function nextStep({ reader, appointments, chats, reviews = [], now }: NextStepGrounds): NextStep {
   const open = appointments.find((appointment) => joinState(appointment, now) === 'allow');
   if (open) return { kind: 'join', appointment: open };

@@ -15,7 +15,7 @@ interface AddToCalendarButtonProps {
   readonly describedBy?: string | undefined;
 }
 
-/** Saves one appointment as a file any calendar opens: a neutral word, the time and a reminder (C7). */
+/** Saves one appointment as a file any calendar opens: a neutral word, the time and a reminder. */
 export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarButtonProps) {
   const onProblem = useContext(ProblemListener);
   const [isFetching, setFetching] = useState(false);

@@ -9,7 +9,7 @@ interface SubscriptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A private address from which one's own calendar reads the appointments, and how to end it (C7). */
+/** A private address from which one's own calendar reads the appointments, and how to end it. */
 export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps) {
   const query = useQuery(ownSubscription, {});
   return (

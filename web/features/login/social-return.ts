@@ -4,7 +4,7 @@ import { keepDraft, readDraft } from '#web/session/tab-drafts';
 
 /** What a press takes along through the provider's site: it stays in this tab. */
 export interface KeptForReturn {
-  /** The e-mail typed beside the buttons, for whoever comes back without being signed in (R11). */
+  /** The e-mail typed beside the buttons, for whoever comes back without being signed in. */
   readonly email: string;
   /** The address to open once signed in. */
   readonly wanted: string | undefined;

@@ -8,7 +8,7 @@ const atHand = [
   'i titoli di studio, come foto o PDF; per la psicoterapia anche il diploma di specializzazione',
 ];
 
-/** What to have at hand before a professional's first step (product rule R2). */
+/** What to have at hand before a professional's first step. */
 export function BeforeProfessional() {
   return (
     <Alert color="laguna" role="none" title="Tieni a portata di mano">

@@ -4,7 +4,7 @@ export interface DraftOfValues {
   readonly leftOut: string[];
 }
 
-/** Parts the values of a wizard: passwords and files never reach a draft (product rule R1). */
+/** Parts the values of a wizard: passwords and files never reach a draft. */
 export function draftOfValues(values: object, neverKept: readonly string[]): DraftOfValues {
   const entries = Object.entries(values);
   return {

@@ -92,7 +92,7 @@ function useDraftOf<Values extends FieldValues>(
   };
   useChanges(form, (name) => {
     save();
-    // What was wrong is judged again on each key, and a second typing with the first (product rule 2.F.2).
+    // What was wrong is judged again on each key, and a second typing with the first.
     for (const changed of [name, `${name}Confirmation`] as Path<Values>[]) {
       if (form.getFieldState(changed).error) void form.trigger(changed);
     }
