@@ -19,7 +19,7 @@ export const theme = createTheme({
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'clamp(1.75rem, 1.45rem + 1.3vw, 2.125rem)', lineHeight: '1.2' },
-      h2: { fontSize: '1.6875rem', lineHeight: '1.25' },
+      h2: { fontSize: 'clamp(1.375rem, 1.2rem + 0.9vw, 1.6875rem)', lineHeight: '1.25' },
       h3: { fontSize: '1.375rem', lineHeight: '1.3' },
       h4: { fontSize: '1.1875rem', lineHeight: '1.3' },
       h5: { fontSize: '1.0625rem', lineHeight: '1.4' },

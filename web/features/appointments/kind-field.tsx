@@ -35,7 +35,11 @@ export function KindField({ prices, problem }: KindFieldProps) {
             <KindRadio kind="couple" name="Di coppia" prices={prices} />
           </Stack>
         </Radio.Group>
-        {problem && <Input.Error id={error}>{problem}</Input.Error>}
+        {problem && (
+          <Input.Error size="md" id={error}>
+            {problem}
+          </Input.Error>
+        )}
       </Stack>
     </Fieldset>
   );

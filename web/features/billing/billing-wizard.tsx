@@ -9,6 +9,7 @@ import { useBillingForm } from '#web/features/billing/use-billing-form';
 import { useBillingStep } from '#web/features/billing/use-billing-step';
 import { useCompleteBilling } from '#web/features/billing/use-complete-billing';
 import { DraftNote } from '#web/ui/draft-note.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
 import { Stepper } from '#web/ui/stepper.tsx';
 import classes from '#web/ui/wizard.module.css';
 
@@ -63,7 +64,7 @@ export function BillingWizard({ known, owner }: BillingWizardProps) {
               Indietro
             </Button>
           )}
-          <Button type="submit" size="lg" className={classes.next} loading={isRunning}>
+          <Button type="submit" size="lg" className={classes.next} loading={isRunning} onMouseDown={keepFocus}>
             {index === 0 ? 'Continua' : 'Salva i dati'}
           </Button>
         </div>

@@ -30,8 +30,10 @@ export function DashboardScreen(parts: DashboardScreenProps) {
       <div className={classes.home} data-reader={userType}>
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
-          <UnreadHint />
-          {userType === 'patient' && credit}
+          <div className={classes.hints}>
+            <UnreadHint />
+            {userType === 'patient' && credit}
+          </div>
         </div>
         <div className={classes.step}>{nextStep}</div>
         {userType === 'professional' && <div className={classes.tiles}>{tiles}</div>}

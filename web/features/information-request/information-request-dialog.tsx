@@ -5,6 +5,7 @@ import { type RequestKind, requestWords } from '#web/features/information-reques
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
 import type { UserType } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
 
 interface InformationRequestDialogProps {
   readonly opened: boolean;
@@ -29,7 +30,7 @@ export function InformationRequestDialog({ opened, kind, userType, onClose }: In
             <Button variant="default" onClick={onClose}>
               Annulla
             </Button>
-            <Button type="submit" loading={isSending}>
+            <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
               Invia richiesta
             </Button>
           </DialogActions>

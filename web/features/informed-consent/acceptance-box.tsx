@@ -1,5 +1,6 @@
 import { Anchor, Checkbox } from '@mantine/core';
 import { useId } from 'react';
+import { keepFocus } from '#web/ui/keep-focus';
 
 interface AcceptanceBoxProps {
   readonly isTicked: boolean;
@@ -18,6 +19,7 @@ export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: Accep
     <div>
       <Checkbox
         checked={isTicked}
+        wrapperProps={{ onMouseDown: keepFocus }}
         onChange={(event) => onChange(event.currentTarget.checked)}
         label={
           <>

@@ -2,16 +2,11 @@ import { consentFields, consentLabels, consentText } from '#web/features/informe
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 
-interface ConsentProblemsProps {
-  readonly form: ConsentForm;
-  /** How often signing or the document was asked for: nothing is summed up before. */
-  readonly attempt: number;
-}
-
 /** What keeps the document from being made, in the specified words while something is missing (CONSENT-15, CONSENT-21). */
-export function ConsentProblems({ form, attempt }: ConsentProblemsProps) {
-  const { errors } = form.formState;
-  const problems = (attempt > 0 ? consentFields : []).flatMap((name) => {
+export function ConsentProblems({ form }: { readonly form: ConsentForm }) {
+  const { errors, submitCount } = form.formState;
+  // Nothing is summed up before signing or the document was asked for.
+  const problems = (submitCount > 0 ? consentFields : []).flatMap((name) => {
     const text = consentText(name, errors[name]?.message);
     return text ? [{ name, label: consentLabels[name], text }] : [];
   });
@@ -19,7 +14,7 @@ export function ConsentProblems({ form, attempt }: ConsentProblemsProps) {
   return (
     <ErrorSummary
       problems={problems}
-      attempt={attempt}
+      attempt={submitCount}
       title={isMissing ? 'Per favore compila tutti i campi' : undefined}
       onGoTo={(name) => form.setFocus(name)}
     />

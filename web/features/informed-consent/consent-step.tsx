@@ -11,6 +11,7 @@ import { useConsentPreview } from '#web/features/informed-consent/use-consent-pr
 import { useSignConsent } from '#web/features/informed-consent/use-sign-consent';
 import { useReader } from '#web/session/use-reader';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
 
 interface ConsentStepProps {
   /** The therapist's token. */
@@ -26,11 +27,9 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
   const preview = useConsentPreview(therapist);
   const { sign, isSigning, failed } = useSignConsent({ therapist, owner, onSigned });
   const [isTicked, setTicked] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const reason = useId();
 
-  const withDetails = (use: (details: ConsentDetails) => Promise<void>) =>
-    form.handleSubmit(use, () => setAttempt((before) => before + 1));
+  const withDetails = (use: (details: ConsentDetails) => Promise<void>) => form.handleSubmit(use);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isTicked) void withDetails(sign)();
@@ -40,7 +39,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
     <form noValidate aria-label="Consenso informato" onSubmit={submit}>
       <Stack gap="lg">
         <ConsentExplained therapistName={known.therapistName} />
-        <ConsentProblems form={form} attempt={attempt} />
+        <ConsentProblems form={form} />
         <ConsentFields form={form} />
         <AcceptanceBox
           isTicked={isTicked}
@@ -59,6 +58,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
             type="submit"
             disabled={!isTicked}
             loading={isSigning}
+            onMouseDown={keepFocus}
             aria-describedby={isTicked ? undefined : reason}
           >
             Firma il consenso

@@ -164,6 +164,15 @@ describe('signing', () => {
     expect(summary.getAllByRole('button')).toHaveLength(3);
   });
 
+  test('moves nothing under the finger: box and button leave the focus in the field just written', async () => {
+    const { user } = await openConsent();
+    await user.type(field('CAP'), '{Backspace}');
+    await user.click(box());
+    await user.pointer({ keys: '[MouseLeft>]', target: sign() });
+    expect(field('CAP')).toHaveFocus();
+    expect(box()).toBeChecked();
+  });
+
   test('takes a postal code of five digits (CONSENT-22)', async () => {
     const app = await openConsent();
     await app.user.clear(field('CAP'));

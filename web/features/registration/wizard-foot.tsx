@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { DraftNote } from '#web/ui/draft-note.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
 import classes from '#web/ui/wizard.module.css';
 
 interface WizardFootProps {
@@ -34,11 +35,6 @@ export function WizardFoot({ isLast, isSending, savedAt, onDiscard }: WizardFoot
       </Button>
     </div>
   );
-}
-
-/** The button does not take the focus on a press: the message of a field just left would move it from under the finger. */
-function keepFocus(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 /** The second press of a double click is not meant for the step that has just opened. */
