@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // Generous, for a machine whose every core is busy: an expectation that holds is never slowed down by it.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test-reports/playwright.json' }]],
   use: {

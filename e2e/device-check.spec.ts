@@ -36,6 +36,6 @@ test('camera, microphone and loudspeaker are tried with the keyboard alone, and 
   expect(await states()).toEqual(['audio live', 'video live']);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  expect(await states()).toEqual(['audio ended', 'video ended']);
+  await expect.poll(states).toEqual(['audio ended', 'video ended']);
   await expect(opener).toBeFocused();
 });

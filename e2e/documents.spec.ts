@@ -46,13 +46,13 @@ test('after registering, photo and papers reach the account one after the other,
 }) => {
   await registerUpToFiles(page);
   const sent: string[] = [];
-  page.on('response', async (response) => {
+  page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/files/documents/')) sent.push(`${response.status()} ${pathname.split('/').at(-1)}`);
   });
   await page.getByRole('button', { name: 'registrati' }).click();
   await expect(page).toHaveURL(/#\/info\/successful-register$/);
-  expect(sent).toEqual(['200 identity', '200 certificate', '200 certificate_psychotherapy']);
+  await expect.poll(() => sent).toEqual(['200 identity', '200 certificate', '200 certificate_psychotherapy']);
   await expect(page.getByText('da aggiungere')).toBeHidden();
 });
 

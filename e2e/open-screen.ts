@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Demonstration } from '#e2e/fixtures';
 import { signIn } from '#e2e/people';
 import type { ShownScreen } from '#e2e/screens';
@@ -9,8 +9,15 @@ export async function openScreen(page: Page, screen: ShownScreen, platform: Demo
   if (screen.as) await signIn(page, screen.as);
   await goTo(page, screen.address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await isAtRest(page);
   await screen.open?.(page);
+  await isAtRest(page);
+}
+
+/** The network is at rest for good once the first screen was: what a later one awaits, it says itself. */
+async function isAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
 /** An address with another path shows another screen: that of before must be gone, or its heading would be taken for it. */

@@ -13,11 +13,12 @@ const people = {
 export type PersonName = keyof typeof people;
 const demoPassword = 'Ascolto2026!';
 
-/** Comes in by the person's door, types the credentials and waits for where that leads. */
+/** Comes in by the person's door, types the credentials and waits for where that leads, until the door is out of sight. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
   await fillLogin(page, people[person].email, demoPassword);
   await expect(page).toHaveURL(/#\/(?:dashboard|info\/almost-there)/);
+  await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeHidden();
 }
 
 /** Types credentials and presses the button. */

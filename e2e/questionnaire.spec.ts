@@ -23,7 +23,6 @@ async function goOn(page: Page, step: number): Promise<void> {
 test('from the questionnaire to the results and a first message, with the keyboard alone (QUEST-15, QUEST-16)', async ({
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const page = await signInAs('sara');
   await page.goto('/#/dashboard/therapist');
   await expect(page.getByRole('dialog', { name: 'Trova il Tuo terapeuta' })).toBeVisible();

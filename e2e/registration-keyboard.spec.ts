@@ -55,7 +55,6 @@ async function names(page: Page): Promise<void> {
 }
 
 test('a patient registers with the keyboard alone', async ({ page }) => {
-  test.setTimeout(90_000);
   await page.goto('/#/register?role=patient');
   await type(page, 'Email', email);
   await typePassword(page);
@@ -70,7 +69,6 @@ test('a patient registers with the keyboard alone', async ({ page }) => {
 });
 
 test('a professional registers with the keyboard alone, documents and dialog included', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/#/register?role=doctor');
   await type(page, 'Email', email);
   await type(page, 'Conferma email', email);

@@ -35,7 +35,6 @@ test('a professional registers with documents, waits for approval, and then come
   page,
   chain: { platform },
 }) => {
-  test.setTimeout(90_000);
   await fillProfessionalWizard(page);
   await page.getByRole('button', { name: 'registrati' }).click();
   await expect(page).toHaveURL(/#\/info\/successful-register$/);
@@ -72,7 +71,6 @@ test('a double click makes one account, and a second tab is told that the e-mail
   context,
   chain: { platform },
 }) => {
-  test.setTimeout(60_000);
   const second = await context.newPage();
   await fillPatientWizard(second);
   await fillPatientWizard(page);
@@ -89,7 +87,6 @@ test('with the platform gone the form stays, and once it is back the retry makes
   page,
   chain: { platform },
 }) => {
-  test.setTimeout(120_000);
   await fillPatientWizard(page);
   await platform.goDown();
   await page.getByRole('button', { name: 'registrati' }).click();
@@ -99,7 +96,7 @@ test('with the platform gone the form stays, and once it is back the retry makes
   // The back end may have stopped asking for half a minute: it is pressed again until an answer comes.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
-    await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
+    await expect(page).toHaveURL(/#\/info\/successful-register-patient$/, { timeout: 10_000 });
   }).toPass();
   expect(await accountsOf(platform, email)).toBe(1);
 });
@@ -127,7 +124,6 @@ test('with the platform gone between account and documents the account stands an
   page,
   chain: { platform },
 }) => {
-  test.setTimeout(90_000);
   await fillProfessionalWizard(page);
   await setFault(platform, 'upload', 'status-500');
   await page.getByRole('button', { name: 'registrati' }).click();
@@ -143,7 +139,6 @@ for (const [form, size, text] of [
   ['text of twice the size', { width: 640, height: 640 }, '200%'],
 ] as const) {
   test(`at ${form} both wizards need no sideways scrolling`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize(size);
     await page.addInitScript((fontSize) => {
       addEventListener('DOMContentLoaded', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PersonName } from '#e2e/people';
 import { fillPatientWizard, fillProfessionalAccount, fillProfessionalWizard, goOn } from '#e2e/register';
+import { monday } from '#e2e/session-hour';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 /** A screen as a person sees it: for pictures and for accessibility checks. */
@@ -59,8 +60,9 @@ const openInformation = async (page: Page) => {
 const fillSeries = async (page: Page) => {
   await press('Nuovo appuntamento')(page);
   await page.getByRole('radio', { name: /^Singola/ }).click();
-  await page.getByLabel('Data', { exact: true }).fill('01/03/2027');
-  await page.getByRole('combobox', { name: 'Ora' }).fill('18:30');
+  const { typed, time } = monday(14, '18:30');
+  await page.getByLabel('Data', { exact: true }).fill(typed);
+  await page.getByRole('combobox', { name: 'Ora' }).fill(time);
   await page.getByRole('checkbox', { name: 'Ripeti ogni settimana' }).click();
   await page.getByRole('group', { name: 'Date della serie' }).waitFor();
 };
@@ -93,14 +95,7 @@ const openPayment = async (page: Page) => {
   await page.getByRole('radio', { name: 'PayPal' }).waitFor();
 };
 
-/** The Monday of last week: Giulia had a session then. */
-function lastMonday(): string {
-  const now = new Date();
-  const days = ((now.getUTCDay() + 6) % 7) + 7;
-  return new Date(now.getTime() - days * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The review she owes, once she tried to close it. */
+/** The review Giulia owes for last week's session, once she tried to close it. */
 const openReview = async (page: Page) => {
   await press('Seduta conclusa')(page);
   await page.getByRole('dialog').getByRole('group').waitFor();
@@ -188,6 +183,7 @@ export const screens: readonly ShownScreen[] = [
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
   { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },
   { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
+  { name: 'device-check', as: 'giulia', address: '/#/dashboard/calendar', open: press('Prova audio e video') },
   {
     name: 'informed-consent',
     as: 'marco',
@@ -205,7 +201,7 @@ export const screens: readonly ShownScreen[] = [
   { name: 'confirmation-summary', as: 'giulia', address: '/#/dashboard/calendar', open: openSummary },
   { name: 'confirmation-wallet', as: 'giulia', address: '/#/dashboard/calendar', open: openWallet },
   { name: 'confirmation-payment', as: 'giulia', address: '/#/dashboard/calendar', open: openPayment },
-  { name: 'review', as: 'giulia', address: `/#/dashboard/calendar?day=${lastMonday()}`, open: openReview },
+  { name: 'review', as: 'giulia', address: monday(-1, '18:30').address, open: openReview },
   { name: 'calendar-subscription', as: 'giulia', address: '/#/dashboard/calendar', open: openSubscription },
   { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
   { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },

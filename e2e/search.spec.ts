@@ -36,7 +36,6 @@ async function saidTotal(page: Page): Promise<number> {
 test('every filter, and every two together, shows at most ten, and each card says why (SEARCH-60, SEARCH-70)', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const totals = new Map<string, number>();
   for (const chosen of [...alone, ...pairs]) {
     const query = chosen.map((filter) => filter.query).join('&');

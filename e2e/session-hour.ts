@@ -1,8 +1,8 @@
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
-import { italianDate } from '#contracts/kernel/civil-date';
+import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
-import { instantFromRome, romeDate, romeTime, shiftDays } from '#contracts/kernel/rome-time';
+import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { instantFromRome, mondayOf, romeDate, romeTime, shiftDays } from '#contracts/kernel/rome-time';
 
 /** When a session is, as it is typed, read and looked up. */
 export interface SessionHour {
@@ -13,13 +13,24 @@ export interface SessionHour {
   readonly time: string;
   /** `gio 12 marzo 2027, 18:30-19:30`. */
   readonly text: string;
+  /** `giovedì 12 marzo 2027`. */
+  readonly day: string;
   /** The calendar with that day chosen. */
   readonly address: string;
 }
 
 /** An hour so many days from today. From six weeks on nobody of the demonstration has anything planned. */
 export function ahead(days: number, time: string): SessionHour {
-  return hourFrom(instantFromRome(shiftDays(romeDate(instantFromMs(Date.now())), days), time));
+  return hourFrom(instantFromRome(shiftDays(today(), days), time));
+}
+
+/** That hour of a Monday, so many weeks from the current one. */
+export function monday(week: number, time: string): SessionHour {
+  return hourFrom(instantFromRome(shiftDays(mondayOf(today()), week * 7), time));
+}
+
+function today(): CivilDate {
+  return romeDate(instantFromMs(Date.now()));
 }
 
 /** The session that begins then, of an hour unless it is told to be of other half hours. */
@@ -30,6 +41,7 @@ export function hourFrom(start: Instant, slots = 2): SessionHour {
     typed: italianDate(date),
     time: romeTime(start),
     text: shortDateAndTimes(start, endAfterSlots(start, slots)),
+    day: fullDateOf(date),
     address: `/#/dashboard/calendar?day=${date}`,
   };
 }

@@ -24,7 +24,6 @@ for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
     chain: { platform },
     signInAs,
   }) => {
-    test.setTimeout(180_000);
     const page = await signInAs(act.person);
     for (const write of act.writes) {
       for (const [fault, outcome] of [
@@ -58,7 +57,6 @@ test('a move that cannot be finished nor taken back says that the session may be
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(90_000);
   const page = await signInAs('rinaldi');
   const dialog = await fillMoveOver(page, platform);
   await setFault(platform, 'addEvent', 'status-500');

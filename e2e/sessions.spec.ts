@@ -22,7 +22,6 @@ test('a session is written, consented to, paid in another tab and confirmed, and
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   await platform.reset('first-payment');
   const when = ahead(45, '10:00');
   const [therapist, patient] = [await signInAs('rinaldi'), await signInAs('marco')];
@@ -103,7 +102,6 @@ test('two tabs that confirm the same session sign one consent and make one payme
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(90_000);
   await platform.reset('first-payment');
   const one = await signInAs('marco');
   const other = await one.context().newPage();
@@ -123,6 +121,7 @@ test('two tabs that confirm the same session sign one consent and make one payme
 
   const [first, second] = [await openPaymentPage(one, '95,00 €'), await openPaymentPage(other, '95,00 €')];
   await first.getByRole('button', { name: 'Paga 95,00 €' }).click();
+  await expect(first.getByRole('status')).toContainText('Pagamento ricevuto');
   await second.getByRole('button', { name: 'Paga 95,00 €' }).click();
   await expect(second.getByRole('status')).toContainText('già pagata');
   for (const tab of [one, other]) {
@@ -137,7 +136,6 @@ test('an appointment that is moved keeps what was paid, and its card in the chat
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(90_000);
   await platform.reset();
   const giulias = await eventsOf(platform, 'giulia');
   const before = giulias.find(({ public_token }) => public_token === 'event-giulia-accepted');
@@ -172,7 +170,6 @@ test('a weekly series with a taken week in its middle creates the others and say
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(90_000);
   await platform.reset();
   const weeks = [45, 52, 59, 66].map((days) => ahead(days, '15:00'));
   const [first, taken] = weeks;
@@ -199,7 +196,6 @@ test('a review that is owed is written with the keyboard alone and stands under 
   chain: { platform },
   signInAs,
 }) => {
-  test.setTimeout(90_000);
   await platform.reset();
   const held = (await eventsOf(platform, 'giulia')).find(({ public_token }) => public_token === 'event-giulia-done-8');
   if (!held) throw new Error('The session is not there.');

@@ -9,6 +9,14 @@ export async function openChat(page: Page, chat: string): Promise<Locator> {
   return page.getByRole('log');
 }
 
+/** Writes into the open conversation, and waits until it stands there as sent: on the screen it is at once. */
+export async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Il tuo messaggio' }).fill(text);
+  await page.keyboard.press('Enter');
+  const message = page.getByRole('log').getByRole('listitem').filter({ hasText: text });
+  await expect(message.getByText(/^(?:Inviato|Letto)$/)).toBeVisible();
+}
+
 /** The therapist's form for a session with whom that chat is with, filled in and not saved yet. */
 export async function fillBooking(therapist: Page, chat: string, { typed, time }: SessionHour): Promise<Locator> {
   await openChat(therapist, chat);

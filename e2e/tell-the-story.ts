@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { ahead } from '#e2e/session-hour';
+import { say } from '#e2e/sessions';
 
 interface Pair {
   readonly patient: Page;
   readonly therapist: Page;
 }
+
+/** The talk they agree on. */
+const talk = ahead(45, '10:00');
 
 /** The story of the demonstration, from the directory to a cancelled talk, in two browsers that are signed in. */
 export async function tellTheStory({ patient, therapist }: Pair): Promise<void> {
@@ -42,9 +47,7 @@ async function answer(therapist: Page): Promise<void> {
   await therapist.goto('/#/dashboard/chat');
   await therapist.getByRole('link', { name: /Sara Lombardi/ }).click();
   await expect(therapist.getByRole('log')).toContainText('vorrei un primo colloquio');
-  await therapist.getByRole('textbox', { name: 'Il tuo messaggio' }).fill('Buongiorno Sara, volentieri.');
-  await therapist.keyboard.press('Enter');
-  await expect(therapist.getByRole('log')).toContainText('Buongiorno Sara, volentieri.');
+  await say(therapist, 'Buongiorno Sara, volentieri.');
 }
 
 async function proposeTalk(therapist: Page): Promise<void> {
@@ -53,11 +56,11 @@ async function proposeTalk(therapist: Page): Promise<void> {
   await dialog.getByLabel('Titolo').fill('Primo colloquio');
   await expect(dialog.getByLabel('Paziente')).toHaveValue('Sara Lombardi');
   await dialog.getByLabel(/^Colloquio conoscitivo/).check();
-  await dialog.getByRole('textbox', { name: 'Data' }).fill('15/01/2027');
-  await dialog.getByLabel('Ora', { exact: true }).fill('10:00');
+  await dialog.getByRole('textbox', { name: 'Data' }).fill(talk.typed);
+  await dialog.getByLabel('Ora', { exact: true }).fill(talk.time);
   await dialog.getByRole('button', { name: 'Salva appuntamento' }).click();
   await expect(dialog).toBeHidden();
-  await expect(therapist.getByRole('log')).toContainText('ven 15 gennaio 2027, 10:00');
+  await expect(therapist.getByRole('log')).toContainText(talk.text);
 }
 
 async function confirmTalk(patient: Page): Promise<void> {
@@ -69,11 +72,11 @@ async function confirmTalk(patient: Page): Promise<void> {
   await patient.keyboard.press('Escape');
 }
 
-/** January 2027 on the calendar, and the day's list beside it, as somebody sees them who opens the page now. */
+/** The month of the talk on the calendar, and the day's list beside it, as somebody sees them who opens the page now. */
 async function seeItAccepted(page: Page): Promise<void> {
-  await page.goto(`/#/dashboard/calendar?calendar=${Date.UTC(2027, 0, 15)}`);
+  await page.goto(`/#/dashboard/calendar?calendar=${talk.start}`);
   await page.reload();
-  await page.getByRole('gridcell', { name: /^venerdì 15 gennaio 2027, 1 appuntamento/ }).click();
+  await page.getByRole('gridcell', { name: `${talk.day}, 1 appuntamento` }).click();
   await expect(page.getByText('APPUNTAMENTO CONFERMATO').first()).toBeVisible();
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { professionalFrom } from '#bff/therapists/professional-from';
-import { dayMs, instantFromIso, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
+import { dayMs, type Instant, instantFromIso, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
 import { isEligible } from '#contracts/therapists/is-eligible';
 import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
 import { createDb } from '#mocks/db/create-db';
 import type { EventRow, UserRow } from '#mocks/db/rows';
 import { personas } from '#mocks/personas';
 import { seedDb } from '#mocks/seed';
+import { inWeek } from '#mocks/seed/moments';
 import { cities } from '#mocks/seed-texts/cities';
 import { stories } from '#mocks/seed-texts/stories';
 import { notListed } from '#mocks/seed-texts/therapists/not-listed';
@@ -24,6 +25,10 @@ async function eligible(): Promise<LegacyUser[]> {
 
 function biographyOf({ public_configuration: { biografia } }: UserRow): string {
   return biografia ?? '';
+}
+
+function mondayEvening(moment: Instant, week: number): number {
+  return secondsFromInstant(inWeek(moment, week, { weekday: 0, time: '18:30' }));
 }
 
 describe('the seed', () => {
@@ -174,6 +179,31 @@ describe('the sessions', () => {
     expect(startOf('event-giulia-past')).toBeLessThan(now);
     const talksWithMarco = db.events.list(({ targets }) => targets.includes('pt-marco'));
     expect(talksWithMarco).toEqual([]);
+  });
+
+  test.each([
+    ['a Sunday just before midnight', '2026-11-29T22:52:00Z'],
+    ['a Monday just after midnight', '2026-11-29T23:10:00Z'],
+    ['a Monday evening', '2026-11-30T17:22:00Z'],
+    ['the last minutes of a year', '2026-12-31T22:50:00Z'],
+    ['the night that loses an hour', '2027-03-28T00:50:00Z'],
+    ['the night that has one twice', '2027-10-31T00:50:00Z'],
+    ['a leap day', '2028-02-29T11:00:00Z'],
+  ])('of Giulia stand the same at any hour: %s', (_when, iso) => {
+    const fresh = createDb();
+    const moment = instantFromIso(iso);
+    seedDb(fresh, moment);
+    const events = fresh.events.list(({ targets }) => targets.includes('pt-giulia'));
+    const pending = events
+      .filter(({ configuration }) => configuration.status === 'pending')
+      .sort((one, other) => one.start_timestamp - other.start_timestamp);
+    expect(pending.map(({ public_token }) => public_token)).toEqual(['event-giulia-pending', 'event-giulia-unpaid']);
+    expect(pending[0]?.start_timestamp).toBeGreaterThan(secondsFromInstant(moment));
+    const start = (token: string) => fresh.events.get(token)?.start_timestamp;
+    expect(start('event-giulia-done-8')).toBe(mondayEvening(moment, -1));
+    expect(start('event-giulia-accepted')).toBe(mondayEvening(moment, 1));
+    const sixWeeksOn = secondsFromInstant(shiftInstant(moment, 42 * dayMs));
+    expect(fresh.events.list(({ start_timestamp }) => start_timestamp > sixWeeksOn)).toEqual([]);
   });
 
   test('of one therapist never overlap, denied ones aside', () => {

@@ -5,7 +5,6 @@ import { tellTheStory } from '#e2e/tell-the-story';
 test('the interface alone tells the same story, patient and therapist side by side in two tabs (CHAT-36, APPT-41, APPT-89)', async ({
   context,
 }) => {
-  test.setTimeout(180_000);
   const patient = await context.newPage();
   const therapist = await context.newPage();
   await signIn(patient, 'sara');
