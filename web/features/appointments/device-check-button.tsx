@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconMicrophone } from '@tabler/icons-react';
+import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 interface DeviceCheckButtonProps {
   /** The id of the words that say which appointment this is. */
@@ -7,21 +7,11 @@ interface DeviceCheckButtonProps {
   readonly onPress: () => void;
 }
 
-/** Opens the check of camera and microphone, quietly beside what matters more. */
+/** Opens the check of camera and microphone. */
 export function DeviceCheckButton({ describedBy, onPress }: DeviceCheckButtonProps) {
   return (
-    <Button
-      variant="transparent"
-      size="compact-sm"
-      h="auto"
-      px={0}
-      py="xs"
-      w="fit-content"
-      leftSection={<IconMicrophone aria-hidden size={18} />}
-      aria-describedby={describedBy}
-      onClick={onPress}
-    >
+    <QuietButton icon={IconMicrophone} describedBy={describedBy} onPress={onPress}>
       Prova audio e video
-    </Button>
+    </QuietButton>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconCalendarDown } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 import { appointmentFile } from '#contracts/calendar-export/calendar-export.api';
@@ -6,6 +5,7 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
 import { notifyProblem } from '#web/ui/notify';
+import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
 
 interface AddToCalendarButtonProps {
@@ -31,18 +31,8 @@ export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarB
     setFetching(false);
   };
   return (
-    <Button
-      variant="transparent"
-      size="compact-sm"
-      h="auto"
-      px={0}
-      py="xs"
-      leftSection={<IconCalendarDown aria-hidden size={18} />}
-      aria-describedby={describedBy}
-      loading={isFetching}
-      onClick={() => void save()}
-    >
+    <QuietButton icon={IconCalendarDown} describedBy={describedBy} loading={isFetching} onPress={() => void save()}>
       Aggiungi al calendario
-    </Button>
+    </QuietButton>
   );
 }

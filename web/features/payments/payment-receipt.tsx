@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
@@ -8,6 +7,7 @@ import { useQuestion } from '#web/api/use-question';
 import { PaymentPaper } from '#web/features/payments/payment-paper.tsx';
 import { paymentSummary, textOfSummary } from '#web/features/payments/payment-summary';
 import { canPrint, printUnder } from '#web/ui/print-under';
+import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
 
 interface PaymentReceiptProps {
@@ -32,18 +32,13 @@ export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
     saveFile(new Blob([textOfSummary(summary)], { type: 'text/plain;charset=utf-8' }), `${summary.fileName}.txt`);
   return (
     <>
-      <Button
-        variant="transparent"
-        size="compact-sm"
-        h="auto"
-        px={0}
-        py="xs"
-        leftSection={<IconPrinter aria-hidden size={18} />}
+      <QuietButton
+        icon={IconPrinter}
         loading={state.kind === 'none' || state.kind === 'asked'}
-        onClick={() => (canPrint() ? printUnder(summary.fileName) : save())}
+        onPress={() => (canPrint() ? printUnder(summary.fileName) : save())}
       >
         {canPrint() ? 'Stampa il riepilogo' : 'Salva il riepilogo'}
-      </Button>
+      </QuietButton>
       <PaymentPaper summary={summary} />
     </>
   );

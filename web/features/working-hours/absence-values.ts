@@ -1,5 +1,4 @@
-import type { CivilDate } from '#contracts/kernel/civil-date';
-import { civilDateFrom } from '#contracts/kernel/civil-date';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 
 /** Days off as they stand in the form: days, or what was typed instead; the id is their own while the form is open. */
@@ -17,11 +16,6 @@ export interface AbsenceProblem {
 
 /** As many as are kept. */
 export const mostAbsences = 20;
-
-/** One more at the end; its last day follows the first that is chosen, until another is. */
-export function withAbsence(rows: readonly AbsenceRow[], id: string): readonly AbsenceRow[] {
-  return [...rows, { id, from: '', to: '' }];
-}
 
 /** The row with another first day; a last day that was none yet, or that first day, goes with it. */
 export function withFirstDay(row: AbsenceRow, from: string): AbsenceRow {
