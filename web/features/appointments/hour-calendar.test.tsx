@@ -11,8 +11,11 @@ const session = () => screen.findByRole('button', { name: /^18:30 Giulia Moretti
 /** Gives Rinaldi a Monday from nine to one, and nothing else. */
 function keepHours({ platform }: RenderedApp): void {
   const configuration = platform.db.users.get('pt-rinaldi')?.configuration;
-  const working_hours = { mon: [{ from: '09:00', to: '13:00' }] };
-  platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { working_hours } } });
+  const ascolto = {
+    working_hours: { mon: [{ from: '09:00', to: '13:00' }] },
+    absences: [{ from: '2026-12-01', to: '2026-12-02' }],
+  };
+  platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto } });
 }
 
 test('the choice of view stands in the address, so that a copied link shows the same', async () => {
@@ -168,6 +171,17 @@ test('working hours shade the calendar and warn in the form, and forbid nothing'
   await app.user.click(outside);
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   expect(await form.findByText(/^Fuori dai tuoi orari di lavoro/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
+});
+
+test('a day off is shaded and named in the form, and forbids nothing', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  keepHours(app);
+  const off = await slot('martedì 1 dicembre 2026, 10:00, nessun appuntamento, in un giorno di assenza');
+  expect(off.closest('td')).toHaveAttribute('data-off');
+  await app.user.click(off);
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  expect(await form.findByText('In un tuo giorno di assenza. Puoi fissarlo lo stesso.')).toBeVisible();
   expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
 });
 
