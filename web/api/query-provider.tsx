@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
 import { problemOf } from '#web/api/call-failed';
+import { mayPass } from '#web/api/may-pass';
 import { ProblemListener } from '#web/api/problem-listener';
 import { QuerySettings } from '#web/api/query-settings';
 
@@ -23,7 +24,7 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           focusThrottleInterval: 5_000,
           // Parts that mount together share a reading; a screen opened a moment later asks anew and is never stale.
           dedupingInterval: 250,
-          shouldRetryOnError: (failure) => hopeful.has(problemOf(failure).code),
+          shouldRetryOnError: (failure) => mayPass(problemOf(failure)),
           errorRetryInterval: 4_000,
           onError: (failure) => onProblem(problemOf(failure).code),
           ...settings,
@@ -34,12 +35,3 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
     </ProblemListener>
   );
 }
-
-const hopeful = new Set([
-  'no_connection',
-  'legacy_unavailable',
-  'legacy_unreadable',
-  'rate_limited',
-  'overloaded',
-  'unexpected',
-]);

@@ -117,6 +117,28 @@ test('a platform that does not say whose session it is brings a calm region and 
   expect(expectedComplaints()).toEqual([expect.stringContaining('The session could not be read')]);
 });
 
+test('once the platform says again whose session it is the screen comes by itself (GUARD-32)', async () => {
+  const { platform, passTime } = renderApp('#/dashboard/calendar', {
+    signedInAs: 'giulia',
+    faults: { session: ['status-500'] },
+    clock: 'by-hand',
+  });
+  expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
+  platform.faults.load({});
+  passTime(10_000);
+  expect(await heading('Calendario')).toBeVisible();
+  expectedComplaints();
+});
+
+test('with the connection back the session is asked for at once (GUARD-32)', async () => {
+  const { platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia', faults: { session: ['status-500'] } });
+  expect(await screen.findByText('Il servizio non risponde in questo momento')).toBeVisible();
+  platform.faults.load({});
+  window.dispatchEvent(new Event('online'));
+  expect(await heading('Calendario')).toBeVisible();
+  expectedComplaints();
+});
+
 test('while the platform is away the login opens without a message; the fault is only logged (GUARD-36, ERR-08)', async () => {
   renderApp('#/patient', { signedInAs: 'giulia', faults: { session: ['status-500'] } });
   expect(await screen.findByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeEnabled();

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { mayPass } from '#web/api/may-pass';
 import { ProblemListener } from '#web/api/problem-listener';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
@@ -23,6 +24,7 @@ type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
   const check = useSessionCheck(setPhase);
+  useAskUntilKnown(phase, check);
 
   const value = useMemo<SessionValue>(
     () => ({
@@ -98,6 +100,24 @@ function useSessionCheck(setPhase: SetPhase) {
     return hearOtherTabs((news) => void check(news === 'left'));
   }, [check]);
   return check;
+}
+
+/** How often a session nobody could tell of is asked for again, in milliseconds: as long as one reading may take. */
+const askAgainEveryMs = 10_000;
+
+/** A platform or network that was away leaves no screen waiting for a press: once it is back the screen comes by itself. */
+function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
+  const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && mayPass(phase.problem);
+  useEffect(() => {
+    if (!isWorthAsking) return;
+    const ask = () => void check();
+    const asking = setInterval(ask, askAgainEveryMs);
+    window.addEventListener('online', ask);
+    return () => {
+      clearInterval(asking);
+      window.removeEventListener('online', ask);
+    };
+  }, [isWorthAsking, check]);
 }
 
 function tokenOf(phase: SessionPhase): string | undefined {
