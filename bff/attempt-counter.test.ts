@@ -23,6 +23,25 @@ test('keys do not count for each other', async () => {
   expect(await secondsUntilAllowed(attempts, { key: 'other', limit: 1, now: testNow })).toBe(0);
 });
 
+test('takes back one attempt and no other', async () => {
+  const attempts = createAttemptCounter();
+  for (const minute of [0, 1, 1, 2]) await attempts.note('key', at(minute));
+  await attempts.note('other', at(1));
+  await attempts.takeBack('key', at(1));
+  expect(await attempts.since('key', shiftInstant(testNow, -1))).toEqual([at(0), at(1), at(2)]);
+  expect(await attempts.since('other', shiftInstant(testNow, -1))).toEqual([at(1)]);
+});
+
+test.each([
+  ['an unknown key', 'nobody', 0],
+  ['an unknown instant', 'key', 3],
+])('takes nothing back for %s', async (_what, key, minute) => {
+  const attempts = createAttemptCounter();
+  await attempts.note('key', testNow);
+  await attempts.takeBack(key, at(minute));
+  expect(await attempts.since('key', shiftInstant(testNow, -1))).toEqual([testNow]);
+});
+
 test('forgets keys that nobody tries any more', async () => {
   const attempts = createAttemptCounter();
   await attempts.note('old', testNow);

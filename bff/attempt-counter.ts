@@ -8,6 +8,8 @@ export interface AttemptCounter {
   /** The instants of the attempts noted under the key since that instant, oldest first. */
   since(key: string, from: Instant): Promise<readonly Instant[]>;
   note(key: string, at: Instant): Promise<void>;
+  /** Takes back one attempt noted under the key at that instant; there may be others of the same instant. */
+  takeBack(key: string, at: Instant): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
@@ -34,6 +36,14 @@ export function createAttemptCounter(): AttemptCounter {
         if (instants.every((instant) => instant <= from)) attempts.delete(other);
       }
       attempts.set(key, [...(attempts.get(key) ?? []).filter((instant) => instant > from), at]);
+    },
+    async takeBack(key, at) {
+      const noted = attempts.get(key) ?? [];
+      const taken = noted.indexOf(at);
+      attempts.set(
+        key,
+        noted.filter((_instant, place) => place !== taken),
+      );
     },
     async forget(key) {
       attempts.delete(key);

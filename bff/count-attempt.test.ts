@@ -23,6 +23,16 @@ test('what was refused does not count, or waiting would never end', async () => 
   expect(await countAttempt(context, twice)).toBe(0);
 });
 
+test('what is counted for a name of its own is counted whatever the address', async () => {
+  const context: Context = createTestPlatform().contextFor(null);
+  const ofSomebody = { ...twice, of: 'somebody' };
+  await countAttempt(context, ofSomebody);
+  await countAttempt({ ...context, clientAddress: '203.0.113.9' }, ofSomebody);
+  expect(await countAttempt({ ...context, clientAddress: '203.0.113.10' }, ofSomebody)).toBe(900);
+  expect(await countAttempt(context, { ...twice, of: 'another' })).toBe(0);
+  expect(await countAttempt(context, twice)).toBe(0);
+});
+
 test.each([
   { what: 'another name', change: {}, asked: { ...twice, name: 'other' } },
   { what: 'another address', change: { clientAddress: '203.0.113.9' }, asked: twice },

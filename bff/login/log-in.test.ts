@@ -4,7 +4,7 @@ import { runOperation } from '#bff/run-operation';
 import { dayMs, isoFromInstant, shiftInstant } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { demoPassword, personas } from '#mocks/personas';
-import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
+import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 
 const credentials = { email: personas.giulia.email, password: demoPassword, rememberMe: false };
 
@@ -86,6 +86,51 @@ test('tries no more than ten passwords however many are sent at once', async () 
   const codes = (await Promise.all(guesses)).map(({ answer }) => (answer.body as { code: string }).code);
   expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(10);
   expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(20);
+});
+
+test('asks the platform no more than fifty guesses of one address, however many accounts are tried at once', async () => {
+  const calls: string[] = [];
+  const platform = createTestPlatform({ onCall: ({ name }) => void calls.push(name) });
+  const guesses = Array.from({ length: 80 }, (_, guess) =>
+    signIn({ email: `somebody${guess}@example.it`, password: 'Wrong!' }, platform),
+  );
+  const codes = (await Promise.all(guesses)).map(({ answer }) => (answer.body as { code: string }).code);
+  expect(calls).toEqual(Array(50).fill('login'));
+  expect(codes.filter((code) => code === 'wrong_credentials')).toHaveLength(50);
+  expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(30);
+});
+
+/** Fails so often at an account that one failure more would close account and address. */
+async function failAlmostTooOften(platform: TestPlatform): Promise<void> {
+  for (let failure = 0; failure < 40; failure += 1) {
+    await signIn({ email: `somebody${failure}@example.it`, password: 'Wrong!' }, platform);
+  }
+  for (let failure = 0; failure < 9; failure += 1) await signIn({ password: 'Wrong!' }, platform);
+}
+
+test('an own sign-in under way keeps nobody out of another', async () => {
+  const platform = createTestPlatform();
+  await failAlmostTooOften(platform);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => signIn({}, platform)));
+  expect(answers.map(({ answer }) => answer.status)).toEqual(Array(5).fill(200));
+});
+
+test('a success takes nothing of what its address failed', async () => {
+  const platform = createTestPlatform();
+  await failAlmostTooOften(platform);
+  await signIn({}, platform);
+  await signIn({ password: 'Wrong!' }, platform);
+  expect((await signIn({ email: personas.marco.email }, platform)).answer.status).toBe(429);
+});
+
+test('what the platform gave no verdict on counts neither for the account nor for the address (LEG-03)', async () => {
+  const platform = createTestPlatform();
+  await failAlmostTooOften(platform);
+  platform.faults.set('login', ['status-500']);
+  const tries = Array.from({ length: 3 }, () => signIn({}, platform));
+  expect((await Promise.all(tries)).map(({ answer }) => answer.status)).toEqual([503, 503, 503]);
+  platform.faults.set('login', []);
+  expect((await signIn({}, platform)).answer.status).toBe(200);
 });
 
 test('a success wipes the failures out', async () => {

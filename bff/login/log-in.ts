@@ -2,12 +2,7 @@ import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { isApproved, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
-import {
-  accountName,
-  forgetFailedAttempts,
-  noteFailedAttempt,
-  secondsUntilNextAttempt,
-} from '#bff/login/sign-in-attempts';
+import { accountName, countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -19,7 +14,8 @@ type LogInInput = OperationInput<typeof logIn>;
 
 /** Opens a sealed session for an approved user whose credentials the platform accepts. */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
-  // One after the other, or passwords tried all at once would pass the limit together.
+  // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
+  // under way must not count against the next.
   const user = await context.oneAtATime(`sign-in:${accountName(input.email)}`, () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
@@ -27,18 +23,17 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   return signedInFrom(user, session, context.settings);
 };
 
-/** The user the credentials belong to; a failure counts against account and address. */
+/** The user the credentials belong to. The attempt counts against account and address until it proves to be no failure. */
 async function knownUser(context: Context, { email, password, rememberMe }: LogInInput): Promise<LegacyUser> {
   const attempt = { email, address: context.clientAddress, now: context.now() };
-  const retryAfterSeconds = await secondsUntilNextAttempt(context.attempts, attempt);
+  const retryAfterSeconds = await countSignIn(context, attempt);
   if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
-  try {
-    const { user } = await context.legacy.call(login, { email, password, rememberMe });
-    await forgetFailedAttempts(context.attempts, email);
-    return user;
-  } catch (failure) {
-    if (!isRefusal(failure)) throw failure;
-    await noteFailedAttempt(context.attempts, attempt);
-    throw refusal(logIn, 'wrong_credentials');
-  }
+  const { user } = await context.legacy.call(login, { email, password, rememberMe }).catch(async (failure: unknown) => {
+    if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');
+    await takeBackAttempt(context.attempts, attempt);
+    throw failure;
+  });
+  await takeBackAttempt(context.attempts, attempt);
+  await forgetFailedAttempts(context.attempts, email);
+  return user;
 }

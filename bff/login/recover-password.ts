@@ -1,11 +1,22 @@
+import { countAttempt } from '#bff/count-attempt';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { accountName } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { recoverPassword } from '#contracts/login/login.api';
 import { restorePassword } from '#contracts/login/login.legacy';
 
-/** Passes the request on; what the platform refuses is told as one refusal, whatever its reason. */
+/** Requests per account in fifteen minutes, whatever their address. */
+const perAccount = 5;
+
+/**
+ * Passes the request on; what the platform refuses is told as one refusal, whatever its reason. Five requests per account
+ * in fifteen minutes, counted alike whether there is such an account or not: nobody's mailbox is flooded.
+ */
 export const handleRecoverPassword: OperationHandler<typeof recoverPassword> = async (context, { email }) => {
+  const ofAccount = { name: 'recover-password', limit: perAccount, of: accountName(email) };
+  const retryAfterSeconds = await countAttempt(context, ofAccount);
+  if (retryAfterSeconds > 0) throw refusal(recoverPassword, 'too_many_attempts', { retryAfterSeconds });
   try {
     await context.legacy.call(restorePassword, { email });
   } catch (failure) {

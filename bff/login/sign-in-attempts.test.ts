@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { createAttemptCounter } from '#bff/attempt-counter';
-import { forgetFailedAttempts, noteFailedAttempt, secondsUntilNextAttempt } from '#bff/login/sign-in-attempts';
+import {
+  forgetFailedAttempts,
+  noteAttempt,
+  secondsUntilNextAttempt,
+  takeBackAttempt,
+} from '#bff/login/sign-in-attempts';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { testNow } from '#mocks/start-in-vitest';
 
@@ -11,7 +16,7 @@ const address = '203.0.113.1';
 async function waitAfter(minutes: readonly number[], askedAt: number, attempt = { email, address }): Promise<number> {
   const attempts = createAttemptCounter();
   const at = (minute: number) => shiftInstant(testNow, minute * minuteMs);
-  for (const minute of minutes) await noteFailedAttempt(attempts, { email, address, now: at(minute) });
+  for (const minute of minutes) await noteAttempt(attempts, { email, address, now: at(minute) });
   return secondsUntilNextAttempt(attempts, { ...attempt, now: at(askedAt) });
 }
 
@@ -52,8 +57,19 @@ test('lets another account in from the same address until its fiftieth failure',
 
 test('a success wipes out what the account failed, not what the address did', async () => {
   const attempts = createAttemptCounter();
-  for (let failure = 0; failure < 50; failure += 1) await noteFailedAttempt(attempts, { email, address, now: testNow });
+  for (let failure = 0; failure < 50; failure += 1) await noteAttempt(attempts, { email, address, now: testNow });
   await forgetFailedAttempts(attempts, email.toUpperCase());
   expect(await secondsUntilNextAttempt(attempts, { email, address: '203.0.113.9', now: testNow })).toBe(0);
   expect(await secondsUntilNextAttempt(attempts, { email, address, now: testNow })).toBe(15 * 60);
+});
+
+test('an attempt taken back counts neither for the account nor for the address', async () => {
+  const attempts = createAttemptCounter();
+  const attempt = { email, address, now: testNow };
+  for (let failure = 0; failure < 50; failure += 1) await noteAttempt(attempts, attempt);
+  await takeBackAttempt(attempts, attempt);
+  const other = { ...attempt, email: 'marco.ferri@example.it' };
+  expect(await secondsUntilNextAttempt(attempts, other)).toBe(0);
+  for (let failure = 0; failure < 40; failure += 1) await takeBackAttempt(attempts, attempt);
+  expect(await secondsUntilNextAttempt(attempts, attempt)).toBe(0);
 });

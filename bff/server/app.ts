@@ -16,7 +16,7 @@ import { addCalendarFeed, calendarPath, calendarPrefix } from '#bff/server/plugi
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
-import { addLoadShedding, pressureLimits } from '#bff/server/plugins/load-shedding';
+import { addLoadShedding, type PressureLimits, pressureLimits } from '#bff/server/plugins/load-shedding';
 import { addMedia } from '#bff/server/plugins/media';
 import { addRateLimit, limitCalls } from '#bff/server/plugins/rate-limit';
 import { addRequestId, requestIdOf } from '#bff/server/plugins/request-id';
@@ -43,13 +43,15 @@ export interface AppParts extends MountedOperations {
   /** How the platform is reached; over the network unless told otherwise. */
   readonly transport?: LegacyTransport;
   readonly lifecycle?: Lifecycle;
+  /** When the server is too busy to take more work; `pressureLimits` unless told otherwise. */
+  readonly pressure?: PressureLimits;
   /** Where log lines go; standard output unless told otherwise. */
   readonly logTo?: LogDestination;
 }
 
 /** Builds the server, ready to listen. What stands here stands in the order it runs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, now, lifecycle = { stopping: false } } = parts;
+  const { config, now, lifecycle = { stopping: false }, pressure = pressureLimits } = parts;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
@@ -78,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addBodyDeadline(app, usualBodyDeadlineMs);
   letGoWhileStopping(app, lifecycle);
   addSecurityHeaders(app, headers);
-  await addLoadShedding(app, pressureLimits);
+  await addLoadShedding(app, pressure);
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
   await addRateLimit(app, config.callsPerMinute);

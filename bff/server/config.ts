@@ -66,7 +66,7 @@ export interface Config {
   readonly social: SocialConfig;
   /** Where the built SPA stands; undefined when another server hands it out. */
   readonly spaFolder: string | undefined;
-  /** Calls a minute that one session, or one address where nobody is signed in, may make. */
+  /** Calls a minute that one user, or one address where nobody is signed in, may make. */
   readonly callsPerMinute: number;
   /** How long a stopping server says that it is not ready before it closes. */
   readonly drainSeconds: number;

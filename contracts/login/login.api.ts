@@ -78,14 +78,20 @@ export const keepSession = defineOperation({
   refusals: {},
 });
 
-/** Asks the platform to send the recovery link (RECOV-07 to 11). */
+/**
+ * Asks the platform to send the recovery link (RECOV-07 to 11). Five requests per account, and ten per address, in 15
+ * minutes are the limit.
+ */
 export const recoverPassword = defineOperation({
   name: 'login/recover-password',
   kind: 'command',
   access: 'everyone',
   input: z.strictObject({ email: emailAddress }),
   output: z.object({}),
-  refusals: { recovery_refused: { status: 422 } },
+  refusals: {
+    recovery_refused: { status: 422 },
+    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+  },
 });
 
 /** The providers patients may sign in with. */

@@ -1,20 +1,14 @@
-import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { addHealth } from '#bff/server/plugins/health';
-import { addLoadShedding, pressureLimits } from '#bff/server/plugins/load-shedding';
-import { answerWithProblems } from '#bff/server/problem-answers';
+import { pressureLimits } from '#bff/server/plugins/load-shedding';
+import { buildTestApp, callOf } from '#bff/server/testing/test-app';
 
 test('refuses work at once while it cannot follow, but stays alive and ready', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const app = Fastify();
-  answerWithProblems(app);
-  await addLoadShedding(app, { ...pressureLimits, maxHeapUsedBytes: 1 });
-  addHealth(app, { stopping: false });
-  app.get('/work', () => 'done');
-  await app.ready();
-  expect((await app.inject('/work')).statusCode).toBe(200);
+  const app = await buildTestApp({ pressure: { ...pressureLimits, maxHeapUsedBytes: 1 } });
+  const work = () => app.inject(callOf('login/current-session'));
+  expect((await work()).statusCode).toBe(200);
   vi.advanceTimersByTime(1000);
-  const refused = await app.inject('/work');
+  const refused = await work();
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.json()).toEqual({ code: 'overloaded', requestId: expect.any(String), retryAfterSeconds: 5 });

@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { ServerProblem } from '#bff/server/server-problem';
 
-/** When the server is too busy to answer in time. */
+/** When the server is too busy to answer in time; 0 for never. */
 export interface PressureLimits {
   /** Mean delay of the event loop over a second, in milliseconds. */
   readonly maxEventLoopDelay: number;

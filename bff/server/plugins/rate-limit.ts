@@ -17,15 +17,15 @@ const perAddress: Readonly<Record<string, number>> = {
 };
 
 /**
- * Prepares the counting of calls a minute, of one session or of one address where nobody is signed in, in this process's
- * memory. Must come after the session.
+ * Prepares the counting of calls a minute, of one user in whatever sessions or of one address where nobody is signed in,
+ * in this process's memory. Must come after the session.
  */
 export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: callsPerMinute,
     timeWindow: minuteMs,
-    keyGenerator: (request) => request.sessionStore.read()?.sid ?? clientAddress(request.ip),
+    keyGenerator: (request) => request.sessionStore.read()?.publicToken ?? clientAddress(request.ip),
     errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
   });
 }

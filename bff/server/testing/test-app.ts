@@ -10,6 +10,7 @@ import { handleRecoverPassword } from '#bff/login/recover-password';
 import { type AppParts, buildApp } from '#bff/server/app';
 import type { Config } from '#bff/server/config';
 import type { MountedOperations } from '#bff/server/mount-on-fastify';
+import type { PressureLimits } from '#bff/server/plugins/load-shedding';
 import type { ProviderConfig } from '#bff/server/social/social-config';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
@@ -83,9 +84,12 @@ export function testProvider(name: string, origin = 'http://127.0.0.1:9'): Provi
   };
 }
 
+/** A machine busy with other tests is no reason to refuse work. */
+const neverTooBusy: PressureLimits = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
+
 /** The server with the operations of login, the fixed clock and a platform that is not there. */
 export function buildTestApp({ config = testConfig(), ...parts }: Partial<AppParts> = {}): Promise<FastifyInstance> {
-  return buildApp({ ...loginOperations, now: () => testNow, config, ...parts });
+  return buildApp({ ...loginOperations, now: () => testNow, pressure: neverTooBusy, config, ...parts });
 }
 
 /** A call as our own page makes it. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recoverPassword } from '#contracts/login/login.api';
+import { call } from '#web/api/call';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
@@ -71,6 +73,20 @@ test('a platform that is away is told by the same toast, with its own advice (RE
   await app.user.click(send);
   expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
   expect(screen.getByText(/Non dipende da te/)).toBeVisible();
+});
+
+test('an account asked for too often is told so, and when to ask again (RECOV-07)', async () => {
+  const app = renderApp('#/patient');
+  for (let time = 0; time < 5; time += 1) await call(recoverPassword, { email: known });
+  const { email, send } = await openRecovery(app);
+  await app.user.type(email, known);
+  await app.user.click(send);
+  expect(await screen.findByText('Troppe richieste in poco tempo')).toBeVisible();
+  const advice = 'Guarda anche nello spam. Se l’email non c’è, potrai riprovare tra 15 minuti.';
+  expect(screen.getByText(advice)).toBeVisible();
+  expect(screen.queryByText('inserisci un nome utente valido')).not.toBeInTheDocument();
+  expect(email).toHaveValue(known);
+  expect(app.platform.db.outbox.list()).toHaveLength(5);
 });
 
 test('once sent it closes, says so and explains what comes next (RECOV-02, RECOV-09, RECOV-10, RECOV-11)', async () => {
