@@ -56,6 +56,7 @@ test.each([
   { what: 'has no position', place: { id: 'a', formatted_address: 'Como CO', coordinates: [] } },
   { what: 'has no reference', place: { formatted_address: 'Como CO', coordinates: [45.8, 9.1] } },
   { what: 'has no written form', place: { id: 'a', formatted_address: '', coordinates: [45.8, 9.1] } },
+  { what: 'holds signs of markup', place: { id: 'a', formatted_address: '<b>Como', coordinates: [45.8, 9.1] } },
   { what: 'lies off the earth', place: { id: 'a', formatted_address: 'Como CO', coordinates: [910_001, 9.1] } },
 ])('a place that $what is left for the patient to choose (CONSENT-12, CONSENT-23)', async ({ place }) => {
   const { platform } = beforeFirstSession();

@@ -78,10 +78,11 @@ test('asks a GET by its query, escaped and without a body', async () => {
   });
 });
 
-test('drops a bad row, counts it by path and keeps the others', async () => {
-  const { client, log } = answering('{"rows":[{"id":1,"price":"x"},{"id":2,"price":3}]}');
+test('drops bad rows, counts them in one line by what was wrong and keeps the others', async () => {
+  const { client, log } = answering('{"rows":[{"id":1,"price":"x"},{"id":2,"price":3},{"id":4,"price":"y"}]}');
   expect((await client.call(list, token)).rows).toEqual([{ id: '2', price: 3 }]);
-  expect(log.entries).toMatchObject([{ event: 'legacy_row_dropped', fields: { call: 'list', list: 'rows' } }]);
+  const fields = { call: 'list', list: 'rows', rows: 2, fields: ['price'] };
+  expect(log.entries).toMatchObject([{ event: 'legacy_row_dropped', fields }]);
 });
 
 test.each([

@@ -11,7 +11,7 @@ import { readPhpAnswer, refusalIn } from '#bff/legacy/read-php-answer';
 import type { Log } from '#bff/log';
 import { compiled } from '#contracts/kernel/compiled';
 import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { gatherRowFaults, type RowFault } from '#contracts/kernel/row-faults';
 
 /** Asks the platform. Returns the decoded answer; throws `LegacyRefused`, `LegacyUnavailable` or `LegacyUnreadable`. */
 export interface LegacyClient {
@@ -104,9 +104,17 @@ function readAnswer<Call extends LegacyCall>(log: Log, call: Call, response: Leg
 
 function decode<Call extends LegacyCall>(log: Log, call: Call, value: unknown): LegacyAnswer<Call> {
   const { result, faults } = gatherRowFaults(() => safeParse(compiled(call.answer), value));
-  for (const fault of faults) log.warn('legacy_row_dropped', { call: call.name, ...fault });
+  logFaults(log, call, faults);
   if (result.success) return result.data as LegacyAnswer<Call>;
   const paths = result.error.issues.map((issue) => issue.path.join('.'));
   log.warn('legacy_contract_mismatch', { call: call.name, paths });
   throw new LegacyUnreadable(call.name, 'does not match its contract', !call.safeToRepeat, paths);
+}
+
+/** One line a list or field, however many rows it was wrong in: a platform that writes it oddly does so thousands of times. */
+function logFaults(log: Log, call: LegacyCall, faults: readonly RowFault[]): void {
+  for (const [list, rows] of Map.groupBy(faults, (fault) => fault.list)) {
+    const fields = [...new Set(rows.flatMap((row) => row.fields))];
+    log.warn('legacy_row_dropped', { call: call.name, list, rows: rows.length, fields });
+  }
 }

@@ -20,8 +20,15 @@ export async function startServer(config: Config, mounted: MountedOperations): P
     if (err) app.log.error({ err }, 'process_failed');
     await stopGracefully(app, lifecycle, () => pause(err ? 0 : drainMs));
   });
+  await untilRelieved(app);
   await listen(app, config);
   return app;
+}
+
+/** Building the server may keep it busy for more than a second, for which it would turn the first callers away. */
+async function untilRelieved(app: FastifyInstance): Promise<void> {
+  do await pause(50);
+  while (app.isUnderPressure());
 }
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {

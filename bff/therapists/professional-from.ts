@@ -35,7 +35,7 @@ function isAbsent({ type, payment_completed, date, last_payment_date }: LegacyPl
 
 function planFrom(plan: LegacyPlan): NonNullable<Standing['plan']> {
   return {
-    type: plan.type,
+    type: plan.type ?? undefined,
     paymentCompleted: plan.payment_completed ?? false,
     date: plan.date,
     lastPaymentDate: plan.last_payment_date,

@@ -40,7 +40,7 @@ const dirty = {
     work_experience: [
       { start_date: '01/09/2008', end_date: '30/06/2012', description: 'Consultorio' },
       { start_date: '2012-07-01', end_date: '', ongoing: '1', description: 'Studio privato' },
-      { start_date: 'boh', description: 'Riga rotta' },
+      { start_date: 'boh', description: 'Data illeggibile' },
     ],
     studio_address: { '0': { id: 'ref', formatted_address: 'Via Roma 1, Milano', coordinates: ['45.4', '9.1'] } },
     register_defination: 12345,
@@ -72,7 +72,7 @@ test('a dirty answer becomes a clean card of what a card shows, and no more (SEA
   });
 });
 
-test('studies and work come newest first, without empty or broken rows (THER-32, THER-34, THER-35)', () => {
+test('studies and work come newest first, undated ones last, without empty rows (THER-32, THER-34, THER-35)', () => {
   const { education, work } = detailFrom(entry(), reader);
   expect(education).toEqual([
     { year: '2010', title: 'Specializzazione', institute: 'Roma' },
@@ -82,6 +82,7 @@ test('studies and work come newest first, without empty or broken rows (THER-32,
   expect(work).toEqual([
     { start: '2012-07-01', end: null, ongoing: true, description: 'Studio privato' },
     { start: '2008-09-01', end: '2012-06-30', ongoing: false, description: 'Consultorio' },
+    { start: null, end: null, ongoing: false, description: 'Data illeggibile' },
   ]);
 });
 
@@ -101,6 +102,13 @@ test('a price that is not set is told as none (THER-21, SEARCH-82)', () => {
   const { prices, lowestPriceCents } = detailFrom(entry(), reader);
   expect(prices).toEqual({ singleCents: 4990, coupleCents: null, familyCents: null });
   expect(lowestPriceCents).toBe(4990);
+});
+
+test('a price that cannot be read is told as none, and is no reason to be found for less (THER-21, SEARCH-82)', () => {
+  const prices = { single_seat: 'da concordare', couple_session: '80,00', family_session: '95,000' };
+  const { profile, card } = entry({ ...dirty, public_configuration: { ...dirty.public_configuration, prices } });
+  expect(profile.prices).toEqual({ singleCents: null, coupleCents: 8000, familyCents: null });
+  expect(card.lowestPriceCents).toBe(8000);
 });
 
 test('the studio of a Premium therapist is for patients only (GUARD-68, THER-25)', () => {

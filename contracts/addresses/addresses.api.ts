@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withoutMarkup } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
 /** Names a place at the address service: never interpreted. */
@@ -7,7 +8,7 @@ export const addressReference = z.string().check(z.minLength(1), z.maxLength(512
 /** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
 export const address = z.strictObject({
   id: addressReference,
-  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300)),
+  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutMarkup),
   coordinates: z.strictObject({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
     longitude: z.number().check(z.gte(-180), z.lte(180)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { compactCode } from '#contracts/billing/compact-code';
-import { requiredText } from '#contracts/kernel/form-fields';
+import { printedText, requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
 /** Codes are taken in any spacing and case, and kept in capitals without spaces. */
@@ -12,21 +12,21 @@ function requiredCode(longest: number) {
 
 /**
  * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
- * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`.
+ * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `markup`.
  */
 export const companyFields = {
-  firstName: requiredText(80),
-  lastName: requiredText(80),
+  firstName: printedText(80),
+  lastName: printedText(80),
   phone: requiredText(30),
-  companyName: requiredText(200),
+  companyName: printedText(200),
   /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
   taxCode: z.string().check(inCompactForm, z.minLength(8, 'too_short'), z.maxLength(32, 'invalid')),
   vatNumber: requiredCode(32),
-  billingAddress: requiredText(300),
+  billingAddress: printedText(300),
 };
 
 /** Second step, 'Dati per il pagamento' (COMPL-14 to 16). */
-export const paymentFields = { iban: requiredCode(34), accountHolder: requiredText(200), bankName: requiredText(200) };
+export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: requiredText(200) };
 
 /** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
 export const ownBillingData = defineOperation({

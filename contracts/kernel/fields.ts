@@ -9,6 +9,9 @@ export const actKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 /** A moment on the wire: ISO 8601 in UTC. */
 export const isoInstant = z.iso.datetime();
 
+/** For names and addresses: the platform prints them into documents, where these two signs would be markup. */
+export const withoutMarkup = z.regex(/^[^<>]*$/, 'markup');
+
 /** Whole euro cents, never negative. */
 export const cents = z.int().check(z.nonnegative());
 

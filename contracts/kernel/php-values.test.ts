@@ -7,10 +7,12 @@ import {
   phpEuroCents,
   phpInstant,
   phpLenient,
+  phpLenientOr,
   phpList,
   phpNumber,
   phpObject,
   phpOptional,
+  phpOrEmpty,
   phpText,
   phpToken,
 } from '#contracts/kernel/php-values';
@@ -77,6 +79,15 @@ test.each([
   { value: 1.005, cents: 101 },
   { value: '0', cents: 0 },
   { value: -12.5, cents: -1250 },
+  { value: '50,00', cents: 5000 },
+  { value: '49,9', cents: 4990 },
+  { value: '60 €', cents: 6000 },
+  { value: '1.050,50 €', cents: 105_050 },
+  { value: '50,000', cents: refused },
+  { value: '1,050.50', cents: refused },
+  { value: ',', cents: refused },
+  { value: '', cents: refused },
+  { value: null, cents: refused },
   { value: '1e300', cents: refused },
   { value: 'gratis', cents: refused },
 ])('euro to cents: $value', ({ value, cents }) => {
@@ -159,6 +170,31 @@ test.each([
   const { result, faults } = gatherRowFaults(() => schema.parse({ price: value } as never));
   expect(result.price).toBe(number);
   expect(faults).toEqual(Array(noted).fill({ list: 'price', fields: [''] }));
+});
+
+test.each([
+  { what: 'absent', value: '', paid: undefined, noted: 0 },
+  { what: 'right', value: '1', paid: true, noted: 0 },
+  { what: 'wrong', value: 'forse', paid: false, noted: 1 },
+])('a lenient field that is $what counts as what it was given to count as only when it was wrong', (row) => {
+  const schema = z.looseObject({ paid: phpLenientOr(phpBoolean(), 'paid', false) });
+  const { result, faults } = gatherRowFaults(() => schema.parse({ paid: row.value } as never));
+  expect(result.paid).toBe(row.paid);
+  expect(faults).toHaveLength(row.noted);
+});
+
+test.each([
+  { what: 'absent', value: undefined, list: [], object: {}, noted: 0 },
+  { what: 'right', value: { 0: 7 }, list: [7], object: { 0: 7 }, noted: 0 },
+  { what: 'of another form', value: 'none', list: [], object: { price: 5 }, noted: 1 },
+])('a list or an object that is $what costs nobody the row, and is noted when it was wrong', (row) => {
+  const list = phpOrEmpty(phpList(phpNumber(), 'rows'), 'rows');
+  const object = phpOrEmpty(phpObject({ price: phpOptional(phpNumber()) }), 'prices', { price: '5' });
+  const lists = gatherRowFaults(() => list.parse(row.value as never));
+  const objects = gatherRowFaults(() => object.parse(row.value as never));
+  expect([lists.result, objects.result]).toEqual([row.list, row.object]);
+  expect(lists.faults).toEqual(Array(row.noted).fill({ list: 'rows', fields: [''] }));
+  expect(objects.faults).toHaveLength(row.noted);
 });
 
 test.each([
@@ -252,6 +288,11 @@ const decoders: { name: string; schema: z.ZodType; isClean: (value: unknown) => 
     name: 'phpLenient',
     schema: phpLenient(phpDay(), 'any'),
     isClean: (value) => value === undefined || isCivilDate(value),
+  },
+  {
+    name: 'phpOrEmpty',
+    schema: phpOrEmpty(phpList(phpNumber(), 'any'), 'any'),
+    isClean: (value) => Array.isArray(value) && value.every(Number.isFinite),
   },
   {
     name: 'phpList',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { safeParse } from 'zod/v4/core';
+import { parse, safeParse } from 'zod/v4/core';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { compiled } from '#contracts/kernel/compiled';
-import { centsFromEuro } from '#contracts/kernel/euro-cents';
+import { centsFromEuro, centsFromPriceText } from '#contracts/kernel/euro-cents';
 import { publicToken } from '#contracts/kernel/fields';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import { partsOf } from '#contracts/kernel/php-parts';
@@ -32,10 +32,10 @@ export function phpNumber() {
   });
 }
 
-/** Euro, whole or with decimals, as number or text, to integer cents. */
+/** Euro, whole or with decimals, as number, text or plain price text (`50,00`, `60 €`), to integer cents. */
 export function phpEuroCents() {
-  return phpNumber().transform((value, context): number => {
-    const cents = centsFromEuro(value);
+  return z.union([z.number(), z.string()]).transform((value, context): number => {
+    const cents = typeof value === 'number' ? centsFromEuro(value) : centsFromEuroText(value);
     return Number.isSafeInteger(cents) ? cents : fault(context, 'not an amount');
   });
 }
@@ -79,22 +79,36 @@ export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * An optional field that nothing depends on: a value its schema does not take counts as absent and is noted, so that an
+ * An optional field a row is readable without: a value its schema does not take counts as absent and is noted, so that an
  * odd birth date never hides a whole person.
  */
 export function phpLenient<Schema extends z.ZodType>(schema: Schema, name: string) {
+  return phpLenientOr(schema, name, undefined);
+}
+
+/** The same where absence would promise or open something: what cannot be read counts as `instead`. */
+export function phpLenientOr<Schema extends z.ZodType, Instead>(schema: Schema, name: string, instead: Instead) {
+  const decode = noting(schema, name);
   const lenient = z
     .custom<z.input<Schema> | null | '' | undefined>()
     .optional()
-    .transform((value): z.output<Schema> | undefined => {
+    .transform((value): z.output<Schema> | Instead | undefined => {
       if (value === undefined || value === null || value === '') return undefined;
-      const decoded = safeParse(compiled(schema), value);
-      if (decoded.success) return decoded.data;
-      noteDroppedRow(name, decoded.error.issues);
-      return undefined;
+      return decode(value, () => instead);
     });
   partsOf.set(lenient, { inner: schema });
   return lenient;
+}
+
+/** A list or an object a row is readable without: one of another form is noted and counts as empty, or as `instead`. */
+export function phpOrEmpty<Schema extends z.ZodType>(schema: Schema, name: string, instead?: z.input<Schema>) {
+  const decode = noting(schema, name);
+  const whole = z
+    .custom<z.input<Schema>>()
+    .optional()
+    .transform((value): z.output<Schema> => decode(value, () => parse(schema, instead)));
+  partsOf.set(whole, { inner: schema });
+  return whole;
 }
 
 /** A list the platform may send as an object with number keys, as `null` or not at all. Bad rows are dropped and counted. */
@@ -146,6 +160,19 @@ function asDecoder<Output, Input>(schema: z.ZodType<Output>): Decoder<Output, In
   return schema as unknown as Decoder<Output, Input>;
 }
 
+/** What the schema makes of a value; what it does not take is noted and answered by `otherwise`. */
+function noting<Schema extends z.ZodType>(schema: Schema, name: string) {
+  let fast: Schema | undefined;
+  return <Instead>(value: unknown, otherwise: () => Instead): z.output<Schema> | Instead => {
+    // Kept here, and asked by its own method: this stands in a hundred fields of ten thousand users.
+    fast ??= compiled(schema);
+    const decoded = fast.safeParse(value);
+    if (decoded.success) return decoded.data;
+    noteDroppedRow(name, decoded.error.issues);
+    return otherwise();
+  };
+}
+
 function nothingAsUndefined(value: unknown): unknown {
   return value === null || value === '' ? undefined : value;
 }
@@ -158,6 +185,12 @@ function nothingAsEmptyObject(value: unknown): unknown {
 
 function numberFrom(text: string): number {
   return /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
+}
+
+/** `50,00` and `60 €` say what they are; a text with a point alone is a number of the platform's own. */
+function centsFromEuroText(text: string): number {
+  const isPriceText = text.includes(',') || text.includes('€');
+  return isPriceText ? (centsFromPriceText(text) ?? Number.NaN) : centsFromEuro(numberFrom(text));
 }
 
 /** Seconds, or milliseconds from 1e11 on, of a year written with four digits; undefined for anything else. */

@@ -28,6 +28,8 @@ describe('names', () => {
     { name: 'A-1 2', code: 'too_short' },
     { name: '123', code: 'too_short' },
     { name: 'a'.repeat(81), code: 'invalid' },
+    { name: 'Anna <b>', code: 'markup' },
+    { name: 'D>Amico', code: 'markup' },
   ])('"$name" gives $code (REG-38, REG-39, REG-55, REG-56)', ({ name, code }) => {
     expect(codeFor(personFields.firstName, name)).toBe(code);
     expect(codeFor(personFields.lastName, name)).toBe(code);

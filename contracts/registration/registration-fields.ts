@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { consentFields } from '#contracts/consents/consents.api';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
-import { cents } from '#contracts/kernel/fields';
+import { cents, withoutMarkup } from '#contracts/kernel/fields';
 import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { languages } from '#contracts/options/languages';
@@ -19,7 +19,7 @@ import {
 
 /*
  * The fields of each step, as the form gathers them and the operations take them. A message here is a code, which the
- * interface turns into words: `required`, `too_short`, `invalid`.
+ * interface turns into words: `required`, `too_short`, `invalid`, `markup`.
  */
 
 /** Told beside whatever else is wrong with a step, not instead of it. */
@@ -34,7 +34,13 @@ const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safe
 /** Three letters at least (REG-38, REG-39); nothing at all counts as missing (AMB-08). */
 const personName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), z.maxLength(80, 'invalid'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'),
+    z.maxLength(80, 'invalid'),
+    withoutMarkup,
+  );
 
 /** Digits, spaces, plus, minus and brackets (REG-43). */
 const phone = z
@@ -74,7 +80,7 @@ export const informationFields = {
   taxRegime: z.enum(taxRegimes, 'required'),
   residence: chosenAddress,
   /** Staircase, doorbell: whatever the address service does not know (AMB-15). */
-  residenceDetails: z.string().check(z.trim(), z.maxLength(200, 'invalid')),
+  residenceDetails: z.string().check(z.trim(), z.maxLength(200, 'invalid'), withoutMarkup),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
 };
 

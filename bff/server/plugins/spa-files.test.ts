@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
 
 const page = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
 const script = 'console.info("ascolto");';
@@ -17,8 +17,10 @@ async function folderWith(files: Record<string, string | Buffer>): Promise<strin
   return folder;
 }
 
+let spaFolder: string;
+
 beforeAll(async () => {
-  const spaFolder = await folderWith({
+  spaFolder = await folderWith({
     'index.html': page,
     'icon.svg': '<svg/>',
     'assets/main-1a2b3c.js': script,
@@ -38,6 +40,21 @@ test("writes the answer's own nonce into the page, and asks for it again each ti
   const nonce = /content="([0-9a-f]{32})"/.exec(first.body)?.[1];
   expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(second.body).not.toBe(first.body);
+});
+
+test('hands out the page and its files however busy the server is: the page says so in words', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const busy = await buildTestApp({
+    config: testConfig({ spaFolder }),
+    pressure: { maxEventLoopDelay: 0, maxHeapUsedBytes: 1 },
+  });
+  vi.advanceTimersByTime(1000);
+  const statuses = [];
+  for (const url of ['/', '/assets/main-1a2b3c.js']) statuses.push((await busy.inject(url)).statusCode);
+  statuses.push((await busy.inject(callOf('login/current-session'))).statusCode);
+  expect(statuses).toEqual([200, 200, 503]);
+  await busy.close();
+  vi.useRealTimers();
 });
 
 test('lets hashed assets be kept for good', async () => {

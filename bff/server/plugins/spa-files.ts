@@ -18,7 +18,8 @@ export async function addSpaFiles(app: FastifyInstance, folder: string): Promise
   const page = await readPage(root);
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'everyone' };
+      // Cheap to hand out even when the server is too busy for calls: the page then says so itself, in words.
+      route.config = { ...route.config, access: 'everyone', pressureHandler: () => undefined };
     });
     files.get('/', async (_request, reply) => {
       const nonce = randomBytes(16).toString('hex');
