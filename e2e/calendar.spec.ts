@@ -138,6 +138,7 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   await walkTo(page, '18:30');
   await page.keyboard.press('Enter');
   const entry = page.getByRole('dialog', { name: 'Appuntamento', exact: true });
+  await expect(entry.locator(':focus')).toBeVisible();
   await press(page, entry.getByRole('button', { name: 'Modifica' }));
   await expect(page.getByRole('dialog', { name: moving }).getByLabel('Titolo')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -80,7 +80,7 @@ test('over a slow line a file shows how far it is, and can be taken back', async
   const large = Buffer.concat([pdf.buffer.subarray(0, 9), Buffer.alloc(3_000_000, '%\n'), pdf.buffer.subarray(9)]);
   await registerUpToFiles(page, large);
   const line = await context.newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 300_000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await line.send('Network.emulateNetworkConditions', slow);
   await page.getByRole('button', { name: 'registrati' }).click();
   const bar = page.getByRole('progressbar', { name: 'Invio di laurea.pdf' });

@@ -19,11 +19,12 @@ for (const { name, viewport, text } of looks) {
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
-      const beyond = await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(beyond).toBeLessThanOrEqual(0);
+      const beyond = () =>
+        page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+      await expect.poll(beyond).toBeLessThanOrEqual(0);
     });
   }
 }

@@ -100,6 +100,7 @@ test('a professional registers with the keyboard alone, documents and dialog inc
   await type(page, 'Seduta singola', '70');
   await press(page, page.getByRole('group', { name: 'Aree di intervento' }).getByRole('button').last());
   const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Cerca nell’elenco')).toBeFocused();
   await press(page, dialog.getByRole('checkbox').first(), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Conferma' }));
   await expect(dialog).toBeHidden();

@@ -145,8 +145,8 @@ for (const [form, size, text] of [
         document.documentElement.style.fontSize = fontSize;
       });
     }, text);
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const fits = () => expect.poll(beyond).toBeLessThanOrEqual(0);
     await fillPatientWizard(page);
     await fits();
     await fillProfessionalAccount(page);

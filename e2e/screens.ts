@@ -67,7 +67,14 @@ const fillSeries = async (page: Page) => {
   await page.getByRole('group', { name: 'Date della serie' }).waitFor();
 };
 
-const stayAtTheEnd = (page: Page) => page.getByRole('button', { name: 'Resta qui e rileggi' }).click();
+/** Two seconds later the search would follow: they do not pass before the press. */
+const stayAtTheEnd = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await page.getByRole('button', { name: 'Avanti' }).click();
+  await page.getByRole('button', { name: 'Resta qui e rileggi' }).click();
+  await page.clock.resume();
+};
 
 const signTooEarly = async (page: Page) => {
   await press('conferma appuntamento')(page);
@@ -166,7 +173,7 @@ export const screens: readonly ShownScreen[] = [
     address: '/#/dashboard/therapist?questionario=4',
     open: waitForDialog,
   },
-  { name: 'questionnaire-end', as: 'giulia', address: '/#/dashboard/therapist?questionario=9', open: stayAtTheEnd },
+  { name: 'questionnaire-end', as: 'giulia', address: '/#/dashboard/therapist?questionario=8', open: stayAtTheEnd },
   { name: 'search-filter', as: null, address: '/#/search-filter' },
   { name: 'therapist', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi' },
   { name: 'therapist-curriculum', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=curriculum' },

@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  bookAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+} from '#contracts/appointments/appointments.api';
 import { slotsBetween } from '#contracts/appointments/half-hour-slots';
+import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import type { Operation } from '#contracts/kernel/operation';
+import { requestPayment, saveTaxCode } from '#contracts/payments/payments.api';
+import { leaveReview } from '#contracts/reviews/reviews.api';
 import type { Demonstration } from '#e2e/fixtures';
 import type { PersonName } from '#e2e/people';
 import { accountOf, eventsOf } from '#e2e/platform-state';
@@ -10,6 +20,8 @@ import { fillBooking, fillConsent, fillMove, goToPayment, openEntry } from '#e2e
 /** An act on the way of a session, in the scenario of the first payment. */
 export interface SessionAct {
   readonly person: PersonName;
+  /** What the last press asks of the back end. */
+  readonly command: Operation;
   /** Every call the act writes with, in their order. */
   readonly writes: readonly string[];
   /** Brings the page to the last press and gives the button of it. */
@@ -39,6 +51,7 @@ const [paid, unpaid, talk, held] = [
 export const sessionActs = {
   'writing a session': {
     person: 'rinaldi',
+    command: bookAppointment,
     writes: ['addEvent'],
     prepare: async (page) =>
       (await fillBooking(page, 'chat-giulia-rinaldi', later)).getByRole('button', { name: 'Salva appuntamento' }),
@@ -52,6 +65,7 @@ export const sessionActs = {
   },
   'moving a session': {
     person: 'rinaldi',
+    command: moveAppointment,
     writes: ['addEvent', 'deleteEvent'],
     prepare: async (page, platform) => {
       const dialog = await fillMove(page, await hourOf(platform, paid), elsewhere);
@@ -66,6 +80,7 @@ export const sessionActs = {
   },
   'cancelling a session': {
     person: 'rinaldi',
+    command: cancelAppointment,
     writes: ['updateBooking'],
     prepare: async (page, platform) => {
       const entry = await openEntry(page, await hourOf(platform, paid));
@@ -81,6 +96,7 @@ export const sessionActs = {
   },
   'confirming an introductory talk': {
     person: 'giulia',
+    command: confirmAppointment,
     writes: ['updateBooking'],
     prepare: async (page, platform) =>
       (await openEntry(page, await hourOf(platform, talk))).getByRole('button', { name: 'conferma appuntamento' }),
@@ -93,6 +109,7 @@ export const sessionActs = {
   },
   'signing the informed consent': {
     person: 'marco',
+    command: giveInformedConsent,
     writes: ['updateUser', 'informedConsent'],
     prepare: async (page) => {
       await page.goto('/#/dashboard');
@@ -112,6 +129,7 @@ export const sessionActs = {
   },
   'keeping the tax code': {
     person: 'giulia',
+    command: saveTaxCode,
     writes: ['updateUser'],
     prepare: async (page, platform) => {
       await openSummary(page, platform);
@@ -128,6 +146,7 @@ export const sessionActs = {
   },
   'asking for the payment page': {
     person: 'giulia',
+    command: requestPayment,
     writes: ['acceptAppointment'],
     prepare: async (page, platform) => {
       await openSummary(page, platform);
@@ -144,6 +163,7 @@ export const sessionActs = {
   },
   'leaving a review': {
     person: 'giulia',
+    command: leaveReview,
     writes: ['rate'],
     prepare: async (page, platform) => {
       const entry = await openEntry(page, await hourOf(platform, held));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ahead } from '#e2e/session-hour';
 import { say } from '#e2e/sessions';
 
@@ -77,14 +77,16 @@ async function seeItAccepted(page: Page): Promise<void> {
   await page.goto(`/#/dashboard/calendar?calendar=${talk.start}`);
   await page.reload();
   await page.getByRole('gridcell', { name: `${talk.day}, 1 appuntamento` }).click();
-  await expect(page.getByText('APPUNTAMENTO CONFERMATO').first()).toBeVisible();
+  await expect(talkIn(page).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
+}
+
+/** The talk by its time: until the day's list has come the next appointments stand there, with the same buttons. */
+function talkIn(page: Page): Locator {
+  return page.getByRole('article', { name: talk.text });
 }
 
 async function cancelTalk(therapist: Page): Promise<void> {
-  await therapist
-    .getByRole('button', { name: /^Annulla/ })
-    .first()
-    .click();
+  await talkIn(therapist).getByRole('button', { name: 'Annulla' }).click();
   const dialog = therapist.getByRole('dialog');
   await expect(dialog).toContainText("Sei sicuro di voler annullare l'appuntamento in programma?");
   await dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

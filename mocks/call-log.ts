@@ -1,6 +1,6 @@
 import type { ReceivedCall } from '#mocks/platform';
 
-const keptCalls = 150;
+const keptCalls = 500;
 
 /** The calls received last, newest first. */
 export interface CallLog {

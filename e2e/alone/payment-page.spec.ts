@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const paymentPage = '/?scenario=personas-only&pagamento=event-giulia-unpaid';
+
+/** Rises with everything that is written; what one tab writes reaches the others a moment later. */
+const written = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('demonstration-platform/personas-only/counter'));
 
 test('without a console the payment page stands in a tab of its own: given up it takes nothing, paid it takes it once', async ({
   context,
@@ -14,6 +18,7 @@ test('without a console the payment page stands in a tab of its own: given up it
   await expect(other.getByRole('button', { name: 'Paga 57,50 €' })).toBeVisible();
   await page.getByRole('button', { name: 'Paga 57,50 €' }).click();
   await expect(page.getByRole('status')).toContainText('Pagamento ricevuto');
+  await expect.poll(() => written(other)).toBe(await written(page));
   await other.getByRole('button', { name: 'Paga 57,50 €' }).click();
   await expect(other.getByRole('status')).toContainText('già pagata');
 });

@@ -11,7 +11,11 @@ interface QueryProviderProps {
   readonly children: ReactNode;
 }
 
-/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, ever more slowly. */
+const firstPauseMs = 4_000;
+/** However long the platform was away: once it is back, the screen is so too before somebody gives up. */
+const longestPauseMs = 15_000;
+
+/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, more slowly at first. */
 export function QueryProvider({ onProblem, children }: QueryProviderProps) {
   const settings = useContext(QuerySettings);
   return (
@@ -25,7 +29,12 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           // Parts that mount together share a reading; a screen opened a moment later asks anew and is never stale.
           dedupingInterval: 250,
           shouldRetryOnError: (failure) => mayPass(problemOf(failure)),
-          errorRetryInterval: 4_000,
+          errorRetryInterval: firstPauseMs,
+          onErrorRetry: (_failure, _key, settings, ask, attempt) => {
+            const pause = Math.min(settings.errorRetryInterval * 2 ** (attempt.retryCount - 1), longestPauseMs);
+            // Drawn, so that all who met an outage do not ask at the same moment.
+            setTimeout(() => void ask(attempt), pause * (1 + Math.random() / 2));
+          },
           onError: (failure) => onProblem(problemOf(failure).code),
           ...settings,
         }}

@@ -7,9 +7,12 @@ import { useQuery } from '#web/api/use-query';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.unstubAllGlobals());
 
+const noAppointments = () => Response.json({ version: 'one', value: { appointments: [] } });
+const outage = () => Response.json({ code: 'legacy_unavailable', requestId: 'r' }, { status: 503 });
+
 /** Reads the appointments, and counts how often they were asked for. */
-async function readAppointments(options: { readonly live?: boolean }) {
-  const ask = vi.fn(async () => Response.json({ version: 'one', value: { appointments: [] } }));
+async function readAppointments(options: { readonly live?: boolean }, answer = noAppointments) {
+  const ask = vi.fn(async () => answer());
   vi.stubGlobal('fetch', ask);
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryProvider onProblem={() => undefined}>{children}</QueryProvider>
@@ -35,4 +38,13 @@ test('what only its reader changes is not', async () => {
   const { pass, asks } = await readAppointments({});
   await pass(90_000);
   expect(asks()).toBe(1);
+});
+
+test('what failed is asked for again by itself, however long the outage lasts at least every 25 seconds', async () => {
+  const { pass, asks } = await readAppointments({}, outage);
+  await pass(6_100);
+  expect(asks()).toBe(2);
+  await pass(10 * 60_000);
+  expect(asks()).toBeGreaterThan(24);
+  expect(asks()).toBeLessThan(45);
 });

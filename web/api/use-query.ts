@@ -11,7 +11,8 @@ export interface QueryState<Output> {
   readonly problem: Problem | undefined;
   /** Nothing has come yet and the first answer is under way. */
   readonly isLoading: boolean;
-  readonly retry: () => void;
+  /** Asks again at once; resolves when that attempt has ended, however it ended. */
+  readonly retry: () => Promise<unknown>;
 }
 
 /** The time between two background refreshes of what others may change, in milliseconds (LIVE-01). */
@@ -41,6 +42,6 @@ export function useQuery<Op extends Operation>(
     data: data?.value,
     problem: error === undefined ? undefined : problemOf(error),
     isLoading,
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }
