@@ -2,12 +2,14 @@ import { setupServer } from 'msw/node';
 import { handlers } from '#bff/operations';
 import type { SessionStore } from '#bff/session';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
-import { operations } from '#contracts/operations';
+import { type OperationName, operations } from '#contracts/operations';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
-import { mountOnMsw } from '#mocks/mount-on-msw';
+import { type MswMount, mountOnMsw } from '#mocks/mount-on-msw';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, type TestPlatformSetup } from '#mocks/start-in-vitest';
+
+const all: Pick<MswMount, 'operations' | 'handlers'> = { operations, handlers };
 
 /** The server's own, looked for only where a photo is sent. */
 const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/clean-image')).cleanImage(photo);
@@ -15,6 +17,8 @@ const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/cle
 export interface ServedPlatform extends TestPlatform {
   /** The one session of the test's browser. */
   readonly session: SessionStore;
+  /** What somebody else does meanwhile, for real; throws when it is refused. */
+  doAs(persona: PersonaName, name: OperationName, input: unknown): Promise<void>;
   close(): void;
 }
 
@@ -27,7 +31,7 @@ export function serveInVitest(setup: TestPlatformSetup & { signedInAs?: PersonaN
   const session = createMemorySession(signedInAs && sessionFor(signedInAs, platform.now()), platform.now);
   const { contextWith } = platform;
   const server = setupServer(
-    ...mountOnMsw({ operations, handlers, contextWith, session }),
+    ...mountOnMsw({ ...all, contextWith, session }),
     ...mountFilesOnMsw({
       legacyHandlers: platform.handlers,
       transport: platform.transport,
@@ -38,5 +42,15 @@ export function serveInVitest(setup: TestPlatformSetup & { signedInAs?: PersonaN
     }),
   );
   server.listen({ onUnhandledFrame: 'error' });
-  return { ...platform, session, close: () => server.close() };
+  return {
+    ...platform,
+    session,
+    async doAs(persona, name, input) {
+      const operation = all.operations[name];
+      const handler = all.handlers[name];
+      const answer = operation && handler && (await platform.runAs(persona, operation, handler, input));
+      if (answer?.status !== 200) throw new Error(`${persona} cannot do ${name}: ${answer?.status}.`);
+    },
+    close: () => server.close(),
+  };
 }

@@ -8,8 +8,9 @@ import { kindName } from '#web/features/appointments/kind-name';
 import { askToMove } from '#web/features/appointments/messages-to-therapist';
 import { markTold } from '#web/features/appointments/told-here';
 import { AddToCalendarButton } from '#web/features/calendar-export/add-to-calendar-button.tsx';
+import { MovedNote } from '#web/features/payments/moved-note.tsx';
 import { PaymentDone } from '#web/features/payments/payment-done.tsx';
-import { PaymentGone } from '#web/features/payments/payment-gone.tsx';
+import { goneWords, PaymentGone } from '#web/features/payments/payment-gone.tsx';
 import { useConfirmation } from '#web/features/payments/use-confirmation';
 import { WaitingForPayment } from '#web/features/payments/waiting-for-payment.tsx';
 import { useReader } from '#web/session/use-reader';
@@ -22,8 +23,8 @@ interface ConfirmationPathProps {
 
 /** Where the confirmation of one appointment stands, from the consent to the confirmed session. */
 export function ConfirmationPath({ appointment: seen, onTitle, onClose }: ConfirmationPathProps) {
-  const confirmation = useConfirmation(useReader(), seen);
-  const { stage, appointment, record, change, page, take } = confirmation;
+  const { stage, appointment, record, change, take, giveUp, ...known } = useConfirmation(useReader(), seen);
+  const { whyGone, isMoved, page, pageStanding, isUnread } = known;
   const [isEntered, setEntered] = useState(false);
   const frame = (step: NamedStep) => ({
     ...step,
@@ -38,6 +39,8 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
     if (stage === 'done') markTold(appointment.token);
   }, [stage, appointment.token]);
 
+  const movedNote = isMoved && <MovedNote appointment={appointment} />;
+  const writing = <ChatLink person={seen.otherSide.token} label="Scrivi al terapeuta" onFollow={onClose} />;
   switch (stage) {
     case 'done':
       return (
@@ -48,15 +51,16 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
               person={appointment.otherSide.token}
               label="Chiedi di spostare"
               message={askToMove(appointment)}
+              onFollow={onClose}
             />
           </PaymentDone>
         </StepFrame>
       );
     case 'gone':
       return (
-        <StepFrame key={stage} {...frame({ title: 'Appuntamento annullato' })}>
-          <PaymentGone>
-            <ChatLink person={seen.otherSide.token} label="Scrivi al terapeuta" />
+        <StepFrame key={whyGone} {...frame({ title: goneWords[whyGone].title })}>
+          <PaymentGone why={whyGone}>
+            {writing}
             <Button onClick={onClose}>OK</Button>
           </PaymentGone>
         </StepFrame>
@@ -64,18 +68,24 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
     case 'waiting':
       return (
         <StepFrame key={stage} {...frame({ title: 'In attesa del pagamento' })}>
+          {movedNote}
           <WaitingForPayment
             appointment={appointment.token}
             method={record.method ?? 'paypal'}
-            page={page?.page}
-            isBlocked={page?.isShown === false}
-            isUnread={confirmation.isUnread}
+            {...{ page, pageStanding, isUnread }}
             onAnswer={take}
-            onBack={confirmation.giveUp}
-          />
+            onBack={giveUp}
+          >
+            {isMoved && writing}
+          </WaitingForPayment>
         </StepFrame>
       );
     case 'steps':
-      return <ConsentThenPayment {...{ appointment, kind, record, frame }} onChange={change} onAnswer={take} />;
+      return (
+        <>
+          {movedNote}
+          <ConsentThenPayment {...{ appointment, kind, record, frame }} onChange={change} onAnswer={take} />
+        </>
+      );
   }
 }

@@ -1,24 +1,47 @@
-import { useState } from 'react';
-import { listAppointments } from '#contracts/appointments/appointments.api';
-import { useQuery } from '#web/api/use-query';
+import { useEffect, useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { useStepDialogs } from '#web/features/appointments/step-dialogs';
 import { useToldHere } from '#web/features/appointments/told-here';
-import { paymentUnderWay } from '#web/features/payments/payment-under-way';
+import { useAppointment } from '#web/features/appointments/use-appointment';
+import { forgetPaymentRecord } from '#web/features/payments/payment-record';
+import { keepPaymentUnderWay, paymentUnderWay } from '#web/features/payments/payment-under-way';
+import { useFetchedPart } from '#web/ui/use-fetched-part';
+
+interface ReopenedPaymentProps {
+  readonly owner: string;
+}
 
 /** Opens the waiting for a payment again that a reload of the page cut off (PAY-21). */
-export function ReopenedPayment({ owner }: { readonly owner: string }) {
+export function ReopenedPayment({ owner }: ReopenedPaymentProps) {
   const [token] = useState(() => paymentUnderWay(owner));
-  const [isWanted, setWanted] = useState(token !== '');
-  useToldHere(isWanted ? token : undefined);
-  const { data } = useQuery(listAppointments, isWanted ? {} : null);
+  return token === '' ? null : <Reopened owner={owner} token={token} />;
+}
+
+const loadLost = () => import('#web/app/lost-payment-dialog.tsx');
+
+/** What became of the appointment: the one of that token, what it was moved to, or nothing any more. */
+function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: string }) {
+  const [isWanted, setWanted] = useState(true);
+  const [seen, setSeen] = useState<Appointment>();
+  const found = useAppointment(isWanted ? token : null);
   const { Confirmation } = useStepDialogs();
-  const appointment = data?.appointments.find((one) => one.token === token);
-  if (token === '') return null;
+  const { part, fetchPart } = useFetchedPart(loadLost);
+  useToldHere(isWanted ? token : undefined);
+  // What follows its first sight, the dialog follows itself.
+  if (!seen && 'appointment' in found) setSeen(found.appointment);
+  const isLost = isWanted && !seen && found.state === 'gone';
+  useEffect(() => {
+    if (isLost) void fetchPart();
+  }, [isLost, fetchPart]);
+  const forget = () => {
+    keepPaymentUnderWay(owner, '');
+    forgetPaymentRecord(owner, { token, movedFrom: [] });
+    setWanted(false);
+  };
   return (
-    <Confirmation
-      appointment={appointment}
-      opened={isWanted && appointment !== undefined}
-      onClose={() => setWanted(false)}
-    />
+    <>
+      <Confirmation appointment={seen} opened={isWanted && seen !== undefined} onClose={() => setWanted(false)} />
+      {part && <part.LostPaymentDialog opened={isLost} onClose={forget} />}
+    </>
   );
 }

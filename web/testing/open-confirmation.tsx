@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dueOf, settle } from '#mocks/payments/settle';
+import { serveInVitest } from '#mocks/serve-in-vitest';
+import { keepPaymentRecord } from '#web/features/payments/payment-record';
+import { keepPaymentUnderWay } from '#web/features/payments/payment-under-way';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -54,9 +57,42 @@ export function withCredit({ db }: Platform, wallet: string): void {
   db.users.change('pt-giulia', { manager_configuration: { ...giulia?.manager_configuration, wallet } });
 }
 
+/** Andrea Rinaldi moves it to Thursday 10 December at 10, as his own screen does. */
+export async function moveUnpaid({ doAs }: Platform): Promise<void> {
+  await doAs('rinaldi', 'appointments/move-appointment', {
+    appointment: unpaidSession,
+    startsAt: '2026-12-07T17:30:00.000Z',
+    ...{ title: 'Seduta individuale', date: '2026-12-10', time: '10:00', slots: 2 },
+    act: 'act-move-unpaid',
+  });
+}
+
+/** The token it has once it was moved. */
+export function movedToken({ db }: Platform): string {
+  const [moved] = db.events.list(({ configuration }) =>
+    JSON.stringify(configuration.moved_from ?? []).includes(unpaidSession),
+  );
+  if (!moved) throw new Error('The session was not moved.');
+  return moved.public_token;
+}
+
+/** The dashboard after a reload that cut off the payment; `meanwhile` happened at the platform before it. */
+export async function reopenPayment(meanwhile: (platform: Platform) => unknown): Promise<RenderedApp> {
+  const before = serveInVitest({ scenario: 'personas-only' });
+  await meanwhile(before);
+  before.close();
+  keepPaymentRecord('pt-giulia', { token: unpaidSession, movedFrom: [] }, waitingRecord);
+  keepPaymentUnderWay('pt-giulia', unpaidSession);
+  const app = renderApp('#/dashboard', { signedInAs: 'giulia', scenario: 'personas-only', clock: 'by-hand' });
+  app.platform.db.load(before.db.snapshot());
+  return app;
+}
+
+const waitingRecord = { tab: 'pay', taxCode: null, method: 'paypal', waitsFor: unpaidSession } as const;
+
 /** The patient pays on the provider's page. */
-export function pay(platform: Platform): void {
-  const event = platform.db.events.get(unpaidSession);
+export function pay(platform: Platform, token = unpaidSession): void {
+  const event = platform.db.events.get(token);
   const due = event && dueOf(platform, event);
   if (!event || !due) throw new Error('There is nothing to pay.');
   settle(platform, event, due);

@@ -12,14 +12,17 @@ interface ChatLinkProps {
   readonly describedBy?: string;
   /** Waits in the send box, for the user to send or change; what was begun there already stays. */
   readonly message?: string | undefined;
+  /** Told when it is followed, such as to close what it stands in. */
+  readonly onFollow?: () => void;
 }
 
 /** Leads to the conversation with that person; to all conversations while none of theirs is known. */
-export function ChatLink({ person, label, describedBy, message = '' }: ChatLinkProps) {
+export function ChatLink({ person, label, describedBy, message = '', onFollow }: ChatLinkProps) {
   const author = useReader();
   const chat = useChatWith(person);
-  const prepare = () => {
+  const follow = () => {
     if (chat && readDraft(author, `chat:${chat}`) === '') keepDraft(author, `chat:${chat}`, message);
+    onFollow?.();
   };
   return (
     <Anchor
@@ -28,7 +31,7 @@ export function ChatLink({ person, label, describedBy, message = '' }: ChatLinkP
       size="sm"
       py="xs"
       aria-describedby={describedBy}
-      onClick={prepare}
+      onClick={follow}
     >
       {label}
     </Anchor>

@@ -7,24 +7,31 @@ interface FailureWords {
 }
 
 const requestFailed = 'richiesta inviata non riuscita';
-const nothingCharged = 'Non ti è stato addebitato nulla.';
 
-const advice: Readonly<Record<string, string>> = {
-  not_pending: 'Questo appuntamento non è più in attesa. Abbiamo riletto il calendario.',
-  confirmation_expired: `Il tempo per confermare è scaduto. ${nothingCharged} Scrivi al terapeuta per un nuovo orario.`,
-  no_payment_needed: `Questo appuntamento non si paga. ${nothingCharged}`,
-  consent_missing: `Serve prima il consenso informato: chiudi e riapri questa finestra. ${nothingCharged}`,
-  tax_code_missing: `Manca il codice fiscale: torna al riepilogo e scrivilo. ${nothingCharged}`,
-  no_connection: `Manca la connessione. ${nothingCharged} Riprova quando torna.`,
+type Advice = (nothingCharged: string) => string;
+
+const advice: Readonly<Record<string, Advice>> = {
+  nothing_to_pay: (nothingCharged) => `${nothingCharged}Riprova o scrivi al terapeuta in chat.`,
+  not_pending: () => 'Questo appuntamento non è più in attesa. Abbiamo riletto il calendario.',
+  confirmation_expired: (nothingCharged) =>
+    `Il tempo per confermare è scaduto. ${nothingCharged}Scrivi al terapeuta per un nuovo orario.`,
+  no_payment_needed: (nothingCharged) => `${nothingCharged}Questo appuntamento non si paga.`,
+  consent_missing: (nothingCharged) =>
+    `${nothingCharged}Serve prima il consenso informato: chiudi e riapri questa finestra.`,
+  tax_code_missing: (nothingCharged) => `${nothingCharged}Manca il codice fiscale: torna al riepilogo e scrivilo.`,
+  no_connection: (nothingCharged) => `Manca la connessione. ${nothingCharged}Riprova quando torna.`,
 };
+const tryAgain: Advice = (nothingCharged) => `${nothingCharged}Riprova tra poco.`;
 
-/** A payment page that did not come: the specified words, and what is safe (PAY-16, PAY-17). */
-export function paymentFailure(problem: Problem): FailureWords {
+/**
+ * A payment page that did not come: the specified words, and what is safe (PAY-16, PAY-17). Once one was opened, nobody
+ * here knows what was paid on it.
+ */
+export function paymentFailure(problem: Problem, { wasPageOpened = false } = {}): FailureWords {
   if (problem.outcomeUnknown) {
     return { title: problemText(problem).title, advice: 'Abbiamo riletto l’appuntamento: se è ancora qui, riprova.' };
   }
-  if (problem.code === 'nothing_to_pay') {
-    return { title: 'nessun importo trovato', advice: `${nothingCharged} Riprova o scrivi al terapeuta in chat.` };
-  }
-  return { title: requestFailed, advice: advice[problem.code] ?? `${nothingCharged} Riprova tra poco.` };
+  const title = problem.code === 'nothing_to_pay' ? 'nessun importo trovato' : requestFailed;
+  const nothingCharged = wasPageOpened ? '' : 'Non ti è stato addebitato nulla. ';
+  return { title, advice: (advice[problem.code] ?? tryAgain)(nothingCharged) };
 }

@@ -5,37 +5,55 @@ import { keepPaymentUnderWay } from '#web/features/payments/payment-under-way';
 import { useLiveAppointment } from '#web/features/payments/use-live-appointment';
 import { usePaymentRecord } from '#web/features/payments/use-payment-record';
 import type { PaymentAnswer } from '#web/features/payments/use-payment-request';
+import type { PageStanding } from '#web/features/payments/waiting-words.tsx';
 
 type Page = Extract<PaymentAnswer, { kind: 'page' }>;
 
 /** How far the confirmation is: what the platform says comes before what this tab remembers. */
 export function useConfirmation(owner: string, seen: Appointment) {
-  const { appointment, isGone, problem } = useLiveAppointment(seen);
-  const { record, change } = usePaymentRecord(owner, seen.token);
+  const { appointment, gone, problem } = useLiveAppointment(seen);
+  const { record, change } = usePaymentRecord(owner, appointment);
   const [page, setPage] = useState<Page>();
   const [isConfirmed, setConfirmed] = useState(false);
-  const isDone = isConfirmed || appointment.status === 'accepted';
+  const isPageOfBefore = record.waitsFor !== null && record.waitsFor !== appointment.token;
 
   const take = (answer: PaymentAnswer) => {
     if (answer.kind === 'confirmed') {
-      forgetPaymentRecord(owner, seen.token);
+      forgetPaymentRecord(owner, appointment);
       return setConfirmed(true);
     }
     setPage(answer);
-    change({ isWaiting: true });
-    keepPaymentUnderWay(owner, seen.token);
+    change({ waitsFor: appointment.token });
+    keepPaymentUnderWay(owner, appointment.token);
   };
   const giveUp = () => {
-    change({ isWaiting: false, tab: 'pay' });
+    change({ waitsFor: null, tab: 'pay' });
     keepPaymentUnderWay(owner, '');
   };
+  const stage = () => {
+    if (appointment.status === 'accepted') return 'done';
+    if (gone) return 'gone';
+    if (isConfirmed) return 'done';
+    return record.waitsFor === null ? 'steps' : 'waiting';
+  };
+  const pageStanding = (): PageStanding => {
+    if (isPageOfBefore) return 'of-before';
+    if (!page) return 'unknown';
+    return page.isShown ? 'opened' : 'blocked';
+  };
   return {
-    stage: isDone ? 'done' : isGone ? 'gone' : record.isWaiting ? 'waiting' : 'steps',
+    stage: stage(),
     appointment,
+    /** Of stage `gone` alone. */
+    whyGone: gone ?? 'missing',
     isUnread: problem !== undefined,
+    /** It stands elsewhere than whoever confirms it saw. */
+    isMoved: isPageOfBefore || appointment.token !== seen.token,
     record,
     change,
-    page,
+    /** The payment page, as long as it is known. One opened before a move is the old time's. */
+    page: isPageOfBefore ? undefined : page?.page,
+    pageStanding: pageStanding(),
     take,
     giveUp,
   } as const;

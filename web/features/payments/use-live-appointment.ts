@@ -2,10 +2,13 @@ import { type Appointment, listAppointments } from '#contracts/appointments/appo
 import type { Problem } from '#contracts/kernel/problem';
 import { useQuery } from '#web/api/use-query';
 
+/** `missing` is in the calendar no more, and nobody says why; cancelled ones stay in it. */
+export type WhyGone = 'cancelled' | 'missing';
+
 interface LiveAppointment {
   readonly appointment: Appointment;
-  /** It no longer takes place. */
-  readonly isGone: boolean;
+  /** Why it no longer takes place; undefined while it does. */
+  readonly gone: WhyGone | undefined;
   /** Why the last reading failed. */
   readonly problem: Problem | undefined;
 }
@@ -16,6 +19,10 @@ export function useLiveAppointment(seen: Appointment): LiveAppointment {
   const found = data?.appointments.find(
     ({ token, movedFrom }) => token === seen.token || movedFrom.includes(seen.token),
   );
-  const isGone = data !== undefined && (!found || found.status === 'denied');
-  return { appointment: found ?? seen, isGone, problem };
+  return { appointment: found ?? seen, gone: data && whyGone(found), problem };
+}
+
+function whyGone(found: Appointment | undefined): WhyGone | undefined {
+  if (!found) return 'missing';
+  return found.status === 'denied' ? 'cancelled' : undefined;
 }

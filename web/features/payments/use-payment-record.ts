@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { keepPaymentRecord, type PaymentRecord, readPaymentRecord } from '#web/features/payments/payment-record';
 
 /** Where the payment stands, kept in this tab with every change. */
-export function usePaymentRecord(owner: string, appointment: string) {
+export function usePaymentRecord(owner: string, appointment: Appointment) {
   const [record, setRecord] = useState(() => readPaymentRecord(owner, appointment));
   const change = (changes: Partial<PaymentRecord>) => {
     setRecord((before) => {

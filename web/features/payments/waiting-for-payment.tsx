@@ -1,10 +1,11 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { listAppointments } from '#contracts/appointments/appointments.api';
 import type { PaymentMethod } from '#contracts/payments/payments.api';
 import { useRefresh } from '#web/api/use-refresh';
 import { paymentFailure } from '#web/features/payments/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/use-payment-request';
+import { type PageStanding, WaitingWords } from '#web/features/payments/waiting-words.tsx';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
 
 interface WaitingForPaymentProps {
@@ -12,48 +13,49 @@ interface WaitingForPaymentProps {
   readonly method: PaymentMethod;
   /** The payment page, as long as it is known: after a reload it is asked for again. */
   readonly page: string | undefined;
-  /** The browser opened no tab for it. */
-  readonly isBlocked: boolean;
+  readonly pageStanding: PageStanding;
   /** The last look at the platform failed. */
   readonly isUnread: boolean;
   readonly onAnswer: (answer: PaymentAnswer) => void;
   readonly onBack: () => void;
+  /** How to ask the therapist. */
+  readonly children?: ReactNode;
 }
+
+const labels: Readonly<Record<PageStanding, string>> = {
+  opened: 'Apri di nuovo la pagina di pagamento',
+  blocked: 'Apri la pagina di pagamento',
+  unknown: 'Apri di nuovo la pagina di pagamento',
+  'of-before': 'Apri la nuova pagina di pagamento',
+};
 
 /** While the patient pays in another tab: looks for the outcome by itself, and leads back to the page (PAY-21, PAY-23). */
 export function WaitingForPayment(props: WaitingForPaymentProps) {
-  const { appointment, method, page, isBlocked, isUnread, onAnswer, onBack } = props;
+  const { appointment, method, page, pageStanding, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
   useFrequentReading();
-  const label = isBlocked ? 'Apri la pagina di pagamento' : 'Apri di nuovo la pagina di pagamento';
+  const words = failed && paymentFailure(failed, { wasPageOpened: true });
   return (
     <Stack>
-      <Text fw={600}>
-        {isBlocked
-          ? 'Il browser non ha aperto la nuova scheda: aprila da qui.'
-          : 'La pagina di pagamento è aperta in un’altra scheda.'}
-      </Text>
-      <Text>
-        Non chiudere questa finestra: quando il pagamento arriva si aggiorna da sola. Possono servire alcuni minuti.
-      </Text>
-      <Text>Se hai già pagato non pagare di nuovo. Se non hai confermato su PayPal, non paghi nulla.</Text>
+      <WaitingWords standing={pageStanding} />
       {isUnread && <Text role="status">Al momento non riusciamo a leggere l’esito. Riproviamo da soli.</Text>}
-      {failed && (
-        <Alert role="alert" color="mattone" title={paymentFailure(failed).title}>
-          {paymentFailure(failed).advice}
+      {words && (
+        <Alert role="alert" color="mattone" title={words.title}>
+          {words.advice}
         </Alert>
       )}
       <DialogActions>
+        {children}
         <Button variant="default" onClick={onBack}>
           Ho cambiato idea
         </Button>
         {page === undefined ? (
           <Button loading={isAsking} onClick={() => void ask(method)}>
-            {label}
+            {labels[pageStanding]}
           </Button>
         ) : (
           <Button component="a" href={page} target="_blank" rel="noopener noreferrer">
-            {label}
+            {labels[pageStanding]}
             <span className="visually-hidden"> (nuova scheda)</span>
           </Button>
         )}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core';
+
+/** Where the page to pay on is, as far as that is known: opened, held back by the browser, or another time's. */
+export type PageStanding = 'opened' | 'blocked' | 'unknown' | 'of-before';
+
+const headings: Readonly<Record<PageStanding, string>> = {
+  opened: 'La pagina di pagamento è aperta in un’altra scheda.',
+  blocked: 'Il browser non ha aperto la nuova scheda: aprila da qui.',
+  unknown: 'Stiamo aspettando l’esito del pagamento.',
+  'of-before': 'La pagina di pagamento aperta prima non vale più: era per l’orario precedente.',
+};
+
+/** What to do while the outcome is awaited, and what is safe (PAY-21). */
+export function WaitingWords({ standing }: { readonly standing: PageStanding }) {
+  return (
+    <>
+      <Text fw={600}>{headings[standing]}</Text>
+      {standing === 'of-before' ? (
+        <>
+          <Text>Se il nuovo orario ti va bene, apri la nuova pagina da qui.</Text>
+          <Text>Se hai già pagato, non pagare di nuovo: scrivi al terapeuta in chat.</Text>
+        </>
+      ) : (
+        <>
+          <Text>
+            Non chiudere questa finestra: quando il pagamento arriva si aggiorna da sola. Possono servire alcuni minuti.
+          </Text>
+          <Text>Se hai già pagato non pagare di nuovo. Se non hai confermato su PayPal, non paghi nulla.</Text>
+        </>
+      )}
+    </>
+  );
+}
