@@ -15,11 +15,32 @@ const rowsOf = (...days: string[]) => slotRows(days as CivilDate[]);
 const placed = (...appointments: ReturnType<typeof on>[]) => placedInDay(appointments, rowsOf(monday), 0);
 
 test.each([
-  { times: '09:00-10:00', height: 2, what: 'an hour is two lines high' },
-  { times: '09:15-09:45', height: 2, what: 'a line that is touched is covered whole' },
-  { times: '23:00-23:50', height: 2, what: 'the last of the day ends with it' },
-])('$what', ({ times, height }) => {
-  expect(placed(on(monday, times))).toMatchObject([{ height, column: 0, columns: 1 }]);
+  { times: '09:00-10:00', touched: 2, top: 0, height: 2, what: 'an hour is two lines high' },
+  {
+    times: '10:15-11:15',
+    touched: 3,
+    top: 0.5,
+    height: 2,
+    what: 'what begins within a half hour begins within its line',
+  },
+  { times: '09:00-10:15', touched: 3, top: 0, height: 2.5, what: 'what ends within a half hour ends within its line' },
+  {
+    times: '09:15-09:30',
+    touched: 1,
+    top: 0,
+    height: 1,
+    what: 'a short one is one line high, within the line it touches',
+  },
+  {
+    times: '09:24-09:33',
+    touched: 2,
+    top: 0.8,
+    height: 1,
+    what: 'a short one begins at its minute where there is room',
+  },
+  { times: '23:00-23:45', touched: 2, top: 0, height: 1.5, what: 'the last of the day ends with its minutes' },
+])('$what', ({ times, touched, top, height }) => {
+  expect(placed(on(monday, times))).toMatchObject([{ touched, top, height, column: 0, columns: 1 }]);
 });
 
 test('what lasts past midnight is cut there, and what began on another day is not on this one', () => {

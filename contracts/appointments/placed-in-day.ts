@@ -1,5 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import type { SlotRow } from '#contracts/appointments/day-slots';
+import type { Slot, SlotRow } from '#contracts/appointments/day-slots';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
 type OnTheDay = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'endsAt'>;
@@ -9,7 +9,11 @@ export interface Placed<Row> {
   readonly appointment: Row;
   /** The slot it begins in, by its start. */
   readonly slot: Instant;
-  /** How many lines it covers, a touched one counted whole: none is half covered, where a press would be ambiguous. */
+  /** How many lines it touches: a press on any of them is meant for it, as none can be half pressed. */
+  readonly touched: number;
+  /** How far below that slot's beginning it begins: at its true minutes, unless a short one has to keep its height. */
+  readonly top: number;
+  /** How many lines it lasts, at least one; it never leaves the lines it touches. */
   readonly height: number;
   /** Which of so many columns side by side: appointments that overlap share the day's width. */
   readonly column: number;
@@ -18,7 +22,7 @@ export interface Placed<Row> {
 
 /**
  * Places the appointments that begin on one of the lines' days, by day: the lines' column of that index. Denied ones are
- * left out (CAL-16); what lasts past midnight is cut there.
+ * left out (CAL-16); what lasts past midnight is cut there. Those that touch the same line share the day's width.
  */
 export function placedInDay<Row extends OnTheDay>(
   appointments: readonly Row[],
@@ -33,10 +37,17 @@ export function placedInDay<Row extends OnTheDay>(
     const [start, end] = [instantFromIso(appointment.startsAt), instantFromIso(appointment.endsAt)];
     const [first, last] = [lineOf(start), lineBefore(end)];
     if (appointment.status === 'denied' || !first || !last) return [];
-    const height = last.index + 1 - first.index;
-    return [{ appointment, slot: first.slot.start, height, start: first.slot.start, end: last.slot.end }];
+    const touched = last.index + 1 - first.index;
+    const height = Math.max(1, touched - through(first.slot, start) - (1 - through(last.slot, end)));
+    const top = Math.min(through(first.slot, start), touched - height);
+    return [{ appointment, slot: first.slot.start, touched, top, height, start: first.slot.start, end: last.slot.end }];
   });
   return besideEachOther(placed.sort((one, other) => one.start - other.start || other.end - one.end));
+}
+
+/** How much of the slot is over at the moment, from 0 to 1. */
+function through({ start, end }: Slot, instant: Instant): number {
+  return Math.min(1, (instant - start) / (end - start));
 }
 
 type Timed<Row> = Omit<Placed<Row>, 'column' | 'columns'> & { readonly start: Instant; readonly end: Instant };

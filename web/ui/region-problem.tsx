@@ -1,25 +1,42 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 
 interface RegionProblemProps {
   readonly problem: Problem;
-  readonly onRetry: () => void;
+  /** Tries again; resolves when that attempt has ended. When it went well the region is gone by then. */
+  readonly onRetry: () => Promise<unknown>;
 }
 
 /** A region that could not load: what happened, what is safe, one way on. Never looks like "nothing here". */
 export function RegionProblem({ problem, onRetry }: RegionProblemProps) {
+  const [attempt, setAttempt] = useState<'running' | 'failed'>();
   const { title, advice } = problemText(problem);
+  const isRunning = attempt === 'running';
+  const retry = async () => {
+    setAttempt('running');
+    await onRetry();
+    setAttempt('failed');
+  };
   return (
-    <Paper p="lg" radius="lg" withBorder role="alert">
+    // Not atomic: of a new attempt only what is new is read out.
+    <Paper p="lg" radius="lg" withBorder role="alert" aria-atomic={false}>
       <Group align="flex-start" wrap="nowrap">
         <IconCloudOff aria-hidden size={28} color="var(--ascolto-graphic)" />
         <Stack gap="xs" align="flex-start">
           <Text fw={600}>{title}</Text>
           <Text>{advice}</Text>
-          <Button variant="default" onClick={onRetry}>
-            Riprova
+          {attempt === 'failed' && <Text>Non ci siamo ancora riusciti.</Text>}
+          {/* A disabled button would lose the focus. */}
+          <Button
+            variant="default"
+            aria-disabled={isRunning}
+            data-disabled={isRunning}
+            onClick={() => isRunning || retry()}
+          >
+            {isRunning ? 'Riproviamo…' : 'Riprova'}
           </Button>
         </Stack>
       </Group>

@@ -42,7 +42,7 @@ export function AgendaList({ appointments, from, now, flow }: AgendaListProps) {
           <ul className={entryClasses.list}>
             {ofDay.map((appointment) => (
               <li key={appointment.token} className={entryClasses.item}>
-                <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} />
+                <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} underItsDay />
               </li>
             ))}
           </ul>

@@ -34,6 +34,14 @@ test('lists the appointments by days from today on, each with what can be done',
   expect(screen.queryByRole('heading', { name: 'Sedute in programma' })).not.toBeInTheDocument();
 });
 
+test('the eye finds a day once, over its appointments; each is still named with its day', async () => {
+  renderApp(agenda, { signedInAs: 'giulia' });
+  await days();
+  const entry = within(screen.getByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' }));
+  expect(entry.getByText(/^lun 30 novembre/)).toHaveClass('visually-hidden');
+  expect(entry.getByText('18:30-19:30')).not.toHaveClass('visually-hidden');
+});
+
 test('more days come on demand, and the first new one has the focus', async () => {
   const app = renderApp(`${agenda}&day=2027-01-01`, { signedInAs: 'giulia' });
   fillJanuary(app, 9);

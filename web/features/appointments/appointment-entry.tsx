@@ -20,10 +20,13 @@ interface AppointmentEntryProps {
   readonly now: Instant;
   readonly flow: AppointmentFlow;
   readonly place?: 'calendar' | 'chat-card';
+  /** Whether the day stands above it already. */
+  readonly underItsDay?: boolean;
 }
 
 /** One appointment: when, what, with whom, how it stands, who acts next, and the button to act. */
-export function AppointmentEntry({ appointment, reader, now, flow, place = 'calendar' }: AppointmentEntryProps) {
+export function AppointmentEntry(props: AppointmentEntryProps) {
+  const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
   const { kind, title, status, otherSide, priceCents } = appointment;
   const { word, next } = appointmentStanding(appointment, reader, now);
   const when = useId();
@@ -34,7 +37,7 @@ export function AppointmentEntry({ appointment, reader, now, flow, place = 'cale
       <Group gap="sm" wrap="nowrap" align="flex-start">
         <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} />
         <div className={classes.words}>
-          <AppointmentTime id={when} appointment={appointment} />
+          <AppointmentTime id={when} appointment={appointment} underItsDay={underItsDay} />
           <Text size="sm">
             {kindName[kind]} con {otherSide.name}
           </Text>

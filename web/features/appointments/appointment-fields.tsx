@@ -26,7 +26,14 @@ export function AppointmentFields({ problems, children }: AppointmentFieldsProps
   const today = useToday();
   return (
     <>
-      <TextInput label="Titolo" maxLength={120} autoComplete="off" error={problems.title} {...register('title')} />
+      <TextInput
+        label="Titolo"
+        maxLength={120}
+        autoComplete="off"
+        data-autofocus
+        error={problems.title}
+        {...register('title')}
+      />
       {children}
       <DateField label="Data" min={today} error={problems.date} {...date} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>

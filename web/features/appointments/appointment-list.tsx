@@ -41,7 +41,7 @@ export function AppointmentList(props: AppointmentListProps) {
       <ul className={classes.list}>
         {shown.map((appointment) => (
           <li key={appointment.token} className={classes.item}>
-            <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} />
+            <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} underItsDay={!!day} />
           </li>
         ))}
       </ul>

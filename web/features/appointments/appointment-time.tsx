@@ -7,15 +7,17 @@ import classes from '#web/features/appointments/appointment-entry.module.css';
 interface AppointmentTimeProps {
   readonly id: string;
   readonly appointment: Pick<Appointment, 'startsAt' | 'endsAt'>;
+  /** A heading above shows the day: the eye needs only the times, while whoever lands on the entry hears both. */
+  readonly underItsDay?: boolean;
 }
 
 /** `Gio 12 marzo 2026, 18:30-19:30`, broken in a narrow place only between day and times. */
-export function AppointmentTime({ id, appointment }: AppointmentTimeProps) {
+export function AppointmentTime({ id, appointment, underItsDay = false }: AppointmentTimeProps) {
   const text = shortDateAndTimes(instantFromIso(appointment.startsAt), instantFromIso(appointment.endsAt));
   const timesAt = text.lastIndexOf(' ') + 1;
   return (
     <Text id={id} fw={600} className={classes.times}>
-      {text.slice(0, timesAt)}
+      <span className={underItsDay ? 'visually-hidden' : undefined}>{text.slice(0, timesAt)}</span>
       <span className={classes.unbroken}>{text.slice(timesAt)}</span>
     </Text>
   );

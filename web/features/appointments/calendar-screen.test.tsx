@@ -135,6 +135,24 @@ test('narrows the month and the day to the appointments one created (CAL-08, CAL
   expect(await day('lunedì 30 novembre 2026, 1 appuntamento')).toBeVisible();
 });
 
+test("the month marks the therapist's days off, in words too", async () => {
+  const app = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
+  const configuration = app.platform.db.users.get('pt-rinaldi')?.configuration;
+  const ascolto = { absences: [{ from: '2026-11-25', to: '2026-11-26' }] };
+  app.platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto } });
+  for (const name of [/^mercoledì 25 novembre 2026, .*, assente$/, /^giovedì 26 novembre 2026, .*, assente$/]) {
+    expect((await day(name)).closest('td')).toHaveAttribute('data-off');
+  }
+  expect(await day(/^martedì 24 novembre 2026, [^,]*$/)).toBeVisible();
+});
+
+test("asks for nobody's days off on behalf of a patient", async () => {
+  const { asked } = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'giulia' });
+  await day(/^lunedì 30 novembre 2026, 1 appuntamento$/);
+  expect(asked).toContain('appointments/list-appointments');
+  expect(asked).not.toContain('working-hours/own-working-hours');
+});
+
 test('offers therapists a way to add a session, with its hint (CAL-19, CAL-20, CAL-21)', async () => {
   const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   const add = await screen.findByRole('button', { name: 'Nuovo appuntamento' });

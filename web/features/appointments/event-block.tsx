@@ -17,13 +17,14 @@ interface EventBlockProps {
   readonly onGrip: (event: PointerEvent<HTMLElement>, appointment: Appointment) => void;
 }
 
-/** An appointment as long as it lasts; pressed it opens its entry, dragged it asks for another time. */
+/** An appointment drawn at its minutes, on a button of whole half hours; pressed it opens its entry, dragged it asks for another time. */
 export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }: EventBlockProps) {
-  const { appointment, height, column, columns } = placed;
+  const { appointment, touched, top, height, column, columns } = placed;
   const { status, otherSide, kind } = appointment;
   const [start, end] = [appointment.startsAt, appointment.endsAt].map((iso) => clockTime(instantFromIso(iso)));
   const { word } = appointmentStanding(appointment, 'professional', now);
-  const place = { '--height': height, '--column': column, '--columns': columns } as CSSProperties;
+  const place = { '--touched': touched, '--column': column, '--columns': columns } as CSSProperties;
+  const drawn = { '--top': top, '--height': height } as CSSProperties;
   return (
     <button
       type="button"
@@ -37,11 +38,13 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
       onClick={() => onOpen(appointment)}
       onPointerDown={(event) => isMovable(appointment, now) && onGrip(event, appointment)}
     >
-      <span className={classes.eventTime}>
-        <StatusIcon status={status} size={14} />
-        {start}
-      </span>{' '}
-      {otherSide.name}
+      <span className={classes.drawn} style={drawn}>
+        <span className={classes.eventTime}>
+          <StatusIcon status={status} size={14} />
+          {start}
+        </span>{' '}
+        {otherSide.name}
+      </span>
     </button>
   );
 }

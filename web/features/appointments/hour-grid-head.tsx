@@ -1,6 +1,7 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { isDayOff } from '#contracts/working-hours/is-day-off';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 import classes from '#web/features/appointments/hour-grid-head.module.css';
 
@@ -31,9 +32,7 @@ export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
             <span className={classes.weekday}>{weekday.format(startOfRomeDay(day))}</span>{' '}
             <span className={classes.number}>{Number(day.slice(8))}</span>
             {day === today && <span className="visually-hidden"> oggi</span>}
-            {absences.some(({ from, to }) => from <= day && day <= to) && (
-              <span className={classes.absence}> assente</span>
-            )}
+            {isDayOff(absences, day) && <span className={classes.absence}> assente</span>}
           </th>
         ))}
       </tr>

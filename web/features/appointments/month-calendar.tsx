@@ -1,6 +1,9 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { monthAndYear } from '#contracts/kernel/italian-format';
 import { monthWeeks, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { isDayOff } from '#contracts/working-hours/is-day-off';
+import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
 import { AddSession } from '#web/features/appointments/add-session.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/appointments-of-owner';
 import classes from '#web/features/appointments/month-calendar.module.css';
@@ -23,6 +26,8 @@ interface MonthCalendarProps {
 export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const { userType } = useSignedInUser();
   const query = useAppointments();
+  const hours = useQuery(ownWorkingHours, userType === 'professional' ? {} : null);
+  const absences = hours.data?.absences ?? [];
   const today = useToday();
   const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
   return (
@@ -49,12 +54,16 @@ export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
             month={month}
             today={today}
             selected={day}
+            absences={absences}
             onOpen={openDay}
             onMonth={showMonth}
             focusRequest={focusRequest}
           />
         )}
       </QueryRegion>
+      {monthWeeks(month).some((week) => week.some((date) => isDayOff(absences, date))) && (
+        <p className={classes.offNote}>I giorni a righe sono quelli in cui sei assente.</p>
+      )}
       <Group justify="space-between" gap="sm">
         <ZoneNote />
         <AddSession day={day} />

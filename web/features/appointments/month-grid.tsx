@@ -3,6 +3,8 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { monthGrid } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { firstOfMonth } from '#contracts/kernel/rome-time';
+import { isDayOff } from '#contracts/working-hours/is-day-off';
+import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { dayAfterKey } from '#web/features/appointments/day-after-key';
 import { DayCell } from '#web/features/appointments/day-cell.tsx';
 import classes from '#web/features/appointments/month-grid.module.css';
@@ -15,6 +17,8 @@ interface MonthGridProps {
   readonly month: CivilDate;
   readonly today: CivilDate;
   readonly selected: CivilDate | undefined;
+  /** The reader's own days off. */
+  readonly absences: readonly Absence[];
   readonly onOpen: (day: CivilDate) => void;
   readonly onMonth: (month: CivilDate) => void;
   readonly focusRequest: FocusRequest | undefined;
@@ -32,7 +36,7 @@ const weekdays = [
 
 /** A month as a grid of days: one tab stop, arrows between the days, Enter opens one (CAL-01 to 03). */
 export function MonthGrid(props: MonthGridProps) {
-  const { appointments, month, today, selected, onOpen, onMonth, focusRequest } = props;
+  const { appointments, month, today, selected, absences, onOpen, onMonth, focusRequest } = props;
   const { grid, standingOn, standOn, leavesFrom } = useStandingDay({ month, today, selected });
   useFocusRequest('calendar', focusRequest, standOn);
 
@@ -64,6 +68,7 @@ export function MonthGrid(props: MonthGridProps) {
                 key={day.date}
                 day={day}
                 isToday={day.date === today}
+                isOff={isDayOff(absences, day.date)}
                 isSelected={day.date === selected}
                 isTabStop={day.date === standingOn}
                 onOpen={onOpen}

@@ -63,6 +63,17 @@ test('creates the appointment, says when it is, and shows it at once (APPT-01, A
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('opened again it begins at the title, and nothing is called missing before it was left', async () => {
+  const { user, form } = await openForm();
+  await user.click(form.getByRole('button', { name: 'Chiudi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Nuovo appuntamento' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nuovo appuntamento' });
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await waitFor(() => expect(field('Titolo')).toHaveFocus());
+  expect(field('Titolo')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
 test('makes one appointment of two quick presses', async () => {
   const app = await openForm();
   await fill(app);
