@@ -6,7 +6,7 @@ export type UserType = SignedIn['user']['userType'];
 
 /** Who is using this tab: not known yet, nobody, or somebody. `unknown` with a problem: the platform does not say. */
 export type SessionState =
-  | { readonly kind: 'unknown'; readonly problem: Problem | undefined; readonly retry: () => void }
+  | { readonly kind: 'unknown'; readonly problem: Problem | undefined; readonly retry: () => Promise<unknown> }
   | { readonly kind: 'visitor' }
   | { readonly kind: 'signed-in'; readonly user: SignedIn['user'] };
 

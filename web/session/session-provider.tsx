@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
@@ -23,12 +23,14 @@ type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
 /** Knows who uses this tab, from the first reading of the session to its end. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
-  const check = useSessionCheck(setPhase);
+  /** How often somebody came or left through this tab. */
+  const turns = useRef(0);
+  const check = useSessionCheck(setPhase, turns);
   useAskUntilKnown(phase, check);
 
   const value = useMemo<SessionValue>(
     () => ({
-      session: stateOf(phase, () => void check()),
+      session: stateOf(phase, check),
       endedBecause: phase.kind === 'visitor' ? phase.endedBecause : undefined,
       ended: phase.kind === 'visitor' ? phase.ended : undefined,
       forgetEnded: () => setPhase(phaseWithoutEnded),
@@ -37,6 +39,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       prolong: (ends: SessionEnds) => setPhase((before) => phaseProlonged(before, ends)),
       expire: () => setPhase((before) => (before.kind === 'signed-in' ? phaseAfterExpiry(before) : before)),
       enter: (signedIn: SignedIn) => {
+        turns.current += 1;
         forgetPendingLeave();
         wipeDrafts({ except: signedIn.user.token });
         setPhase({ kind: 'signed-in', signedIn });
@@ -44,6 +47,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       },
       leave: async () => {
         const heard = await leaveBackEnd();
+        turns.current += 1;
         wipeDrafts();
         clearToasts();
         setPhase(phaseAfterLeaving);
@@ -77,14 +81,15 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
   );
 }
 
-/** Reads the session at the start, and again when another tab changed it. */
-function useSessionCheck(setPhase: SetPhase) {
+/** Reads the session at the start, and again when another tab changed it. What comes late, of a session before, says nothing. */
+function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   const check = useCallback(
     async (leftElsewhere = false) => {
       try {
         await finishPendingLeave();
+        const turn = turns.current;
         const answer = await call(currentSession, {});
-        setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
+        if (turn === turns.current) setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
         return true;
       } catch (failure) {
         const problem = problemOf(failure);
@@ -93,7 +98,7 @@ function useSessionCheck(setPhase: SetPhase) {
         return false;
       }
     },
-    [setPhase],
+    [setPhase, turns],
   );
   useEffect(() => {
     void check();
@@ -124,7 +129,7 @@ function tokenOf(phase: SessionPhase): string | undefined {
   return phase.kind === 'signed-in' ? phase.signedIn.user.token : undefined;
 }
 
-function stateOf(phase: SessionPhase, retry: () => void): SessionState {
+function stateOf(phase: SessionPhase, retry: () => Promise<unknown>): SessionState {
   if (phase.kind === 'unknown') return { kind: 'unknown', problem: phase.problem, retry };
   if (phase.kind === 'visitor') return { kind: 'visitor' };
   return { kind: 'signed-in', user: phase.signedIn.user };

@@ -71,6 +71,24 @@ test('when another tab signs somebody else in, this one shows them and nothing r
   expect(screen.getByRole('link', { name: 'Chat' })).toBeVisible();
 });
 
+test('an answer of a session before, come after somebody left, brings nobody back (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'marco' });
+  await calendar();
+  app.platform.faults.load({ session: ['slow'], listChats: ['slow'] });
+  tellOtherTabs('entered');
+  await leave(app);
+  await isAt('#/patient');
+  const shown: string[] = [];
+  const watch = new MutationObserver(() => shown.push(document.body.textContent));
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await signIn(app, 'giulia.moretti@example.it');
+  // Asked for later than the session and as slow: when this has come, that has too.
+  expect(await screen.findByRole('link', { name: /messaggi da leggere: 2$/ }, { timeout: 10_000 })).toBeVisible();
+  watch.disconnect();
+  expect(shown.some((text) => text.includes('Account di Giulia Moretti'))).toBe(true);
+  expect(shown.some((text) => text.includes('Account di Marco Ferri'))).toBe(false);
+});
+
 test('a back end that cannot be reached does not keep anybody in; it hears of the leaving later (SHELL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await screen.findByRole('button', { name: /^Account di/ });

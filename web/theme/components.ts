@@ -4,6 +4,8 @@ import type { MantineThemeComponents } from '@mantine/core';
 export const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
   Checkbox: { defaultProps: { size: 'md' } },
+  // Placed in the window: before its options are measured they would widen a phone's page, which then jumps.
+  Combobox: { defaultProps: { floatingStrategy: 'fixed' } },
   Modal: {
     defaultProps: {
       centered: true,

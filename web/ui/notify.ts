@@ -21,9 +21,18 @@ export function notifyNote(message: string): void {
   notifications.show({ message, color: 'laguna', autoClose: noteMs, role: 'status' });
 }
 
-/** A thing failed, in the specification's words, with a helpful line under them; stays until it is closed. */
-export function notifyDanger(title: string, advice?: string): void {
-  notifications.show({ title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' });
+/**
+ * A thing failed, in the specification's words, with a helpful line under them; stays until it is closed, or taken back
+ * by the name it was told `about`.
+ */
+export function notifyDanger(title: string, advice?: string, about?: string): void {
+  const toast = { title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' } as const;
+  notifications.show(about === undefined ? toast : { ...toast, id: about });
+}
+
+/** Takes back what was said about a thing: it is tried again, and may go well. */
+export function takeBackDanger(about: string): void {
+  notifications.hide(about);
 }
 
 /** A problem in its own words. */

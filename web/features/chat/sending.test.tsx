@@ -63,6 +63,17 @@ test('a failure says so, keeps the message, and frees the box (CHAT-29, CHAT-30,
   expect(box).toBeEnabled();
 });
 
+test('what was said of a failure is taken back once the message is sent', async () => {
+  const app = open();
+  app.platform.faults.set('sendMessage', ['status-500']);
+  await app.user.type(await messageBox(), 'Mi sente?{Enter}');
+  expect(await screen.findByText('errore')).toBeVisible();
+  app.platform.faults.set('sendMessage', []);
+  await app.user.click((await bubbleOf('Mi sente?')).getByRole('button', { name: 'Riprova' }));
+  await waitFor(async () => expect((await bubbleOf('Mi sente?')).getByText('Inviato')).toBeVisible());
+  expect(screen.queryByText('errore')).not.toBeInTheDocument();
+});
+
 test('a message whose answer the platform lost is sent once, and says that it was sent', async () => {
   const app = open();
   app.platform.faults.set('sendMessage', ['connection-lost-after']);

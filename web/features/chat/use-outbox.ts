@@ -7,11 +7,11 @@ import { useRefresh } from '#web/api/use-refresh';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outgoing';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
-import { notifyDanger } from '#web/ui/notify';
+import { notifyDanger, takeBackDanger } from '#web/ui/notify';
 
 const keptName = 'outbox';
 
-/** The user's outbox, and what is in it. A failure says 'errore' (CHAT-30); what was not sent outlives a reload. */
+/** The user's outbox, and what is in it. A failure says 'errore' until the next attempt (CHAT-30); what was not sent outlives a reload. */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
   const onAttempt = useLatest(useAfterAttempt());
   const [outbox] = useState(() =>
@@ -32,9 +32,10 @@ function useAfterAttempt(): (problem: Problem | undefined) => void {
   const refresh = useRefresh();
   const onProblem = useContext(ProblemListener);
   return (problem) => {
+    takeBackDanger(keptName);
     if (problem) {
       onProblem(problem.code);
-      notifyDanger('errore', adviceFor(problem));
+      notifyDanger('errore', adviceFor(problem), keptName);
     }
     void refresh(readConversation, listConversations);
   };

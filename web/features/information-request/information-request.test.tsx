@@ -94,6 +94,17 @@ test.each(['status-500', 'connection-lost-after'] as const)(
   },
 );
 
+test('what was said of a failure is taken back when the request is sent again', async () => {
+  const app = await openForm({ faults: { requestInfo: ['status-500'] } });
+  await fill(app);
+  await app.user.click(send());
+  expect(await screen.findByText('error')).toBeVisible();
+  app.platform.faults.set('requestInfo', []);
+  await app.user.click(send());
+  expect(await screen.findByText('richiesta inviata con successo')).toBeVisible();
+  expect(screen.queryByText('error')).not.toBeInTheDocument();
+});
+
 test('closed without sending it opens again as it was', async () => {
   const app = await openForm();
   await app.user.type(field('Messaggio'), 'Una domanda');

@@ -8,7 +8,9 @@ import { requestFailure } from '#web/features/information-request/request-failur
 import { blankRequest, type RequestValues, requestSchema } from '#web/features/information-request/request-values';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifySuccess } from '#web/ui/notify';
+import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/notify';
+
+const asking = 'information-request';
 
 interface Asking {
   readonly kind: RequestKind;
@@ -36,8 +38,12 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     shouldFocusError: false,
   });
 
-  const send = async (values: RequestValues) => {
+  const beginAgain = () => {
     setFailure(undefined);
+    takeBackDanger(asking);
+  };
+  const send = async (values: RequestValues) => {
+    beginAgain();
     const subject = kind === 'info' ? '' : values.subject;
     try {
       if (!(await run({ ...values, subject, kind, userType }))) return;
@@ -47,12 +53,12 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     } catch (problem) {
       const advice = requestFailure(problemOf(problem));
       setFailure(advice);
-      notifyDanger('error', advice);
+      notifyDanger('error', advice, asking);
     }
   };
   const refuse = () => {
-    setFailure(undefined);
-    notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.');
+    beginAgain();
+    notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.', asking);
   };
   const submit: FormEventHandler = (event) => void form.handleSubmit(send, refuse)(event);
   return { form, submit, isSending: isRunning, failure };

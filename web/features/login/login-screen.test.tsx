@@ -156,6 +156,17 @@ test('a failed login says so twice, keeps the e-mail and returns to the password
   expect(passwordField()).toHaveFocus();
 });
 
+test('who signs in at last is no longer told that the password was wrong', async () => {
+  const { user } = renderApp('#/patient');
+  await user.type(email(), 'giulia.moretti@example.it');
+  await user.type(passwordField(), 'sbagliata{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Username o password errati')).toHaveLength(2));
+  await user.clear(passwordField());
+  await user.type(passwordField(), `${password}{Enter}`);
+  await isAt('#/dashboard');
+  await waitFor(() => expect(screen.queryByText('Username o password errati')).not.toBeInTheDocument());
+});
+
 test('after ten failures it says in minutes how long to wait (LOGIN-23)', async () => {
   const { user } = renderApp('#/patient');
   await user.type(email(), 'giulia.moretti@example.it');

@@ -8,7 +8,9 @@ import { paths } from '#web/app/paths';
 import { wrongDoorNotes } from '#web/features/login/doors';
 import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifyNote } from '#web/ui/notify';
+import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/notify';
+
+const signingIn = 'signing-in';
 
 /** Signs in by the door; who chose the other's is told which is theirs (PERM-01). What keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
 export function useLogIn(door: UserType) {
@@ -19,6 +21,7 @@ export function useLogIn(door: UserType) {
 
   const attempt = async (credentials: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out'> => {
     setNotice(undefined);
+    takeBackDanger(signingIn);
     try {
       const signedIn = await run(credentials);
       if (!signedIn) return 'kept-out';
@@ -29,7 +32,7 @@ export function useLogIn(door: UserType) {
     } catch (failure) {
       const problem = problemOf(failure);
       const told = loginNotice(problem);
-      if (problem.code === 'wrong_credentials') notifyDanger(wrongCredentials, told.advice);
+      if (problem.code === 'wrong_credentials') notifyDanger(wrongCredentials, told.advice, signingIn);
       setNotice(told);
       return 'kept-out';
     }

@@ -52,6 +52,19 @@ test('a failure says so, keeps the text, and sending again makes one chat (CHAT-
   expect(messagesOfSara(app)).toHaveLength(1);
 });
 
+test('what was said of a failure is taken back when the message is sent again', async () => {
+  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const { box, send } = await openDialog(app);
+  await app.user.type(box, text);
+  app.platform.faults.set('createChat', ['status-500']);
+  await app.user.click(send);
+  expect(await screen.findByText('error')).toBeVisible();
+  app.platform.faults.set('createChat', []);
+  await app.user.click(send);
+  await screen.findByText('chat successo');
+  expect(screen.queryByText('error')).not.toBeInTheDocument();
+});
+
 test('an empty message is not sent, and the box says what to do', async () => {
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);

@@ -79,7 +79,7 @@ function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
       {more > 0 && (
         <li>
           +{more}
-          <span className="visually-hidden"> altre</span>
+          <span className="visually-hidden"> {more === 1 ? 'altra' : 'altre'}</span>
         </li>
       )}
     </ul>

@@ -11,7 +11,7 @@ import { useRefresh } from '#web/api/use-refresh';
 import { paths } from '#web/app/paths';
 import { firstMessageFailure } from '#web/features/therapists/first-message-failure';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
-import { notifyDanger, notifySuccess } from '#web/ui/notify';
+import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/notify';
 
 interface FirstMessage {
   readonly text: string;
@@ -56,6 +56,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
       setFault(text.trim() === '' ? emptyText : longText);
       return;
     }
+    takeBackDanger(draft);
     try {
       const started = await run({ therapist, text: message.data, act });
       if (!started) return;
@@ -64,7 +65,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
       opened(started, message.data);
     } catch (failure) {
       setProblem(problemOf(failure));
-      notifyDanger('error', firstMessageFailure(problemOf(failure)));
+      notifyDanger('error', firstMessageFailure(problemOf(failure)), draft);
     }
   };
   return { text, write, send, isSending: isRunning, fault, problem };
