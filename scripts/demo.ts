@@ -1,13 +1,28 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSpa } from '#scripts/build';
 import { startChild, untilReady } from '#scripts/child-process';
 import { demoEnvironment, demoFolder } from '#scripts/demo-environment';
 import { demoGuide } from '#scripts/demo-guide';
+import { takenPort } from '#scripts/taken-port';
 
 // The whole product on this machine: built SPA and back end, and the demonstration platform with its console.
-const addresses = { spaPort: 3000, platformPort: 4010 };
+const { values: chosen } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    'platform-port': { type: 'string', default: '4010' },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const addresses = { spaPort: Number(chosen.port), platformPort: Number(chosen['platform-port']) };
+const taken = await takenPort(Object.values(addresses));
+if (taken !== undefined) {
+  console.error(`Port ${taken} is taken by another program. Stop it, or choose others:
+  npm run demo -- --port 3100 --platform-port 4110`);
+  process.exit(1);
+}
 const environment = demoEnvironment(addresses);
-const fresh = process.argv.includes('--fresh') ? ['--fresh'] : [];
+const fresh = chosen.fresh ? ['--fresh'] : [];
 
 await buildSpa();
 

@@ -77,6 +77,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--ascolto-warning': '#dea945',
     '--ascolto-control-border': '#738085',
     '--ascolto-line': '#2f3c40',
+    '--mantine-color-disabled': '#2f3c40',
     '--ascolto-own-bubble': '#00414b',
     '--ascolto-graphic': '#44a8ba',
     '--ascolto-tint': '#2a3a40',

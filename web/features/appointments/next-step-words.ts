@@ -46,7 +46,7 @@ export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'
 }
 
 function atRest(appointment: Appointment | undefined, reader: 'patient' | 'professional'): StepWords {
-  const title = 'Per ora non c’è nulla da fare';
+  const title = 'In agenda per ora non c’è nulla da fare';
   if (appointment?.status === 'pending' && reader === 'professional') {
     return { title, reason: `${described(appointment)}: aspetta la conferma del paziente.` };
   }
