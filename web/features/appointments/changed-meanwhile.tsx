@@ -1,6 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { findAppointment } from '#web/features/appointments/find-appointment';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import { timeText } from '#web/features/appointments/time-text';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 

@@ -1,9 +1,9 @@
 import { Modal, Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Instant } from '#contracts/kernel/instant';
 import classes from '#web/features/appointments/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/appointment-entry.tsx';
-import { findAppointment } from '#web/features/appointments/find-appointment';
 import type { AppointmentFlow } from '#web/features/appointments/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
 

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Problem } from '#contracts/kernel/problem';
 import { useRefresh } from '#web/api/use-refresh';
-import { findAppointment } from '#web/features/appointments/find-appointment';
 import { useAppointments } from '#web/features/appointments/use-appointments';
 
 type FoundAppointment =

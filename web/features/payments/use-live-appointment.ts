@@ -1,4 +1,5 @@
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Problem } from '#contracts/kernel/problem';
 import { useQuery } from '#web/api/use-query';
 
@@ -16,9 +17,7 @@ interface LiveAppointment {
 /** The appointment as the platform has it now, also after it was moved; as it was seen while nothing newer is known. */
 export function useLiveAppointment(seen: Appointment): LiveAppointment {
   const { data, problem } = useQuery(listAppointments, {}, { live: true });
-  const found = data?.appointments.find(
-    ({ token, movedFrom }) => token === seen.token || movedFrom.includes(seen.token),
-  );
+  const found = data && findAppointment(data.appointments, seen.token);
   return { appointment: found ?? seen, gone: data && whyGone(found), problem };
 }
 
