@@ -79,6 +79,9 @@ const coordinates = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }).filter((value) => !Object.is(value, -0)),
 });
 
+/** No place is offered whose name has markup in it. */
+const placeName = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => !/[<>]/.test(text));
+
 const anySearch: fc.Arbitrary<Search> = fc.record({
   therapy: fc.constantFrom(null, ...therapyTypes),
   language: fc.subarray([...languages, 'Lingua dei segni', 'Sardo & còrso']),
@@ -86,7 +89,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   age: fc.subarray([...ageBands]),
   service: fc.subarray([...services]),
   interventions: fc.subarray([...interventionAreas]),
-  address: fc.option(fc.record({ formattedAddress: fc.string({ minLength: 1, maxLength: 60 }), coordinates })),
+  address: fc.option(fc.record({ formattedAddress: placeName, coordinates })),
   sort: fc.constantFrom(...therapistSorts),
 });
 
