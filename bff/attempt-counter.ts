@@ -40,10 +40,9 @@ export function createAttemptCounter(): AttemptCounter {
     async takeBack(key, at) {
       const noted = attempts.get(key) ?? [];
       const taken = noted.indexOf(at);
-      attempts.set(
-        key,
-        noted.filter((_instant, place) => place !== taken),
-      );
+      const left = noted.filter((_instant, place) => place !== taken);
+      if (left.length === 0) attempts.delete(key);
+      else attempts.set(key, left);
     },
     async forget(key) {
       attempts.delete(key);

@@ -1,32 +1,20 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildSpa } from '#scripts/build';
 import { startChild, untilReady } from '#scripts/child-process';
+import { demoChoices } from '#scripts/demo-choices';
 import { demoEnvironment, demoFolder } from '#scripts/demo-environment';
 import { demoGuide } from '#scripts/demo-guide';
-import { takenPort } from '#scripts/taken-port';
 
 // The whole product on this machine: built SPA and back end, and the demonstration platform with its console.
-const { values: chosen } = parseArgs({
-  options: {
-    port: { type: 'string', default: '3000' },
-    'platform-port': { type: 'string', default: '4010' },
-    fresh: { type: 'boolean', default: false },
-  },
-});
-const addresses = { spaPort: Number(chosen.port), platformPort: Number(chosen['platform-port']) };
-const taken = await takenPort(Object.values(addresses));
-if (taken !== undefined) {
-  console.error(`Port ${taken} is taken by another program. Stop it, or choose others:
-  npm run demo -- --port 3100 --platform-port 4110`);
+const { addresses, fresh } = await demoChoices(process.argv.slice(2)).catch((failure: Error) => {
+  console.error(failure.message);
   process.exit(1);
-}
+});
 const environment = demoEnvironment(addresses);
-const fresh = chosen.fresh ? ['--fresh'] : [];
 
 await buildSpa();
 
-const platform = startChild('scripts/start-platform.ts', fresh, {
+const platform = startChild('scripts/start-platform.ts', fresh ? ['--fresh'] : [], {
   PORT: String(addresses.platformPort),
   STATE_FILE: join(demoFolder, 'platform.json'),
 });

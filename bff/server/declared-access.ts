@@ -7,8 +7,6 @@ declare module 'fastify' {
     access?: Access;
     /** The operation behind the route, for logs and limits. */
     operation?: string;
-    /** Set where the route is answered however busy the server is. */
-    pressureHandler?: () => undefined;
   }
 }
 

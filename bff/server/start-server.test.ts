@@ -2,9 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Agent, request } from 'undici';
 import { expect, test, vi } from 'vitest';
-import { stopGracefully } from '#bff/server/start-server';
+import { stopGracefully, untilRelieved } from '#bff/server/start-server';
 import { json, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
+
+test('waits to listen until its own start no longer makes it too busy', async () => {
+  const looks = [true, true, false, true];
+  await untilRelieved({ isUnderPressure: () => looks.shift() ?? true });
+  expect(looks).toEqual([true]);
+});
 
 test('stops without failing anybody: not ready first, then what is under way is answered', async () => {
   const platform = await startFakePlatform();

@@ -26,7 +26,7 @@ export async function startServer(config: Config, mounted: MountedOperations): P
 }
 
 /** Building the server may keep it busy for more than a second, for which it would turn the first callers away. */
-async function untilRelieved(app: FastifyInstance): Promise<void> {
+export async function untilRelieved(app: Pick<FastifyInstance, 'isUnderPressure'>): Promise<void> {
   do await pause(50);
   while (app.isUnderPressure());
 }

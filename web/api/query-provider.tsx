@@ -15,7 +15,7 @@ const firstPauseMs = 4_000;
 /** However long the platform was away: once it is back, the screen is so too before somebody gives up. */
 const longestPauseMs = 15_000;
 
-/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, more slowly at first. */
+/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, after pauses that grow to a quarter of a minute. */
 export function QueryProvider({ onProblem, children }: QueryProviderProps) {
   const settings = useContext(QuerySettings);
   return (

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lifecycle } from '#bff/server/plugins/lifecycle';
+import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /**
@@ -7,7 +8,7 @@ import { ServerProblem } from '#bff/server/server-problem';
  * there would empty every replica here. A busy server still answers both.
  */
 export function addHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
-  const config = { access: 'everyone', pressureHandler: () => undefined } as const;
+  const config = { access: 'everyone', ...answeredWhenBusy } as const;
   app.get('/healthz', { config }, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
   });

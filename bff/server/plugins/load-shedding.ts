@@ -16,6 +16,9 @@ export const pressureLimits: PressureLimits = {
   maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.9),
 };
 
+/** In the config of a route that is answered however busy the server is. */
+export const answeredWhenBusy = { pressureHandler: () => undefined } as const;
+
 /** Refuses work at once with 503 and Retry-After rather than let every caller wait for a server that cannot follow. */
 export async function addLoadShedding(app: FastifyInstance, limits: PressureLimits): Promise<void> {
   await app.register(underPressure, {

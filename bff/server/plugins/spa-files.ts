@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BootRefused } from '#bff/server/boot-refused';
+import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
 import { pagePolicy } from '#bff/server/plugins/security-headers';
 
 const nonceMark = '__CSP_NONCE__';
@@ -19,7 +20,7 @@ export async function addSpaFiles(app: FastifyInstance, folder: string): Promise
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       // Cheap to hand out even when the server is too busy for calls: the page then says so itself, in words.
-      route.config = { ...route.config, access: 'everyone', pressureHandler: () => undefined };
+      route.config = { ...route.config, access: 'everyone', ...answeredWhenBusy };
     });
     files.get('/', async (_request, reply) => {
       const nonce = randomBytes(16).toString('hex');
