@@ -15,8 +15,6 @@ import { instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import type { EventRow } from '#mocks/db/rows';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-fc.configureGlobal({ seed: 20261123 });
-
 const therapist = fc.constantFrom('rinaldi', 'serafini');
 const patient = fc.constantFrom('giulia', 'marco');
 /** Few hours and acts, so that wishes meet. */

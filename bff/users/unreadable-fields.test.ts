@@ -11,8 +11,6 @@ import { isEligible } from '#contracts/therapists/is-eligible';
 import { type LegacyUser, legacyUser } from '#contracts/users/users.legacy';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
-fc.configureGlobal({ seed: 20261123 });
-
 const { db } = createTestPlatform();
 const rinaldi = db.users.get('pt-rinaldi') as object;
 const giulia = db.users.get('pt-giulia') as object;

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { hourMs, instantFromIso, instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 
-fc.configureGlobal({ seed: 20261123 });
-
 const session = {
   token: 'event-one',
   status: 'accepted' as const,

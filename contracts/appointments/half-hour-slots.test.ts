@@ -4,8 +4,6 @@ import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-s
 import { instantFromIso, instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import { romeTime } from '#contracts/kernel/rome-time';
 
-fc.configureGlobal({ seed: 20261123 });
-
 test.each([
   { start: '2026-11-23T15:00:00.000Z', slots: 1, end: '2026-11-23T15:30:00.000Z' },
   { start: '2026-11-23T15:00:00.000Z', slots: 2, end: '2026-11-23T16:00:00.000Z' },

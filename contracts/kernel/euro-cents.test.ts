@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { centsFromEuro, centsFromPriceText, priceText } from '#contracts/kernel/euro-cents';
 
-fc.configureGlobal({ seed: 20261123 });
-
 test.each([
   { euro: 49.9, cents: 4990 },
   { euro: 49.899999999999999, cents: 4990 },

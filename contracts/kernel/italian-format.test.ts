@@ -10,8 +10,6 @@ import {
   shortDateAndTimes,
 } from '#contracts/kernel/italian-format';
 
-fc.configureGlobal({ seed: 20261123 });
-
 test.each([
   {
     at: '2026-03-12T17:30:00Z',

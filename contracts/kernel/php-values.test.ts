@@ -18,8 +18,6 @@ import {
 } from '#contracts/kernel/php-values';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
 
-fc.configureGlobal({ seed: 20261123 });
-
 const refused = Symbol('refused');
 
 function decoded<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> | typeof refused {

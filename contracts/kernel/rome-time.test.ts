@@ -15,8 +15,6 @@ import {
   startOfRomeDay,
 } from '#contracts/kernel/rome-time';
 
-fc.configureGlobal({ seed: 20261123 });
-
 const day = (text: string) => text as CivilDate;
 
 test.each([
