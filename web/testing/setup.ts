@@ -9,7 +9,8 @@ import { complaints, hearComplaints } from '#web/testing/strict-console';
 import { clearToasts } from '#web/ui/notify';
 
 standInForLayout();
-configure({ asyncUtilTimeout: 4_000 });
+// Generous, for a machine whose every core is busy: what holds is never slowed down by it.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => hearComplaints());
 
