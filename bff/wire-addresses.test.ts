@@ -268,21 +268,6 @@ describe('the contract of a call says what the platform understands', () => {
   });
 });
 
-const sent: SentCall[] = [];
-
-beforeAll(async () => {
-  const examples = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
-    Object.entries(operationExamples[operation.name as OperationName]).map(([reader, input]) => ({
-      ...{ operation, input, as: readers[reader as keyof typeof readers] },
-      handler: handlers[operation.name as OperationName] as OperationHandler<Operation>,
-    })),
-  );
-  for (const { as, operation, handler, input } of examples) {
-    await record(as, (context) => runOperation(operation, handler, context, input));
-  }
-  for (const { as, act } of furtherActs) await record(as, act);
-}, 120_000);
-
 const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi' } as const;
 
 /** What no example brings about. */
@@ -338,8 +323,12 @@ const profile = {
   ...{ photoUrl: 'https://pictures.example/giulia.jpg', firstName: 'Giulia', lastName: 'Moretti' },
 };
 
-/** Lets somebody act on a platform of their own, and keeps what leaves the back end meanwhile. */
-async function record(as: PersonaName | null, act: (context: Context, platform: TestPlatform) => Promise<unknown>) {
+/** What leaves the back end while somebody acts on a platform of their own. */
+async function sentWhile(
+  as: PersonaName | null,
+  act: (context: Context, platform: TestPlatform) => Promise<unknown>,
+): Promise<SentCall[]> {
+  const sent: SentCall[] = [];
   const platform = createTestPlatform();
   const { now, log } = platform;
   const transport = (request: LegacyHttpRequest) => {
@@ -348,11 +337,27 @@ async function record(as: PersonaName | null, act: (context: Context, platform: 
   };
   const contextWith = createContexts({ transport, now, log, calendarAddress: ({ id }) => `/calendar/${id}.ics` });
   await act(contextWith(createMemorySession(as && sessionFor(as, now()), now)), platform);
+  return sent;
 }
 
 const addressOf = ({ method, base, path }: SentCall) => `${method} {${base}}${path}`;
 
 describe('what leaves the back end', () => {
+  const sent: SentCall[] = [];
+
+  beforeAll(async () => {
+    const examples = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
+      Object.entries(operationExamples[operation.name as OperationName]).map(([reader, input]) => ({
+        ...{ operation, input, as: readers[reader as keyof typeof readers] },
+        handler: handlers[operation.name as OperationName] as OperationHandler<Operation>,
+      })),
+    );
+    for (const { as, operation, handler, input } of examples) {
+      sent.push(...(await sentWhile(as, (context) => runOperation(operation, handler, context, input))));
+    }
+    for (const { as, act } of furtherActs) sent.push(...(await sentWhile(as, act)));
+  }, 120_000);
+
   test.each<WireRow>(wireRows)('$call goes to $address with what it needs ($id)', (row) => {
     const calls = sent.filter(({ call }) => call === row.call);
     expect(new Set(calls.map(addressOf))).toEqual(new Set([row.address]));
