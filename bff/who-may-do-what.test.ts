@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import type { $ZodType } from 'zod/v4/core';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
-import type { Access, Operation } from '#contracts/kernel/operation';
-import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { bookAppointment, listInvitees } from '#contracts/appointments/appointments.api';
+import { publicToken } from '#contracts/kernel/fields';
+import { inputParts } from '#contracts/kernel/input-parts';
+import type { Access, Operation, OperationOutput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationName, operations } from '#contracts/operations';
-import type { PersonaName } from '#mocks/personas';
-import { createTestPlatform } from '#mocks/start-in-vitest';
+import { administrationToken, type PersonaName, personas } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 /** Who is let to each operation, written down a second time: opening one to more people is to be meant. */
 const letTo: Readonly<Record<Access, readonly OperationName[]>> = {
@@ -81,44 +85,181 @@ test('each operation is open to those who are named for it, and to nobody else',
   expect(open.toSorted()).toEqual(named.toSorted());
 });
 
-const strangers: Readonly<Record<ExampleReader, readonly PersonaName[]>> = {
-  visitor: [],
-  patient: ['marco', 'sara'],
-  professional: ['serafini'],
+/** Every field of an input that takes the token of somebody or something, found by its schema. */
+const tokenFields = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
+  inputParts(operation.input)
+    .filter(({ schema }) => takesToken(schema))
+    .map(({ path }) => ({ field: `${operation.name} ${path}`, operation, path })),
+);
+
+/** The schema of a public token, or one that asks for more. */
+function takesToken({ _zod: { def } }: $ZodType): boolean {
+  const [form] = publicToken._zod.def.checks ?? [];
+  return form !== undefined && (def.checks?.includes(form) ?? false);
+}
+
+const notFound = { status: 404, code: 'not_found' };
+const untold = { status: 200 };
+
+/**
+ * The fields that may name somebody the reader has nothing to do with, and why; `otherwise` is the answer to a token
+ * that may not be named there either. In every other field a token of others is `not_found`.
+ */
+const openFields: Readonly<Record<string, { because: string; otherwise: object }>> = {
+  'therapists/therapist-detail therapist': { because: 'listed therapists are published', otherwise: notFound },
+  'therapists/record-profile-view therapist': { because: 'listed therapists are published', otherwise: untold },
+  'favourites/add-favourite therapist': { because: 'listed therapists are published', otherwise: untold },
+  'chat/start-conversation therapist': { because: 'patients may write to listed therapists', otherwise: notFound },
+  'appointments/book-appointment patient': {
+    because: 'one answer, told at the field, for everybody who is no patient in chat (see below)',
+    otherwise: { status: 422, code: 'patient_not_in_chat' },
+  },
 };
 
-/** What belongs to Giulia and Rinaldi, or to one of them: the input names it by its token. */
-const belonging = ['chat', 'appointment', 'therapist'] as const;
-const openAnyway: readonly OperationName[] = [
-  'therapists/therapist-detail',
-  'therapists/record-profile-view',
-  'favourites/add-favourite',
-  'chat/start-conversation',
-];
+const readers = {
+  patient: { as: 'giulia', strangers: ['marco', 'sara'] },
+  professional: { as: 'rinaldi', strangers: ['serafini'] },
+} as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
-const attempts = (Object.values(operations) as readonly Operation[])
-  .filter(({ name }) => !openAnyway.includes(name as OperationName))
-  .flatMap((operation) =>
-    Object.entries(operationExamples[operation.name as OperationName])
-      .filter(([, input]) => belonging.some((field) => Object.hasOwn(input as object, field)))
-      .flatMap(([reader, input]) =>
-        strangers[reader as ExampleReader].map((stranger) => ({ name: operation.name, operation, input, stranger })),
+/** The rightful inputs of an operation, by who is signed in. */
+function examplesOf({ name }: Operation) {
+  const examples = Object.entries(operationExamples[name as OperationName]);
+  return examples.flatMap(([reader, input]) =>
+    reader === 'visitor' ? [] : [{ ...readers[reader as keyof typeof readers], input }],
+  );
+}
+
+/** What is answered, and whether anything was written. */
+async function ask(platform: TestPlatform, operation: Operation, { as, input }: { as: PersonaName; input: unknown }) {
+  const before = platform.db.snapshot();
+  const handler = handlers[operation.name as OperationName] as OperationHandler<Operation>;
+  const { status, body } = await runOperation(operation, handler, platform.contextFor(as), input);
+  const { code } = body as { code?: string };
+  const hasWritten = JSON.stringify(platform.db.snapshot()) !== JSON.stringify(before);
+  return { ...(code === undefined ? { status } : { status, code }), hasWritten };
+}
+
+/** The input with the token in place of what stands at the path. */
+function withToken(input: unknown, path: string, token: string): unknown {
+  const put = (value: unknown, [step, ...rest]: readonly string[]): unknown => {
+    if (step === undefined) return token;
+    const inner = put((value as Readonly<Record<string, unknown>> | undefined)?.[step], rest);
+    return step === '0' ? [inner] : { ...(value as object), [step]: inner };
+  };
+  return put(input, path.replaceAll('[]', '.0').split('.'));
+}
+
+/** A chat, an appointment and people the reader has nothing to do with, and a token of nobody. */
+function tokensOfOthers({ db }: TestPlatform, as: PersonaName) {
+  const reader = personas[as].publicToken;
+  const chats = db.chats.list().map(({ public_token, participants: people }) => ({ public_token, people }));
+  const events = db.events.list().map((event) => ({ ...event, people: [event.resource, ...event.targets] }));
+  const known = new Set([...chats, ...events].flatMap(({ people }) => (people.includes(reader) ? people : [])));
+  const others = db.users.list(({ public_token }) => !known.has(public_token) && public_token !== reader);
+  const ofType = (type: string) => others.filter(({ public_configuration }) => public_configuration.type === type);
+  const tokenOfOne = (what: string, [row]: readonly { public_token: string }[]) => {
+    if (!row) throw new Error(`There is no ${what} that ${as} has nothing to do with.`);
+    return row.public_token;
+  };
+  return {
+    unlisted: [
+      tokenOfOne(
+        'chat',
+        chats.filter(({ people }) => !people.includes(reader)),
       ),
+      tokenOfOne(
+        'appointment',
+        events.filter(({ people }) => !people.includes(reader)),
+      ),
+      tokenOfOne('patient', ofType('paziente')),
+      personas.serra.publicToken,
+      'pt-nobody',
+    ],
+    listed: tokenOfOne('therapist', ofType('dottore')),
+  };
+}
+
+describe('a token of others is not found, and nothing is written for it', () => {
+  test.each(tokenFields)('$field', async ({ field, operation, path }) => {
+    const examples = examplesOf(operation);
+    expect(examples).not.toEqual([]);
+    const open = openFields[field];
+    for (const { as, input } of examples) {
+      const platform = createTestPlatform();
+      const { unlisted, listed } = tokensOfOthers(platform, as);
+      for (const token of open ? unlisted : [...unlisted, listed]) {
+        const answer = await ask(platform, operation, { as, input: withToken(input, path, token) });
+        expect(answer, `${token} named by ${as}`).toEqual({ ...(open?.otherwise ?? notFound), hasWritten: false });
+      }
+    }
+  });
+
+  test('unless its field is said to be open, and is one', () => {
+    const fields = new Set(tokenFields.map(({ field }) => field));
+    expect(Object.keys(openFields).filter((field) => !fields.has(field))).toEqual([]);
+  });
+});
+
+const attempts = tokenFields
+  .filter(({ field }) => openFields[field] === undefined)
+  .flatMap(({ field, operation }) =>
+    examplesOf(operation).flatMap(({ input, strangers }) =>
+      strangers.map((stranger) => ({ field, operation, input, stranger })),
+    ),
   );
 
-describe('what belongs to others is not found, and nothing of it is changed', () => {
-  test.each(attempts)('$name asked by $stranger', async ({ operation, input, stranger }) => {
+describe('what belongs to Giulia or Rinaldi is not found by others, and nothing of it is changed', () => {
+  test.each(attempts)('$field named by $stranger', async ({ operation, input, stranger }) => {
+    const answer = await ask(createTestPlatform(), operation, { as: stranger, input });
+    expect(answer).toEqual({ ...notFound, hasWritten: false });
+  });
+});
+
+describe('a therapist books for the patients in their chats and for nobody else', () => {
+  const rightful = operationExamples[bookAppointment.name].professional as object;
+
+  /** A platform on which Rinaldi also has a chat with a colleague and one with the administration, and its patients. */
+  function setUp() {
     const platform = createTestPlatform();
+    const { rinaldi, serafini, serra } = personas;
+    for (const other of [serafini.publicToken, administrationToken]) {
+      const participants = [rinaldi.publicToken, other];
+      platform.db.chats.put({ public_token: `chat-rinaldi-${other}`, name: other, participants, admin_list: [] });
+    }
+    const chats = platform.db.chats.list(({ participants }) => participants.includes(rinaldi.publicToken));
+    const isInChat = (token: string) => chats.some(({ participants }) => participants.includes(token));
+    const patients = platform.db.users
+      .list(({ public_configuration }) => public_configuration.type === 'paziente')
+      .map(({ public_token }) => public_token);
+    const professionals = [rinaldi.publicToken, serafini.publicToken, serra.publicToken, administrationToken];
+    const others = [...professionals, ...patients.filter((token) => !isInChat(token))];
+    return { platform, others, patientsInChat: patients.filter(isInChat) };
+  }
+
+  async function codesOf(platform: TestPlatform, people: readonly string[]): Promise<Set<unknown>> {
+    const codes = new Set<unknown>();
+    for (const patient of people) {
+      const input = { ...rightful, patient };
+      const { body } = await platform.runAs('rinaldi', bookAppointment, handlers[bookAppointment.name], input);
+      codes.add((body as Problem).code);
+    }
+    return codes;
+  }
+
+  test('not for themselves, a colleague, the administration or a patient who never wrote (APPT-11)', async () => {
+    const { platform, others } = setUp();
     const before = platform.db.snapshot();
-    const handler = handlers[operation.name as OperationName] as OperationHandler<Operation>;
-    const answer = await runOperation(operation, handler, platform.contextFor(stranger), input);
-    expect(answer).toEqual({ status: 404, body: { code: 'not_found', requestId: expect.any(String) } });
+    expect(others).toContain('pt-sara');
+    expect(await codesOf(platform, others)).toEqual(new Set(['patient_not_in_chat']));
     expect(platform.db.snapshot()).toEqual(before);
   });
 
-  test('and every kind of thing that belongs to somebody is among what is tried', () => {
-    expect(new Set(attempts.map(({ name }) => name.split('/')[0]))).toEqual(
-      new Set(['chat', 'appointments', 'payments', 'informed-consent', 'reviews', 'calendar-export']),
-    );
+  test('and may choose from exactly those (APPT-11)', async () => {
+    const { platform, patientsInChat } = setUp();
+    const { body } = await platform.runAs('rinaldi', listInvitees, handlers[listInvitees.name], {});
+    const { invitees } = body as OperationOutput<typeof listInvitees>;
+    expect(new Set(invitees.map(({ patient }) => patient))).toEqual(new Set(patientsInChat));
+    expect(await codesOf(platform, patientsInChat)).not.toContain('patient_not_in_chat');
+    expect(patientsInChat).toEqual(expect.arrayContaining(['pt-giulia', 'pt-marco']));
   });
 });

@@ -1,20 +1,34 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { type $ZodType, safeParse } from 'zod/v4/core';
+import { inputParts } from '#contracts/kernel/input-parts';
 import { operations } from '#contracts/operations';
 
-test.each(Object.values(operations).map((operation) => ({ name: operation.name, operation })))(
-  '$name takes no list without an end and no field nobody named, however deep it lies',
-  ({ operation }) => {
-    const input = z.toJSONSchema(operation.input, { io: 'input', unrepresentable: 'any' });
-    expect(looseParts(input, 'input')).toEqual([]);
-  },
-);
+const inputs = Object.values(operations).map(({ name, input }) => ({ name, parts: inputParts(input, 'input') }));
 
-/** Where a schema takes lists of any length, or objects with anything in them. */
-function looseParts(part: unknown, path: string): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { type, maxItems, additionalProperties } = part as Readonly<Record<string, unknown>>;
-  const isLoose = (type === 'array' && maxItems === undefined) || (type === 'object' && additionalProperties !== false);
-  const deeper = Object.entries(part).flatMap(([name, inner]) => looseParts(inner, `${path}.${name}`));
-  return isLoose ? [path, ...deeper] : deeper;
+test.each(inputs)('$name takes no list without an end and no field nobody named, however deep it lies', ({ parts }) => {
+  expect(parts.filter(({ schema }) => isLoose(schema)).map(({ path }) => path)).toEqual([]);
+});
+
+/** What holds one value of a known form, or other parts that are looked at themselves. */
+const bounded = new Set([
+  ...['string', 'number', 'int', 'boolean', 'literal', 'enum', 'null', 'never', 'custom'],
+  ...['optional', 'nullable', 'nonoptional', 'default', 'prefault', 'readonly', 'union', 'pipe', 'transform'],
+]);
+
+/** Whether a schema takes lists of any length, or objects with anything in them. */
+function isLoose(schema: $ZodType): boolean {
+  const { maxItems, additionalProperties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const { type } = schema._zod.def;
+  if (type === 'array') return maxItems === undefined;
+  if (type === 'object') return additionalProperties !== false;
+  return !bounded.has(type);
 }
+
+const endless = ['a'.repeat(10_000), '1'.repeat(10_000), `${'a'.repeat(10_000)}@example.it`];
+
+test.each(inputs)('$name takes no text without an end', ({ parts }) => {
+  const texts = parts.filter(({ schema }) => schema._zod.def.type === 'string');
+  const open = texts.filter(({ schema }) => endless.some((text) => safeParse(schema, text).success));
+  expect(open.map(({ path }) => path)).toEqual([]);
+});

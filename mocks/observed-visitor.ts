@@ -1,12 +1,7 @@
 import type { Context } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { type SentCall, sentCall } from '#mocks/sent-call';
 import type { TestPlatform } from '#mocks/start-in-vitest';
-
-/** A call as the back end sent it. */
-export interface SentCall {
-  readonly call: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
 
 /**
  * A visitor's request whose calls of the platform are kept, for tests to read. A call named in `answers` is answered with
@@ -20,7 +15,7 @@ export function observedVisitor(
   const context = platform.contextFor(null);
   const legacy = createLegacyClient({
     transport: (request) => {
-      sent.push({ call: request.call, body: JSON.parse(request.body ?? '{}') });
+      sent.push(sentCall(request));
       if (!(request.call in answers)) return platform.transport(request);
       const body = new TextEncoder().encode(JSON.stringify(answers[request.call]));
       return Promise.resolve({ status: 200, body });

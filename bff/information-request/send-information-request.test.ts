@@ -17,7 +17,7 @@ test('sends the platform the question in its own words (LEGACY-20, DATA-31, MODA
   expect(answer).toEqual({ status: 200, body: {} });
   expect(sent).toEqual([
     {
-      call: 'requestInfo',
+      ...{ call: 'requestInfo', method: 'PUT', base: 'php', path: '/custom.php/request-info' },
       body: {
         nome: 'Lucia',
         cognome: '',

@@ -18,7 +18,7 @@ test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LE
   expect(answer).toEqual({ status: 200, body: {} });
   expect(sent).toEqual([
     {
-      call: 'register',
+      ...{ call: 'register', method: 'POST', base: 'appserver', path: '/custom.php/registration' },
       body: {
         notify_email: 'paziente',
         public_token: 'demonstration-parent-app',

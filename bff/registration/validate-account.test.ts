@@ -23,7 +23,8 @@ test('tells the platform of the first step, in the words of the registration (RE
     cognome: 'De santis',
     dob: '1990-04-12',
   };
-  expect(sent).toEqual([{ call: 'userValidate', body }]);
+  const address = { method: 'PUT', base: 'appserver', path: '/custom.php/user-validate' };
+  expect(sent).toEqual([{ call: 'userValidate', ...address, body }]);
 });
 
 test.each(everyFault.filter((fault) => fault !== 'slow'))(

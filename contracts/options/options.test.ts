@@ -38,9 +38,31 @@ test('the other specialisations are those that were agreed (OPT-03)', () => {
   );
 });
 
-test('every intervention area belongs to one family (OPT-04)', () => {
-  expect(interventionAreas).toEqual(macroCategories.flatMap(({ areas }) => areas));
-  for (const { name, areas } of macroCategories) expect(areas.length, name).toBeGreaterThan(0);
+test('every intervention area on offer belongs to one family, and none of a family is missing (OPT-04)', () => {
+  const familiesOf = (area: string) => macroCategories.filter(({ areas }) => areas.some((one) => one === area));
+  for (const area of interventionAreas) expect(familiesOf(area), area).toHaveLength(1);
+  for (const { name, areas } of macroCategories) {
+    expect(areas.length, name).toBeGreaterThan(0);
+    expect(interventionAreas, name).toEqual(expect.arrayContaining([...areas]));
+  }
+});
+
+test('forty-eight areas are offered in twelve families, each in its order (OPT-04)', () => {
+  expect(interventionAreas).toHaveLength(48);
+  expect(macroCategories.map(({ name, areas }) => `${name}: ${areas[0]}`)).toEqual([
+    'Ansia e paure: Ansia',
+    'Umore ed emozioni: Depressione',
+    'Stima di sé e crescita: Autostima',
+    'Coppia e affetti: Difficoltà di coppia',
+    'Famiglia e genitori: Conflitti familiari',
+    'Età della vita: Infanzia',
+    'Lavoro e studio: Stress lavorativo',
+    'Corpo e salute: Insonnia',
+    'Trauma: Trauma',
+    'Dipendenze: Dipendenza dalle sostanze',
+    'Sessualità e identità: Sessualità',
+    'Neurodivergenze e apprendimento: ADHD nell’adulto',
+  ]);
 });
 
 test.each([
