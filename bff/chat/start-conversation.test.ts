@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
 const words = 'Vorrei un primo colloquio.';
 
-test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08, LEG-36)', async () => {
+test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08)', async () => {
   const platform = createTestPlatform();
   const answer = await start(platform, 'sara');
   const [chat, ...others] = chatsOfSara(platform);
@@ -30,6 +30,28 @@ test('the first message makes a chat of the two, named after both, and tells the
       configuration: { act: 'act-start-1' },
     },
   ]);
+});
+
+test('the platform is given both sides, the words and whom to tell, and nothing else (LEG-36)', async () => {
+  const platform = createTestPlatform();
+  const sent: unknown[] = [];
+  await startOver(platform, (request) => {
+    if (request.call === 'createChat') sent.push([request.method, request.path, JSON.parse(request.body ?? '')]);
+    return platform.transport(request);
+  });
+  const request = {
+    private_token: 'secret-sara',
+    subject: 'Nuovo messaggio',
+    body: words,
+    type: 'message',
+    name: 'Sara Lombardi - Andrea Rinaldi',
+    targets: ['pt-rinaldi'],
+    admin_list: ['pt-amministrazione'],
+    notify: true,
+    include_text: false,
+    configuration: { act: 'act-start-1' },
+  };
+  expect(sent).toEqual([['POST', '/custom.php/chat', request]]);
 });
 
 test('the e-mail the platform sends of it carries no word of the message (LEG-37)', async () => {

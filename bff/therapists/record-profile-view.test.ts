@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
+import { runOperation } from '#bff/run-operation';
 import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { minuteMs } from '#contracts/kernel/instant';
 import { recordProfileView } from '#contracts/therapists/search.api';
@@ -20,6 +23,24 @@ test('each card a patient opens is counted by the platform (SEARCH-83)', async (
   expect(await view(platform)).toEqual(quiet);
   await view(platform);
   expect(viewsOf(platform)).toBe(320);
+});
+
+test('is told to the platform’s backend, by reader and therapist (LEG-44)', async () => {
+  const platform = createTestPlatform();
+  const context = platform.contextFor('giulia');
+  const sent: LegacyHttpRequest[] = [];
+  const legacy = createLegacyClient({
+    transport(request) {
+      sent.push(request);
+      return platform.transport(request);
+    },
+    log: context.log,
+    signal: AbortSignal.timeout(10_000),
+    paths: {},
+  });
+  await runOperation(recordProfileView, handleRecordProfileView, { ...context, legacy }, { therapist: 'pt-rinaldi' });
+  expect(sent).toMatchObject([{ base: 'backend', method: 'PUT', path: '/custom.php/profile-view' }]);
+  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ private_token: 'secret-giulia', user_pt: 'pt-rinaldi' });
 });
 
 test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(

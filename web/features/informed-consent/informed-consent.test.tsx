@@ -71,13 +71,28 @@ describe('what is asked', () => {
     expect(box()).not.toBeChecked();
   });
 
-  test('a place out of the suggestions, which also tells the postal code (CONSENT-05, CONSENT-13)', async () => {
+  test.each([
+    {
+      name: 'Luogo di nascita',
+      typed: 'bologna',
+      chosen: 'Via Santo Stefano, 40125 Bologna BO, Italia',
+      postalCode: '',
+      id: 'CONSENT-04',
+    },
+    {
+      name: 'Residenza',
+      typed: 'garibaldi 8',
+      chosen: 'Via Garibaldi 8, 20121 Milano MI, Italia',
+      postalCode: '20121',
+      id: 'CONSENT-05',
+    },
+  ])('$name out of the suggestions; the residence also tells the postal code ($id)', async (row) => {
     const { user } = await openConsent('unknown');
-    await user.click(field('Residenza'));
-    await user.paste('garibaldi 8');
+    await user.click(field(row.name));
+    await user.paste(row.typed);
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await waitFor(() => expect(field('CAP')).toHaveValue('20121'));
-    expect(field('Residenza')).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia');
+    await waitFor(() => expect(field('CAP')).toHaveValue(row.postalCode));
+    expect(field(row.name)).toHaveValue(row.chosen);
   });
 
   test.each([
