@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLegacyClient } from '#bff/legacy/legacy-client';
-import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
-import { runOperation } from '#bff/run-operation';
 import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { minuteMs } from '#contracts/kernel/instant';
 import { recordProfileView } from '#contracts/therapists/search.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const view = (platform: TestPlatform, therapist = 'pt-rinaldi', as: PersonaName | null = 'giulia') =>
   platform.runAs(as, recordProfileView, handleRecordProfileView, { therapist });
@@ -26,21 +24,10 @@ test('each card a patient opens is counted by the platform (SEARCH-83)', async (
 });
 
 test('is told to the platform’s backend, by reader and therapist (LEG-44)', async () => {
-  const platform = createTestPlatform();
-  const context = platform.contextFor('giulia');
-  const sent: LegacyHttpRequest[] = [];
-  const legacy = createLegacyClient({
-    transport(request) {
-      sent.push(request);
-      return platform.transport(request);
-    },
-    log: context.log,
-    signal: AbortSignal.timeout(10_000),
-    paths: {},
-  });
-  await runOperation(recordProfileView, handleRecordProfileView, { ...context, legacy }, { therapist: 'pt-rinaldi' });
-  expect(sent).toMatchObject([{ base: 'backend', method: 'PUT', path: '/custom.php/profile-view' }]);
-  expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ private_token: 'secret-giulia', user_pt: 'pt-rinaldi' });
+  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'profileView');
+  await handleRecordProfileView(context, { therapist: 'pt-rinaldi' });
+  const body = { private_token: 'secret-giulia', user_pt: 'pt-rinaldi' };
+  expect(sent).toEqual([{ base: 'backend', method: 'PUT', path: '/custom.php/profile-view', body }]);
 });
 
 test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(

@@ -43,7 +43,7 @@ test('nobody signed in is redirected from a guarded screen and reads nothing of 
   expect(asked).toEqual(['login/current-session']);
 });
 
-test('the wanted address is kept through both doors and opened after login (GUARD-33, ROUTE-14)', async () => {
+test('the wanted address is kept through both doors and opened after login (GUARD-33)', async () => {
   const { user } = renderApp('#/dashboard/calendar?day=2026-11-25');
   expect(await screen.findByText('Accedi per aprire la pagina che cercavi.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai all’area pazienti' }));
@@ -122,7 +122,7 @@ test('while the session is being read the shell shows its shape and nothing redi
   expect(await heading('Calendario')).toBeVisible();
 });
 
-test('a platform that does not say whose session it is brings a calm region and no redirect (GUARD-32, GUARD-36, ERR-08)', async () => {
+test('a platform that does not say whose session it is brings a calm region and no redirect (GUARD-32)', async () => {
   const { platform, user } = renderApp('#/dashboard/calendar', {
     signedInAs: 'giulia',
     faults: { session: ['status-500'] },
@@ -164,13 +164,18 @@ test('while the platform is away the login opens without a message; the fault is
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(['/dashboard/patient-card', '/dashboard/patients', '/dashboard/performance'])(
-  'a patient who opens %s is led to the dashboard (GUARD-63, GUARD-64)',
-  async (path) => {
-    renderApp(`#${path}`, { signedInAs: 'giulia' });
-    await isAt('#/dashboard');
-  },
-);
+test.each([
+  { path: '/dashboard/patient-card', id: 'GUARD-63, PERM-11' },
+  { path: '/dashboard/patients', id: 'PERM-11' },
+  { path: '/dashboard/performance', id: 'PERM-11' },
+  { path: '/dashboard/courses', id: 'PERM-11' },
+  { path: '/dashboard/courses/detail', id: 'PERM-11' },
+  { path: '/dashboard/rent-premises', id: 'PERM-11' },
+  { path: '/dashboard/profile', id: 'PERM-11' },
+])('a patient who opens $path is led to the dashboard ($id)', async ({ path }) => {
+  renderApp(`#${path}`, { signedInAs: 'giulia' });
+  await isAt('#/dashboard');
+});
 
 test.each(['/dashboard/diary', '/dashboard/therapist', '/dashboard/patient-details'])(
   'a therapist who opens %s is led to the dashboard (GUARD-65)',

@@ -67,7 +67,7 @@ test.each(['giulia', 'rinaldi'] as const)(
   },
 );
 
-test('offers a patient nothing to cancel (APPT-52)', async () => {
+test('offers a patient nothing to cancel (APPT-52, GUARD-52, GUARD-55)', async () => {
   renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await entry('lun 30 novembre');
   expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();

@@ -198,7 +198,7 @@ describe('signing', () => {
     expect(count(app, giving)).toBe(0);
   });
 
-  test('says so in the specified words, and the payment takes its place (APPT-95, CONSENT-17)', async () => {
+  test('says so in the specified words, and the payment takes its place (APPT-95, CONSENT-17, LEG-19)', async () => {
     const app = await openConsent();
     await app.user.click(box());
     await app.user.dblClick(sign());
@@ -220,7 +220,7 @@ describe('signing', () => {
     expect(app.platform.db.users.get('pt-giulia')?.public_configuration.cap).toBe('40121');
   });
 
-  test('that fails says error and keeps everything for another try (CONSENT-18)', async () => {
+  test('that fails says error and keeps everything for another try (CONSENT-18, LEG-19)', async () => {
     const app = await openConsent();
     app.platform.faults.set('informedConsent', ['connection-lost-before']);
     await app.user.click(box());
