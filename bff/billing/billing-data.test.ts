@@ -106,7 +106,7 @@ test('before anything is kept the form knows names, phone and e-mail of the prof
 test('what the platform keeps nothing of is empty, and so is the form', async () => {
   const platform = setUp();
   const row = rowOf(platform);
-  platform.db.users.put({ ...row, email: '', public_configuration: { type: 'dottore' } });
+  platform.db.users.put({ ...row, email: '', public_configuration: { type: 'dottore', nome: '', cognome: '' } });
   const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
   expect(body).toEqual(Object.fromEntries([...Object.keys(input), 'email'].map((field) => [field, ''])));
 });

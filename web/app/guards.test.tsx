@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PersonaName } from '#mocks/personas';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { closeApps } from '#web/testing/open-apps';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -11,10 +10,10 @@ const isAt = (address: string) => waitFor(() => expect(window.location.hash).toB
 const patient = 'giulia.moretti@example.it';
 const therapist = 'andrea.rinaldi@example.it';
 
-function reopen(address: string, signedInAs: PersonaName): void {
+function reopen(...opened: Parameters<typeof renderApp>): void {
   cleanup();
   closeApps();
-  renderApp(address, { signedInAs });
+  renderApp(...opened);
 }
 
 test.each([
@@ -31,7 +30,7 @@ test.each([
   renderApp(`#${path}`);
   await isAt('#/');
   expect(await heading('Area professionisti')).toBeVisible();
-  reopen(`#${path}`, 'rinaldi');
+  reopen(`#${path}`, { signedInAs: 'rinaldi' });
   expect(await heading(title)).toBeInTheDocument();
   expect(window.location.hash).toBe(`#${path}`);
 });
