@@ -97,7 +97,7 @@ describe('the professionals', () => {
     expect(new Set(notListed.map(({ hindrance }) => hindrance)).size).toBe(6);
   });
 
-  test('have prices in steps of five within the ranges of registration (REG-97)', () => {
+  test('have prices in steps of five within the ranges of registration', () => {
     const ranges = { single_seat: [40, 140], couple_session: [55, 185], family_session: [50, 185] } as const;
     for (const {
       public_token,

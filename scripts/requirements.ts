@@ -6,15 +6,15 @@ import { testTitles } from '#scripts/test-titles';
 
 /**
  * `npm run requirements`: how many bullets of `docs/requirements` the tests cite, area by area; with
- * `-- --uncited AREA` the bullets of that area that none cites. Fails when a title cites what does not exist.
+ * `-- --uncited AREA` the bullets of that area that none cites. Fails when a title cites what does not exist, and when a
+ * test of the demonstration platform cites at all.
  */
 const { values } = parseArgs({ options: { uncited: { type: 'string' } } });
 
 const pages = globSync('docs/requirements/*.md').sort();
 const requirements = pages.flatMap((page) => requirementBullets(readFileSync(page, 'utf8')));
-const testFiles = globSync(['**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], {
-  exclude: ['**/node_modules', 'dist*'],
-}).sort();
+const found = globSync(['**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'], { exclude: ['**/node_modules', 'dist*'] });
+const testFiles = found.map((path) => path.replaceAll('\\', '/')).sort();
 const files = testFiles.map((path) => ({ path, titles: testTitles(path, readFileSync(path, 'utf8')) }));
 const { areas, faults } = requirementCoverage(requirements, files);
 

@@ -42,7 +42,7 @@ test('a therapist sees those they created, each with its patient, and no other t
   expect(tokensOf(await listed(platform, 'serafini'))).toEqual(tokensIn(platform, 'pt-serafini'));
 });
 
-test('they come earliest first, denied ones among them for histories and chat cards (APPT-83)', async () => {
+test('they come earliest first, denied ones among them for histories and chat cards', async () => {
   const appointments = await listed(createTestPlatform(), 'giulia');
   const starts = appointments.map(({ startsAt }) => Date.parse(startsAt));
   expect(starts).toEqual(starts.toSorted((one, other) => one - other));

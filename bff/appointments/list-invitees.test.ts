@@ -6,7 +6,7 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-test('a therapist may invite the patients of their chats, and is told what decides on each (APPT-11, APPT-26, APPT-30)', async () => {
+test('a therapist may invite the patients of their chats, and is told what decides on each (APPT-11)', async () => {
   const { status, body } = await list(createTestPlatform(), 'rinaldi');
   expect({ status, body }).toMatchObject({
     status: 200,
@@ -31,13 +31,13 @@ test('neither a colleague nor the administration can be invited, and nobody twic
   expect((await list(platform, 'rinaldi')).body).toEqual(before);
 });
 
-test('they come by name, as a list is searched (APPT-12)', async () => {
+test('they come by name, as a list is searched', async () => {
   const names = inviteesIn((await list(createTestPlatform(), 'rinaldi')).body).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'it')));
 });
 
-test('a therapist nobody has written to has nobody to invite (APPT-15)', async () => {
+test('a therapist nobody has written to has nobody to invite', async () => {
   const platform = createTestPlatform();
   for (const { public_token } of platform.db.chats.list()) platform.db.chats.remove(public_token);
   expect(await list(platform, 'rinaldi')).toMatchObject({ status: 200, body: { invitees: [] } });
@@ -69,7 +69,7 @@ test('a Premium plan expires, the Basic one does not (APPT-32, STATE-08, STATE-0
   expect(await list(platform, 'serafini')).toMatchObject({ body: { planExpired: false } });
 });
 
-test('patients and visitors are refused (GUARD-50)', async () => {
+test('patients and visitors are refused', async () => {
   const platform = createTestPlatform();
   expect(await list(platform, 'giulia')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   expect(await list(platform, null)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

@@ -230,7 +230,7 @@ test.each([
 });
 
 test.each(['listEvents', 'listChats', 'listUsers'])(
-  'when %s cannot be read nothing is begun: a patient who could not be told keeps the old time (APPT-42)',
+  'when %s cannot be read nothing is begun: a patient who could not be told keeps the old time',
   async (call) => {
     const platform = createTestPlatform();
     platform.faults.set(call, ['status-500']);

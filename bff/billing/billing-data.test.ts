@@ -103,6 +103,14 @@ test('before anything is kept the form knows names, phone and e-mail of the prof
   expect(body).toMatchObject({ firstName: 'Lidia', lastName: 'Bassani', companyName: '', iban: '', accountHolder: '' });
 });
 
+test('what the platform keeps nothing of is empty, and so is the form', async () => {
+  const platform = setUp();
+  const row = rowOf(platform);
+  platform.db.users.put({ ...row, email: '', public_configuration: { type: 'dottore', nome: '', cognome: '' } });
+  const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
+  expect(body).toEqual(Object.fromEntries([...Object.keys(input), 'email'].map((field) => [field, ''])));
+});
+
 test('then tells the user that the profile is not complete and must be completed to work (COMPL-18, COMPL-19)', async () => {
   const platform = setUp();
   await complete(platform);

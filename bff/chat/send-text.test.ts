@@ -6,12 +6,13 @@ import { runOperation } from '#bff/run-operation';
 import { readConversation, sendText } from '#contracts/chat/chat.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const chat = 'chat-giulia-rinaldi';
 const act = 'act-send-1';
 const input = { chat, text: ' Grazie, a presto. ', act };
 
-test('a text is sent once, under a subject that says nothing, and comes back as it will be read (CHAT-06, LEG-41)', async () => {
+test('a text is sent once, under a subject that says nothing, and comes back as it will be read (CHAT-06)', async () => {
   const platform = createTestPlatform();
   const answer = await send(platform, 'giulia');
   expect(answer).toMatchObject({
@@ -26,7 +27,23 @@ test('a text is sent once, under a subject that says nothing, and comes back as 
   expect(answer.body).toEqual({ message: messages.at(-1) });
 });
 
-test('the other side is told by an e-mail without a word of the text (LEG-41)', async () => {
+test('the platform is given the chat, the words and whom to tell, and nothing else (LEG-41)', async () => {
+  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'sendMessage');
+  await runOperation(sendText, handleSendText, context, input);
+  const body = {
+    private_token: 'secret-giulia',
+    public_token_recipient: chat,
+    body: 'Grazie, a presto.',
+    media_url: '',
+    subject: 'Nuovo messaggio',
+    type: 'message',
+    configuration: { act },
+    notify: true,
+  };
+  expect(sent).toEqual([{ base: 'php', method: 'PUT', path: '/custom.php/chat', body }]);
+});
+
+test('the other side is told by an e-mail without a word of the text', async () => {
   const platform = createTestPlatform();
   await send(platform, 'giulia');
   const sent = platform.db.outbox.list();

@@ -6,11 +6,12 @@ import { runOperation } from '#bff/run-operation';
 import { startConversation } from '#contracts/chat/chat.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
 const words = 'Vorrei un primo colloquio.';
 
-test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08, LEG-36)', async () => {
+test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08)', async () => {
   const platform = createTestPlatform();
   const answer = await start(platform, 'sara');
   const [chat, ...others] = chatsOfSara(platform);
@@ -30,6 +31,24 @@ test('the first message makes a chat of the two, named after both, and tells the
       configuration: { act: 'act-start-1' },
     },
   ]);
+});
+
+test('the platform is given both sides, the words and whom to tell, and nothing else (LEG-36, LEG-37)', async () => {
+  const { context, sent } = watchCalls(createTestPlatform(), 'sara', 'createChat');
+  await runOperation(startConversation, handleStartConversation, context, input);
+  const body = {
+    private_token: 'secret-sara',
+    subject: 'Nuovo messaggio',
+    body: words,
+    type: 'message',
+    name: 'Sara Lombardi - Andrea Rinaldi',
+    targets: ['pt-rinaldi'],
+    admin_list: ['pt-amministrazione'],
+    notify: true,
+    include_text: false,
+    configuration: { act: 'act-start-1' },
+  };
+  expect(sent).toEqual([{ base: 'php', method: 'POST', path: '/custom.php/chat', body }]);
 });
 
 test('the e-mail the platform sends of it carries no word of the message (LEG-37)', async () => {
@@ -178,6 +197,14 @@ test.each([
 function start(platform: TestPlatform, reader: PersonaName | null, asked: object = input) {
   return platform.runAs(reader, startConversation, handleStartConversation, asked);
 }
+
+test('an operator may have the words put into the e-mail (LEG-37)', async () => {
+  const platform = createTestPlatform();
+  const context = platform.contextFor('sara');
+  const settings = { ...context.settings, includeMessageText: true };
+  await runOperation(startConversation, handleStartConversation, { ...context, settings }, input);
+  expect(JSON.stringify(platform.db.outbox.list())).toContain(words);
+});
 
 /** Sara starts the chat over a transport of the test's own. */
 function startOver(platform: TestPlatform, transport: LegacyTransport) {

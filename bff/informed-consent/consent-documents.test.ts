@@ -106,7 +106,7 @@ test.each(['status-500', 'connection-lost-before', 'connection-lost-after', 'htm
   },
 );
 
-test('a platform that refuses to make the document has none (LEG-17)', async () => {
+test('a platform that refuses to make the document has none', async () => {
   const { platform } = beforeFirstSession();
   const { public_configuration } = rowOf(platform, 'pt-rinaldi');
   platform.db.users.change('pt-rinaldi', { public_configuration: { ...public_configuration, type: 'paziente' } });

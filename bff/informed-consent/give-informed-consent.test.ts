@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleGiveInformedConsent } from '#bff/informed-consent/give-informed-consent';
+import { runOperation } from '#bff/run-operation';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
 import {
@@ -11,6 +12,7 @@ import {
 } from '#mocks/informed-consent/before-first-session';
 import type { PersonaName } from '#mocks/personas';
 import { type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const input = { ...details, accepted: true };
 const given = { status: 200, body: { at: isoFromInstant(testNow) } };
@@ -21,7 +23,7 @@ function give(platform: TestPlatform, asked: object = input, as: PersonaName | n
   return platform.runAs(as, giveInformedConsent, handleGiveInformedConsent, asked);
 }
 
-test('the platform signs, and patient and therapist both have the consent (CONSENT-03, LEG-14, LEG-19)', async () => {
+test('the platform signs, and patient and therapist both have the consent (CONSENT-03, LEG-19)', async () => {
   const { platform, received } = beforeFirstSession();
   const ofOthers = consentsIn(platform, 'pt-rinaldi');
   expect(await give(platform)).toEqual(given);
@@ -31,7 +33,22 @@ test('the platform signs, and patient and therapist both have the consent (CONSE
   expect(timesWritten(received)).toEqual(each);
 });
 
-test('the platform is given places as they are written, the postal code and who signs for whom (LEG-15, C-42)', async () => {
+test('the platform is asked at its own spelling, with the places as they are written (LEG-14, LEG-15, C-42)', async () => {
+  const { platform } = beforeFirstSession();
+  const { context, sent } = watchCalls(platform, 'marco', 'informedConsent');
+  await runOperation(giveInformedConsent, handleGiveInformedConsent, context, input);
+  const body = {
+    private_token: 'secret-marco',
+    user_pt: 'pt-rinaldi',
+    birth_place: 'Como CO, Italia',
+    current_place: 'Via Padova 120, 20132 Milano MI, Italia',
+    cap: '20132',
+    download_only: false,
+  };
+  expect(sent).toEqual([{ base: 'php', method: 'POST', path: '/custom.php/conseso-informato', body }]);
+});
+
+test('the document is made of the places as they are written, the postal code and who signs for whom (C-42)', async () => {
   const { platform } = beforeFirstSession();
   await give(platform);
   expect(platform.db.consentDocuments.list(({ patient }) => patient === 'pt-marco')).toEqual([
@@ -72,7 +89,7 @@ test('the profile is saved before the platform signs, and nothing else of it cha
   });
 });
 
-test('the therapist is told once that it was signed (CONSENT-19, CONSENT-20, LEG-57, LEG-58)', async () => {
+test('the therapist is told once that it was signed (CONSENT-19, CONSENT-20)', async () => {
   const { platform } = beforeFirstSession();
   await give(platform);
   await give(platform);
@@ -272,16 +289,21 @@ test.each([
     field: 'birthPlace.coordinates',
     change: { birthPlace: { id: 'x', formattedAddress: 'Como' } },
   },
-  { id: 'LEG-15', what: 'a field nobody asked for', field: '', change: { download_only: true } },
-  { id: 'LEG-15', what: 'a token that could not be one', field: 'therapist', change: { therapist: '../pt' } },
-])('refuses $what before anything is asked ($id)', async ({ field, change }) => {
+])('refuses $what before anything is asked ($id)', ({ field, change }) => expectRefused(field, change));
+
+test.each([
+  { what: 'a field nobody asked for', field: '', change: { download_only: true } },
+  { what: 'a token that could not be one', field: 'therapist', change: { therapist: '../pt' } },
+])('refuses $what before anything is asked', ({ field, change }) => expectRefused(field, change));
+
+async function expectRefused(field: string, change: object): Promise<void> {
   const { platform, received } = beforeFirstSession();
   expect(await give(platform, { ...input, ...change })).toMatchObject({
     status: 400,
     body: { code: 'invalid_input', fields: { [field]: expect.any(String) } },
   });
   expect(received).toEqual([]);
-});
+}
 
 test('a postal code typed with spaces around it is taken without them (CONSENT-22)', async () => {
   const { platform } = beforeFirstSession();

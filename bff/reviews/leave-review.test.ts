@@ -9,10 +9,11 @@ import { leaveReview } from '#contracts/reviews/reviews.api';
 import type { PersonaName } from '#mocks/personas';
 import type { ReceivedCall } from '#mocks/platform';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const input = { appointment: 'event-giulia-done-8', rating: 5, text: ' Mi sono sentita ascoltata. ' };
 
-test('a review reaches the platform as rating, text and event, and stands with the therapist (LEG-10, LEG-11, RATE-13, RATE-14)', async () => {
+test('a review reaches the platform as rating, text and event, and stands with the therapist (LEG-10, RATE-13, RATE-14)', async () => {
   const { platform, ratings } = setUp();
   expect(await leave(platform)).toEqual({ status: 200, body: {} });
   expect(ratings).toMatchObject([{ method: 'POST', path: '/php/custom.php/rating' }]);
@@ -24,6 +25,14 @@ test('a review reaches the platform as rating, text and event, and stands with t
       rating: 5,
       description: 'Mi sono sentita ascoltata.',
     },
+  ]);
+});
+
+test('the platform is given the token, the stars, the words and the event, and nothing else (LEG-11)', async () => {
+  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'rate');
+  await handleLeaveReview(context, { ...input, text: 'Grazie.' });
+  expect(sent.map(({ body }) => body)).toEqual([
+    { private_token: 'secret-giulia', rate: 5, text: 'Grazie.', event_pt: 'event-giulia-done-8' },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { minuteMs } from '#contracts/kernel/instant';
 import { recordProfileView } from '#contracts/therapists/search.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { watchCalls } from '#mocks/watch-calls';
 
 const view = (platform: TestPlatform, therapist = 'pt-rinaldi', as: PersonaName | null = 'giulia') =>
   platform.runAs(as, recordProfileView, handleRecordProfileView, { therapist });
@@ -20,6 +21,13 @@ test('each card a patient opens is counted by the platform (SEARCH-83)', async (
   expect(await view(platform)).toEqual(quiet);
   await view(platform);
   expect(viewsOf(platform)).toBe(320);
+});
+
+test('is told to the platform’s backend, by reader and therapist (LEG-44)', async () => {
+  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'profileView');
+  await handleRecordProfileView(context, { therapist: 'pt-rinaldi' });
+  const body = { private_token: 'secret-giulia', user_pt: 'pt-rinaldi' };
+  expect(sent).toEqual([{ base: 'backend', method: 'PUT', path: '/custom.php/profile-view', body }]);
 });
 
 test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(

@@ -43,6 +43,9 @@ function firstAfterPadding(bytes: Uint8Array, end: number): number {
 }
 
 /** The bytes a file may be filled up with: nothing, and white space. */
+const padding: ReadonlySet<number | undefined> = new Set([0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20]);
+
+/** Whether a byte fills a file up; there is none behind its last. */
 export function isPadding(byte: number | undefined): boolean {
-  return byte === 0 || byte === 0x20 || (byte !== undefined && byte >= 0x09 && byte <= 0x0d);
+  return padding.has(byte);
 }

@@ -36,7 +36,7 @@ const profileOf = (platform: TestPlatform, token = 'pt-rinaldi') => platform.db.
 const identityOf = (platform: TestPlatform, token?: string) => profileOf(platform, token)?.['identity_documents'];
 
 describe('a document is stored and joined to the account', () => {
-  test('under a name of its own, with its owner, and for the owner’s eyes alone (LEGACY-09, LEGACY-26, AMB-17)', async () => {
+  test('under a name of its own, with its owner, and for the owner’s eyes alone (LEGACY-09, LEGACY-26, UPL-02, AMB-17)', async () => {
     const platform = createTestPlatform();
     const answer = await add(platform);
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('a document is stored and joined to the account', () => {
     expect(listIn(profileOf(platform))).toEqual([...before, nameIn(answer)]);
   });
 
-  test('by the name the platform gave it, where that is another (LEGACY-27)', async () => {
+  test('by the name the platform gave it, where that is another', async () => {
     const platform = createTestPlatform();
     const sent = nameIn(await add(createTestPlatform()));
     const [taken] = [{ owner: 'pt-serra', private: 1, onlymine: 1, type: 'application/pdf', size: 1, content: '' }];

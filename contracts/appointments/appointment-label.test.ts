@@ -28,8 +28,8 @@ test.each([
 });
 
 test.each([
-  { id: 'APPT-74', status: 'accepted', at: during, reader: 'patient', act: 'join' },
-  { id: 'APPT-74', status: 'accepted', at: during, reader: 'professional', act: 'join' },
+  { id: 'APPT-73', status: 'accepted', at: during, reader: 'patient', act: 'join' },
+  { id: 'APPT-73', status: 'accepted', at: during, reader: 'professional', act: 'join' },
   { id: 'APPT-77', status: 'accepted', at: before, reader: 'patient', act: null },
   { id: 'APPT-77', status: 'accepted', at: before, reader: 'professional', act: null },
   { id: 'APPT-79', status: 'accepted', at: after, reader: 'patient', act: 'review' },

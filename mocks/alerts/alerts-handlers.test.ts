@@ -5,7 +5,7 @@ import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
 const sent = { title: 'Prova', message: 'Un avviso.', file: [] };
 
-test('an alert stands unseen after those the addressee has already, with its time (LEGACY-16, LEGACY-25)', async () => {
+test('an alert stands unseen after those the addressee has already, with its time', async () => {
   const { db, contextFor } = createTestPlatform({ scenario: 'personas-only' });
   const alertsOf = (token: string) => db.users.get(token)?.public_configuration['alerts'] as unknown[];
   const before = alertsOf('pt-rinaldi');

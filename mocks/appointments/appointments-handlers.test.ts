@@ -97,7 +97,7 @@ describe('erasing an event', () => {
     await expect(again).rejects.toMatchObject({ refusal: 'EVENT_NOT_FOUND' });
   });
 
-  test('credits nothing and tells nobody, also when the session was paid (LEG-56)', async () => {
+  test('credits nothing and tells nobody, also when the session was paid', async () => {
     const { platform, legacy, walletOfGiulia } = setUp();
     const messages = platform.db.messages.list();
     await legacy.call(deleteEvent, { ...byRinaldi, event: 'event-giulia-accepted' });
@@ -144,7 +144,7 @@ describe('changing an event’s status', () => {
     await expect(revived).rejects.toMatchObject({ refusal: 'EVENT_DENIED' });
   });
 
-  test('denying a paid session credits what was paid, once, the wallet’s part too (APPT-63)', async () => {
+  test('denying a paid session credits what was paid, once, the wallet’s part too', async () => {
     const { platform, legacy, walletOfGiulia } = setUp();
     const event = platform.db.events.get('event-giulia-accepted');
     if (!event) throw new Error('The seed lost event-giulia-accepted.');

@@ -28,7 +28,7 @@ function consentsAt({ db }: TestPlatform, token: string) {
   return user ? consentsOf(user) : [];
 }
 
-test('a signed consent stands in both users, each naming the other, with a document at its address (LEG-14, LEG-82)', async () => {
+test('a signed consent stands in both users, each naming the other, with a document at its address', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const { file } = await sign(platform);
   expect(consentsAt(platform, 'pt-marco')).toMatchObject([{ user_pt: 'pt-serafini', file }]);
@@ -40,14 +40,14 @@ test('a signed consent stands in both users, each naming the other, with a docum
   expect(pdf.getPageCount()).toBe(1);
 });
 
-test('a document only made to be read signs nothing, and is there to be read (LEG-18)', async () => {
+test('a document only made to be read signs nothing, and is there to be read', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const { file } = await sign(platform, { download_only: true });
   expect(consentsAt(platform, 'pt-marco')).toEqual([]);
   expect((await fetched(platform, file))?.status).toBe(200);
 });
 
-test('the document says who consents to whom, the places, the postal code and the day (LEG-15)', async () => {
+test('the document says who consents to whom, the places, the postal code and the day', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   await sign(platform);
   const [row] = platform.db.consentDocuments.list(({ patient }) => patient === 'pt-marco');

@@ -74,7 +74,7 @@ describe('asking where to pay', () => {
   });
 });
 
-test('paid with credit and cancelled again, every cent is back, whatever price and credit were (APPT-63, C-11)', async () => {
+test('paid with credit and cancelled again, every cent is back, whatever price and credit were', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 20_000 }), fc.nat(50_000), async (priceCents, moreCents) => {
       const { ask, change, giveCredit, legacy, walletOf } = setUp();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-test('a view adds one to the professional’s count, in whatever form it stood, and changes nothing else (LEG-44)', async () => {
+test('a view adds one to the professional’s count, in whatever form it stood, and changes nothing else', async () => {
   const { db, contextFor } = createTestPlatform({ scenario: 'personas-only' });
   const before = db.users.get('pt-rinaldi');
   await contextFor('giulia').legacy.call(profileView, { private_token: 'secret-giulia', user_pt: 'pt-rinaldi' });

@@ -23,7 +23,7 @@ function setUp() {
   return { platform, store, statusFor };
 }
 
-test('a file is kept with its owner and answered by its name, size and duration (LEGACY-27)', async () => {
+test('a file is kept with its owner and answered by its name, size and duration', async () => {
   const { platform, store } = setUp();
   expect(await store('a1.pdf')).toEqual({ name: 'a1.pdf', size: 20, duration: 0 });
   expect(platform.db.files.get('a1.pdf')).toMatchObject({ owner: 'pt-rinaldi', type: 'application/pdf', size: 20 });
@@ -33,7 +33,7 @@ test.each([
   { flags: { private: 0, onlymine: 0 }, nobody: 200, somebody: 200 },
   { flags: { private: 1, onlymine: 0 }, nobody: 403, somebody: 200 },
   { flags: { private: 1, onlymine: 1 }, nobody: 403, somebody: 403 },
-] as const)('what is read back is what the flags let be read: $flags (AMB-17)', async ({ flags, nobody, somebody }) => {
+] as const)('what is read back is what the flags let be read: $flags', async ({ flags, nobody, somebody }) => {
   const { store, statusFor } = setUp();
   await store('a1.pdf', flags);
   expect(await statusFor('a1.pdf')).toBe(nobody);

@@ -1,79 +1,96 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
+import { closeApps } from '#web/testing/open-apps';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/strict-console';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
+const patient = 'giulia.moretti@example.it';
+const therapist = 'andrea.rinaldi@example.it';
 
-test.each(['/dashboard', '/dashboard/calendar', '/dashboard/chat', '/dashboard/courses', '/dashboard/courses/detail'])(
-  'nobody signed in meets the login at / instead of %s (GUARD-13, GUARD-14, GUARD-15, GUARD-16)',
-  async (path) => {
-    renderApp(`#${path}`);
-    await isAt('#/');
-    expect(await heading('Area professionisti')).toBeVisible();
-  },
-);
+function reopen(...opened: Parameters<typeof renderApp>): void {
+  cleanup();
+  closeApps();
+  renderApp(...opened);
+}
 
-test.each(['/dashboard/courses/detail', '/dashboard/performance', '/dashboard/patients', '/dashboard/rent-premises'])(
-  'nobody signed in meets the login at / instead of %s (GUARD-17, GUARD-18, GUARD-19, GUARD-20)',
-  async (path) => {
-    renderApp(`#${path}`);
-    await isAt('#/');
-  },
-);
+test.each([
+  { path: '/dashboard', title: 'Dashboard', id: 'GUARD-13, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/calendar', title: 'Calendario', id: 'GUARD-14, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/chat', title: 'Chat', id: 'GUARD-15, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/courses', title: comingSoon.courses.title, id: 'GUARD-16, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/courses/detail', title: comingSoon.course.title, id: 'GUARD-17, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/performance', title: comingSoon.performance.title, id: 'GUARD-18, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/patients', title: comingSoon.patients.title, id: 'GUARD-19, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/rent-premises', title: comingSoon.rentPremises.title, id: 'GUARD-20, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/profile', title: comingSoon.profile.title, id: 'GUARD-21, PERM-03, PERM-05, PERM-06' },
+])('$path leads a visitor to the login at / and opens for whoever is signed in ($id)', async ({ path, title }) => {
+  renderApp(`#${path}`);
+  await isAt('#/');
+  expect(await heading('Area professionisti')).toBeVisible();
+  reopen(`#${path}`, { signedInAs: 'rinaldi' });
+  expect(await heading(title)).toBeInTheDocument();
+  expect(window.location.hash).toBe(`#${path}`);
+});
 
-test('nobody signed in is redirected from a guarded screen and reads nothing of anybody (GUARD-21, GUARD-33, PERM-03, PERM-06)', async () => {
+test('nobody signed in is redirected from a guarded screen and reads nothing of anybody (GUARD-33)', async () => {
   const { asked } = renderApp('#/dashboard/profile');
   await isAt('#/');
   await heading('Area professionisti');
   expect(asked).toEqual(['login/current-session']);
 });
 
-test('the wanted address is kept through both doors and opened after login (GUARD-33, ROUTE-14)', async () => {
+test('the wanted address is kept through both doors and opened after login (GUARD-33)', async () => {
   const { user } = renderApp('#/dashboard/calendar?day=2026-11-25');
   expect(await screen.findByText('Accedi per aprire la pagina che cercavi.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai all’area pazienti' }));
-  await user.type(screen.getByLabelText('Email'), 'giulia.moretti@example.it');
+  await user.type(screen.getByLabelText('Email'), patient);
   await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
   expect(await heading('Calendario')).toBeVisible();
   expect(window.location.hash).toContain('/dashboard/calendar?day=2026-11-25');
 });
 
 test.each([
-  '/dashboard/ticket',
-  '/dashboard/ticket-detail?id=t-1',
-  '/dashboard/diary',
-  '/dashboard/patient-card?pt=pt-giulia',
-  '/dashboard/patient-details',
-])(
-  '%s is not guarded, yet shows a visitor only a calm prompt that leads back (GUARD-23, GUARD-27, GUARD-30, PERM-04)',
-  async (path) => {
+  { name: 'tickets', path: '/dashboard/ticket', who: patient, id: 'GUARD-22, GUARD-30, PERM-04' },
+  { name: 'ticket', path: '/dashboard/ticket-detail?id=t-1', who: patient, id: 'GUARD-23, GUARD-30, PERM-04' },
+  { name: 'diary', path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
+  {
+    name: 'patientCard',
+    path: '/dashboard/patient-card?pt=pt-giulia',
+    who: therapist,
+    id: 'GUARD-27, GUARD-30, PERM-04',
+  },
+  { name: 'patientDetails', path: '/dashboard/patient-details', who: patient, id: 'GUARD-28, GUARD-30, PERM-04' },
+] as const)(
+  '$path is not guarded: a visitor meets a calm prompt there, without data, that leads back after login ($id)',
+  async ({ name, path, who }) => {
     const { asked, user } = renderApp(`#${path}`);
     expect(await heading('Accedi per continuare')).toBeVisible();
     expect(window.location.hash).toBe(`#${path}`);
     expect(asked).toEqual(['login/current-session']);
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' }));
     expect(await screen.findByText('Accedi per aprire la pagina che cercavi.')).toBeVisible();
+    await user.click(screen.getByLabelText('Email'));
+    await user.paste(who);
+    await user.click(screen.getByLabelText('Password'));
+    await user.paste('Ascolto2026!');
+    await user.keyboard('{Enter}');
+    expect(await heading(comingSoon[name].title)).toBeVisible();
+    expect(window.location.hash).toBe(`#${path}`);
   },
 );
 
-test('the prompt of a private screen leads back to it after login (GUARD-22, GUARD-26, GUARD-28, GUARD-30)', async () => {
-  const { user } = renderApp('#/dashboard/diary');
-  await heading('Accedi per continuare');
-  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Accedi' }));
-  await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
-  await user.type(screen.getByLabelText('Password'), 'Ascolto2026!{Enter}');
-  await isAt('#/dashboard/diary');
-  expect(await heading(comingSoon.diary.title)).toBeVisible();
-});
-
 test.each([
-  ['/dashboard/therapist', 'Trova terapeuta'],
-  ['/dashboard/therapist-detail?pt=pt-rinaldi', 'Profilo del terapeuta'],
-  ['/dashboard/faq?type=faq', comingSoon.faq.title],
-])('a visitor may use %s, in a frame of their own (GUARD-24, GUARD-25, GUARD-29, PERM-04)', async (path, title) => {
+  { path: '/dashboard/therapist', title: 'Trova terapeuta', id: 'GUARD-24, GUARD-30, PERM-04' },
+  {
+    path: '/dashboard/therapist-detail?pt=pt-rinaldi',
+    title: 'Profilo del terapeuta',
+    id: 'GUARD-25, GUARD-30, PERM-04',
+  },
+  { path: '/dashboard/faq?type=faq', title: comingSoon.faq.title, id: 'GUARD-29, GUARD-30, PERM-04' },
+])('a visitor may use $path, in a frame of their own ($id)', async ({ path, title }) => {
   renderApp(`#${path}`);
   expect(await heading(title)).toBeVisible();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Accedi' })).toBeVisible();
@@ -96,7 +113,7 @@ test('a session lets into the guarded screens, inside the shell and behind the h
   expect(window.location.pathname).toBe('/');
 });
 
-test('while the session is being read the shell shows its shape and nothing redirects (GUARD-32, PERM-05)', async () => {
+test('while the session is being read the shell shows its shape and nothing redirects (GUARD-32)', async () => {
   renderApp('#/dashboard/calendar', { signedInAs: 'giulia', faults: { session: ['slow'] } });
   expect(await screen.findByRole('banner')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Caricamento della pagina')).toBeInTheDocument());
@@ -104,7 +121,7 @@ test('while the session is being read the shell shows its shape and nothing redi
   expect(await heading('Calendario')).toBeVisible();
 });
 
-test('a platform that does not say whose session it is brings a calm region and no redirect (GUARD-32, GUARD-36, ERR-08)', async () => {
+test('a platform that does not say whose session it is brings a calm region and no redirect (GUARD-32)', async () => {
   const { platform, user } = renderApp('#/dashboard/calendar', {
     signedInAs: 'giulia',
     faults: { session: ['status-500'] },
@@ -146,13 +163,18 @@ test('while the platform is away the login opens without a message; the fault is
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(['/dashboard/patient-card', '/dashboard/patients', '/dashboard/performance'])(
-  'a patient who opens %s is led to the dashboard (GUARD-63, GUARD-64)',
-  async (path) => {
-    renderApp(`#${path}`, { signedInAs: 'giulia' });
-    await isAt('#/dashboard');
-  },
-);
+test.each([
+  { path: '/dashboard/patient-card', id: 'GUARD-63, PERM-11' },
+  { path: '/dashboard/patients', id: 'PERM-11' },
+  { path: '/dashboard/performance', id: 'PERM-11' },
+  { path: '/dashboard/courses', id: 'PERM-11' },
+  { path: '/dashboard/courses/detail', id: 'PERM-11' },
+  { path: '/dashboard/rent-premises', id: 'PERM-11' },
+  { path: '/dashboard/profile', id: 'PERM-11' },
+])('a patient who opens $path is led to the dashboard ($id)', async ({ path }) => {
+  renderApp(`#${path}`, { signedInAs: 'giulia' });
+  await isAt('#/dashboard');
+});
 
 test.each(['/dashboard/diary', '/dashboard/therapist', '/dashboard/patient-details'])(
   'a therapist who opens %s is led to the dashboard (GUARD-65)',

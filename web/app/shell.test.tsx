@@ -5,45 +5,64 @@ import { renderApp } from '#web/testing/render-app.tsx';
 const sections = async () => within(await screen.findByRole('navigation', { name: 'Sezioni' }));
 const header = async () => within(await screen.findByRole('banner'));
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
-const labelsOf = (links: readonly HTMLElement[]) => links.map((link) => link.textContent?.replace(/,.*/, ''));
 
-test('a patient’s sidebar has everybody’s items, the diary and support (SHELL-01, SHELL-02, SHELL-10, SHELL-11)', async () => {
-  renderApp('#/dashboard/ticket', { signedInAs: 'giulia' });
-  expect(labelsOf((await sections()).getAllByRole('link'))).toEqual([
-    'Dashboard',
-    'Calendario',
-    'Chat',
-    'Diario',
-    'Assistenza',
-  ]);
-});
-
-test('a professional’s sidebar has everybody’s items and the work ones (SHELL-06, SHELL-07, SHELL-08, SHELL-09)', async () => {
-  renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+/** The items of the sidebar in their order: name and address. */
+async function itemsShown(): Promise<(string | null | undefined)[][]> {
   const links = (await sections()).getAllByRole('link');
-  expect(labelsOf(links)).toEqual([
-    'Dashboard',
-    'Calendario',
-    'Chat',
-    'Pazienti',
-    'Prestazioni',
-    'Corsi',
-    'Affitta studio',
-  ]);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '#/dashboard',
-    '#/dashboard/calendar',
-    '#/dashboard/chat',
-    '#/dashboard/patients',
-    '#/dashboard/performance',
-    '#/dashboard/courses',
-    '#/dashboard/rent-premises',
-  ]);
+  return links.map((link) => [link.textContent?.replace(/,.*/, ''), link.getAttribute('href')]);
+}
+
+const everybody = [
+  ['Dashboard', '#/dashboard'],
+  ['Calendario', '#/dashboard/calendar'],
+  ['Chat', '#/dashboard/chat'],
+];
+
+test.each(['giulia', 'rinaldi'] as const)(
+  'the sidebar of %s begins with home, calendar and chat (SHELL-01, SHELL-02, SHELL-03, SHELL-12)',
+  async (signedInAs) => {
+    renderApp('#/dashboard/ticket', { signedInAs });
+    expect((await itemsShown()).slice(0, everybody.length)).toEqual(everybody);
+  },
+);
+
+test.each([
+  {
+    who: 'a patient',
+    signedInAs: 'giulia',
+    besides: [
+      ['Diario', '#/dashboard/diary'],
+      ['Assistenza', '#/dashboard/ticket'],
+    ],
+    id: 'SHELL-10, SHELL-11, SHELL-12',
+  },
+  {
+    who: 'a professional',
+    signedInAs: 'rinaldi',
+    besides: [
+      ['Pazienti', '#/dashboard/patients'],
+      ['Prestazioni', '#/dashboard/performance'],
+      ['Corsi', '#/dashboard/courses'],
+      ['Affitta studio', '#/dashboard/rent-premises'],
+    ],
+    id: 'SHELL-06, SHELL-07, SHELL-08, SHELL-09',
+  },
+] as const)('the sidebar of $who has these items besides, and no more ($id)', async ({ signedInAs, besides }) => {
+  renderApp('#/dashboard/ticket', { signedInAs });
+  expect(await itemsShown()).toEqual([...everybody, ...besides]);
 });
 
-test('the chat item counts what waits to be read (SHELL-03, SHELL-04, CHAT-33)', async () => {
-  renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
-  expect(await (await sections()).findByRole('link', { name: /^Chat ?, messaggi da leggere: 2$/ })).toBeVisible();
+test('the chat item counts the messages received and not seen, and none of one’s own (SHELL-04, CHAT-33)', async () => {
+  const { platform } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const messages = platform.db.messages.list(({ chat }) => chat === 'chat-giulia-rinaldi');
+  const [received] = messages.filter(({ owner }) => owner !== 'pt-giulia');
+  for (const { public_token, owner } of platform.db.messages.list(({ chat }) => chat.includes('giulia'))) {
+    platform.db.messages.change(public_token, {
+      seen: owner !== 'pt-giulia' && public_token !== received?.public_token,
+    });
+  }
+  expect(messages.filter(({ owner }) => owner === 'pt-giulia').length).toBeGreaterThan(1);
+  expect(await (await sections()).findByRole('link', { name: /^Chat ?, messaggi da leggere: 1$/ })).toBeVisible();
 });
 
 test('without unread messages the chat item is its name alone (SHELL-05)', async () => {
@@ -51,7 +70,7 @@ test('without unread messages the chat item is its name alone (SHELL-05)', async
   expect(await (await sections()).findByRole('link', { name: 'Chat' })).toBeVisible();
 });
 
-test('the item of the address is the current one and follows navigation (SHELL-12, SHELL-13, SHELL-14)', async () => {
+test('the item of the address is the current one and follows navigation (SHELL-13)', async () => {
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   const nav = await sections();
   expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Diario');
@@ -59,6 +78,27 @@ test('the item of the address is the current one and follows navigation (SHELL-1
   await waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Assistenza'));
   await user.click(nav.getByRole('link', { name: 'Calendario' }));
   await waitFor(() => expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Calendario'));
+});
+
+const shared = ['', '/calendar', '/chat', '/ticket', '/ticket-detail', '/therapist-detail?pt=pt-rinaldi', '/faq'];
+
+test.each([
+  { signedInAs: 'giulia', children: [...shared, '/diary', '/therapist', '/patient-details'] },
+  {
+    signedInAs: 'rinaldi',
+    children: [
+      ...shared,
+      ...['/courses', '/courses/detail', '/performance', '/patients', '/rent-premises', '/profile', '/patient-card'],
+    ],
+  },
+] as const)('the sidebar of $signedInAs stays on every child of the dashboard (SHELL-14)', async (row) => {
+  const { open } = renderApp('#/dashboard/ticket', { signedInAs: row.signedInAs });
+  const sidebar = await screen.findByRole('navigation', { name: 'Sezioni' });
+  for (const child of row.children) {
+    await open(`/dashboard${child}`);
+    expect(window.location.hash).toBe(`#/dashboard${child}`);
+    expect(screen.getByRole('navigation', { name: 'Sezioni' })).toBe(sidebar);
+  }
 });
 
 test.each([
@@ -159,7 +199,7 @@ test('‘Annulla’ closes the help; while it is open the page is marked and doe
   await waitFor(() => expect(document.body).not.toHaveClass('has-modal'));
 });
 
-test('the account menu says who is signed in and keeps the choice of light and dark (SHELL-14)', async () => {
+test('the account menu says who is signed in and keeps the choice of light and dark', async () => {
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Account di Giulia Moretti' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Giulia Moretti' }));
@@ -170,7 +210,7 @@ test('the account menu says who is signed in and keeps the choice of light and d
   expect(localStorage.getItem('ascolto-color-scheme')).toBe('dark');
 });
 
-test('each screen names itself in the page’s title and moves the focus to its one heading (SHELL-13)', async () => {
+test('each screen names itself in the page’s title and moves the focus to its one heading', async () => {
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   const nav = await sections();
   await user.click(nav.getByRole('link', { name: 'Assistenza' }));
@@ -179,7 +219,7 @@ test('each screen names itself in the page’s title and moves the focus to its 
   expect(screen.getByRole('heading', { level: 1, name: 'Assistenza' })).toHaveFocus();
 });
 
-test('the first key leads past everything to the content, without changing the address (SHELL-14)', async () => {
+test('the first key leads past everything to the content, without changing the address', async () => {
   const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   await sections();
   screen.getByRole('button', { name: 'Vai al contenuto' }).focus();

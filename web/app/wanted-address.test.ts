@@ -7,7 +7,7 @@ test.each([
   '/dashboard/courses/detail?id=3',
   '/dashboard/chat?selected_chat=chat-giulia-rinaldi',
   '/complete-profile',
-])('%s is opened again after login (GUARD-33)', (wanted) => {
+])('%s is opened again after login', (wanted) => {
   expect(wantedAddress({ wanted })).toBe(wanted);
 });
 
@@ -24,10 +24,10 @@ test.each([
   '',
   42,
   undefined,
-])('%s is none of our own and is not opened (GUARD-33)', (wanted) => {
+])('%s is none of our own and is not opened', (wanted) => {
   expect(wantedAddress({ wanted })).toBeUndefined();
 });
 
-test.each([null, undefined, 'text', {}])('a location without a wanted address, %j, has none (GUARD-33)', (state) => {
+test.each([null, undefined, 'text', {}])('a location without a wanted address, %j, has none', (state) => {
   expect(wantedAddress(state)).toBeUndefined();
 });

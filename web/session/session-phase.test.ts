@@ -21,17 +21,17 @@ const unknown: SessionPhase = { kind: 'unknown', problem: undefined };
 const signedIn: SessionPhase = { kind: 'signed-in', signedIn: giulia };
 const byChoice = { userType: 'patient', byChoice: true };
 
-test('the first answer makes a visitor or a user of whoever is there (GUARD-31, GUARD-33)', () => {
+test('the first answer makes a visitor or a user of whoever is there', () => {
   expect(phaseAfterAnswer(unknown, { signedIn: null }, false)).toEqual({ kind: 'visitor' });
   expect(phaseAfterAnswer(unknown, { signedIn: giulia }, false)).toEqual(signedIn);
 });
 
-test('a professional whom the first answer refuses is told why (PERM-07, PERM-08)', () => {
+test('a professional whom the first answer refuses is told why (PERM-08)', () => {
   const answer = { signedIn: null, endedBecause: 'awaiting_approval' } as const;
   expect(phaseAfterAnswer(unknown, answer, false)).toMatchObject({ endedBecause: 'awaiting_approval' });
 });
 
-test('a session that is gone at a later answer has expired, unless another tab left by choice (GUARD-35)', () => {
+test('a session that is gone at a later answer has expired, unless another tab left by choice', () => {
   expect(phaseAfterAnswer(signedIn, { signedIn: null }, false)).toEqual({
     kind: 'visitor',
     endedBecause: 'expired',
@@ -40,12 +40,12 @@ test('a session that is gone at a later answer has expired, unless another tab l
   expect(phaseAfterAnswer(signedIn, { signedIn: null }, true)).toEqual({ kind: 'visitor', ended: byChoice });
 });
 
-test('an answer without news leaves a visitor with what was told (GUARD-35)', () => {
+test('an answer without news leaves a visitor with what was told', () => {
   const left = { kind: 'visitor', ended: byChoice } as SessionPhase;
   expect(phaseAfterAnswer(left, { signedIn: null }, false)).toBe(left);
 });
 
-test('only a signed-in session lives longer (GUARD-31)', () => {
+test('only a signed-in session lives longer', () => {
   const ends = { endsAt: giulia.endsAt, idleEndsAt: '2026-11-23T09:45:00.000Z' };
   expect(phaseProlonged(signedIn, ends)).toEqual({ kind: 'signed-in', signedIn: { ...giulia, ...ends } });
   expect(phaseProlonged(unknown, ends)).toBe(unknown);

@@ -103,7 +103,7 @@ test('a back end that cannot be reached does not keep anybody in; it hears of th
   expectedComplaints();
 });
 
-test('a session the back end has forgotten ends in place, keeps the drafts, and login leads back (GUARD-33, GUARD-35)', async () => {
+test('a session the back end has forgotten ends in place, keeps the drafts, and login leads back (GUARD-35)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await calendar();
   keepDraft('pt-giulia', 'chat:1', 'Buongiorno');

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { bookingFailure } from '#web/features/appointments/booking-failures';
 
 test.each([
-  ['slot_taken', 'Esiste già un appuntamentot data e ora', '(APPT-38)'],
-  ['plan_expired', 'il tuo piano è scaduto. Rinnovalo ora', '(APPT-32)'],
-  ['legacy_refused', 'errore_generico', '(APPT-39)'],
-])('says of %s "%s" %s', (code, title) => {
+  { code: 'slot_taken', title: 'Esiste già un appuntamentot data e ora', id: 'APPT-38, LEG-53' },
+  { code: 'plan_expired', title: 'il tuo piano è scaduto. Rinnovalo ora', id: 'APPT-32' },
+  { code: 'legacy_refused', title: 'errore_generico', id: 'APPT-39, LEG-53' },
+])('says of $code "$title" ($id)', ({ code, title }) => {
   expect(bookingFailure({ code, requestId: 'r' }).title).toBe(title);
 });
 

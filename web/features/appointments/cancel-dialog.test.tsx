@@ -79,7 +79,8 @@ test('tells a failure inside the dialog, where it can be tried again (APPT-60, L
   expect(statusOf(app)).toBe('accepted');
   app.platform.faults.set('listEvents', []);
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
-  await waitFor(() => expect(statusOf(app)).toBe('denied'));
+  expect(await screen.findByText('Appuntamento eliminato con successo')).toBeVisible();
+  expect(statusOf(app)).toBe('denied');
 });
 
 test('says that the outcome is not known when the answer to a cancellation was lost', async () => {

@@ -203,15 +203,20 @@ test('says that the outcome is not known, and another press moves it once', asyn
 
 test('offers it for what is neither denied nor ended, in lists and on cards (APPT-53)', async () => {
   const chat = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
-  renderApp(chat, { signedInAs: 'rinaldi' });
+  const { open } = renderApp(chat, { signedInAs: 'rinaldi' });
   const card = (name: string) => screen.findByRole('article', { name });
   expect(within(await card(evening)).getByRole('button', { name: 'Modifica' })).toBeEnabled();
   for (const past of ['lun 14 settembre 2026, 18:30-19:30', 'lun 2 novembre 2026, 18:30-19:30']) {
     expect(within(await card(past)).queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();
   }
+  await open('/dashboard/calendar?day=2026-11-30');
+  expect(within(await card(evening)).getByRole('button', { name: 'Modifica' })).toBeEnabled();
+  await open('/dashboard/calendar?day=2026-11-16');
+  expect(await screen.findByRole('button', { name: 'Seduta conclusa' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();
 });
 
-test('lets a patient ask for another time and change nothing (APPT-53)', async () => {
+test('lets a patient ask for another time and change nothing (GUARD-51)', async () => {
   renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   const entry = within(await screen.findByRole('article', { name: evening }));
   expect(entry.getByRole('link', { name: 'Chiedi di spostare' })).toBeVisible();

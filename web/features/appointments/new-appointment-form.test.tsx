@@ -142,12 +142,19 @@ test('asks for the introductory talk before a therapy session (APPT-30, APPT-31)
 test('makes the checkbox and the kinds of session one choice, with their prices (APPT-04, APPT-05, APPT-33)', async () => {
   const { user, form } = await openForm();
   const talk = form.getByRole('checkbox', { name: 'Colloquio conoscitivo (0,00 €)' });
-  const single = form.getByRole('radio', { name: 'Singola (70,00 €)' });
+  const session = within(form.getByRole('radiogroup', { name: 'Seduta terapeutica' }));
+  expect(session.getAllByRole('radio')).toHaveLength(2);
+  const single = session.getByRole('radio', { name: 'Singola (70,00 €)' });
+  const couple = session.getByRole('radio', { name: 'Di coppia (95,00 €)' });
   await user.click(talk);
   expect(single).not.toBeChecked();
   await user.click(single);
   expect(talk).not.toBeChecked();
   expect(single).toBeChecked();
+  await user.click(couple);
+  expect(single).not.toBeChecked();
+  await user.click(talk);
+  expect(couple).not.toBeChecked();
 });
 
 test('lasts an hour unless another number of half hours is chosen (APPT-07, APPT-08, CONST-15)', async () => {
@@ -198,7 +205,7 @@ test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-
   expect(save()).toHaveAccessibleDescription(expect.stringContaining('Impossibile creare un appuntamento'));
 });
 
-test('gives patients no way to the form (APPT-10)', async () => {
+test('gives patients no way to the form (APPT-10, GUARD-50)', async () => {
   renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
   expect(screen.queryByRole('button', { name: /Nuovo appuntamento/ })).not.toBeInTheDocument();

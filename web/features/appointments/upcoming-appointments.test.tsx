@@ -67,7 +67,7 @@ test.each(['giulia', 'rinaldi'] as const)(
   },
 );
 
-test('offers a patient nothing to cancel (APPT-52)', async () => {
+test('offers a patient nothing to cancel (APPT-52, GUARD-52, GUARD-55)', async () => {
   renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await entry('lun 30 novembre');
   expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ test('explains a pending appointment to a therapist who presses it (APPT-82, APP
   expect(await screen.findByText(notice)).toBeVisible();
 });
 
-test('says that the room is not configured instead of pretending to open it (APPT-75)', async () => {
+test('says that the room is not configured instead of pretending to open it', async () => {
   const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'Partecipa alla seduta' }));
   const dialog = await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' });

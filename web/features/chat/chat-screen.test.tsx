@@ -41,7 +41,7 @@ test('the search keeps the conversations it matches and says how many they are (
   expect(conversations.getByText(/Nessuna conversazione trovata/)).toBeVisible();
 });
 
-test('the address opens the conversation, a press on another one changes it (CHAT-04, CHAT-05)', async () => {
+test('the address opens the conversation, a press on another one changes it (CHAT-04, CHAT-05, ROUTE-14)', async () => {
   const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
   expect(await screen.findByRole('log', { name: 'Messaggi con Chiara Serafini' })).toBeVisible();
   await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));

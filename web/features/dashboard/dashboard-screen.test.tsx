@@ -2,13 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-test('greets a patient and puts the most urgent step first (CAL-31, CAL-41, CAL-42)', async () => {
+test.each(['giulia', 'rinaldi'] as const)('shows %s the month of the calendar (CAL-41)', async (signedInAs) => {
+  renderApp('#/dashboard', { signedInAs });
+  expect(await screen.findByRole('grid')).toBeVisible();
+});
+
+test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', async () => {
   renderApp('#/dashboard', { signedInAs: 'giulia' });
   expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
   const step = await screen.findByRole('region', { name: 'La seduta è aperta' });
   expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
-  expect(await screen.findByRole('grid')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vedi tutti' })).toHaveAttribute('href', '#/dashboard/calendar');
   expect(screen.getByRole('region', { name: 'Come ti senti oggi?' })).toHaveTextContent('In arrivo');
 });

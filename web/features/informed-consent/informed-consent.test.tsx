@@ -71,13 +71,28 @@ describe('what is asked', () => {
     expect(box()).not.toBeChecked();
   });
 
-  test('a place out of the suggestions, which also tells the postal code (CONSENT-05, CONSENT-13)', async () => {
+  test.each([
+    {
+      name: 'Luogo di nascita',
+      typed: 'bologna',
+      chosen: 'Via Santo Stefano, 40125 Bologna BO, Italia',
+      postalCode: '',
+      id: 'CONSENT-04',
+    },
+    {
+      name: 'Residenza',
+      typed: 'garibaldi 8',
+      chosen: 'Via Garibaldi 8, 20121 Milano MI, Italia',
+      postalCode: '20121',
+      id: 'CONSENT-05',
+    },
+  ])('$name out of the suggestions; the residence also tells the postal code ($id)', async (row) => {
     const { user } = await openConsent('unknown');
-    await user.click(field('Residenza'));
-    await user.paste('garibaldi 8');
+    await user.click(field(row.name));
+    await user.paste(row.typed);
     await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-    await waitFor(() => expect(field('CAP')).toHaveValue('20121'));
-    expect(field('Residenza')).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia');
+    await waitFor(() => expect(field('CAP')).toHaveValue(row.postalCode));
+    expect(field(row.name)).toHaveValue(row.chosen);
   });
 
   test.each([
@@ -183,7 +198,7 @@ describe('signing', () => {
     expect(count(app, giving)).toBe(0);
   });
 
-  test('says so in the specified words, and the payment takes its place (APPT-95, CONSENT-17)', async () => {
+  test('says so in the specified words, and the payment takes its place (APPT-95, CONSENT-17, LEG-19)', async () => {
     const app = await openConsent();
     await app.user.click(box());
     await app.user.dblClick(sign());
@@ -205,7 +220,7 @@ describe('signing', () => {
     expect(app.platform.db.users.get('pt-giulia')?.public_configuration.cap).toBe('40121');
   });
 
-  test('that fails says error and keeps everything for another try (CONSENT-18)', async () => {
+  test('that fails says error and keeps everything for another try (CONSENT-18, LEG-19)', async () => {
     const app = await openConsent();
     app.platform.faults.set('informedConsent', ['connection-lost-before']);
     await app.user.click(box());

@@ -12,22 +12,15 @@ const form = () => screen.getByRole('form', { name: 'Accesso' });
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 
 test.each([
-  ['#/', 'Area professionisti'],
-  ['#/doctor', 'Area professionisti'],
-  ['#/patient', 'Area pazienti'],
-])(
-  '%s opens without a session the login of the type its path says (ROUTE-02, ROUTE-03, ROUTE-04, LOGIN-01)',
-  async (address, title) => {
-    renderApp(address);
-    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(submit()).toBeEnabled();
-  },
-);
-
-test('the landing addresses need no session and stand behind the hash (GUARD-04, GUARD-05, GUARD-06, GUARD-07)', async () => {
-  const { asked } = renderApp('#/patient');
+  { address: '#/', title: 'Area professionisti', id: 'ROUTE-02, GUARD-04, GUARD-05, LOGIN-01' },
+  { address: '#/patient', title: 'Area pazienti', id: 'ROUTE-03, GUARD-04, GUARD-06, LOGIN-01' },
+  { address: '#/doctor', title: 'Area professionisti', id: 'ROUTE-04, GUARD-04, GUARD-07, LOGIN-01' },
+])('$address opens without a session the login of the type its path says ($id)', async ({ address, title }) => {
+  const { asked } = renderApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(submit()).toBeEnabled();
   await waitFor(() => expect(asked).toEqual(['login/current-session']));
-  expect(window.location.hash).toBe('#/patient');
+  expect(window.location.hash).toBe(address);
   expect(window.location.pathname).toBe('/');
 });
 

@@ -175,7 +175,7 @@ describe('paying', () => {
     expect(button('Paga 57,50 €')).toBeEnabled();
   });
 
-  test('opens the payment page in a tab that knows nothing of ours, and asks for it once (PAY-15)', async () => {
+  test('opens the payment page in a tab that knows nothing of ours, and asks for it once (PAY-15, LEG-08)', async () => {
     const tabs = serveTabs();
     const app = await openPay();
     await app.user.dblClick(button('Paga 57,50 €'));
@@ -195,7 +195,7 @@ describe('paying', () => {
     expect(screen.getByText('Il browser non ha aperto la nuova scheda: aprila da qui.')).toBeVisible();
   });
 
-  test('says nessun importo trovato when the platform finds nothing to pay (PAY-16)', async () => {
+  test('says nessun importo trovato when the platform finds nothing to pay (PAY-16, LEG-09)', async () => {
     const tabs = serveTabs();
     const { user, platform } = await openPay();
     const event = platform.db.events.get(unpaidSession);
@@ -205,7 +205,7 @@ describe('paying', () => {
     expect(tabs[0]?.isClosed()).toBe(true);
   });
 
-  test('says richiesta inviata non riuscita of any other failure, and pays when pressed again (PAY-17)', async () => {
+  test('says richiesta inviata non riuscita of any other failure, and pays when pressed again (PAY-17, LEG-09)', async () => {
     const tabs = serveTabs();
     const { user, platform } = await openPay();
     const giulia = platform.db.users.get('pt-giulia');

@@ -16,7 +16,7 @@ const chatsOfSara = ({ platform }: RenderedApp) =>
 
 const messagesOfSara = ({ platform }: RenderedApp) => platform.db.messages.list(({ owner }) => owner === 'pt-sara');
 
-test('the first message makes the chat and opens it (CHAT-36, CHAT-37, CHAT-40, MSG-06)', async () => {
+test('the first message makes the chat and opens it (CHAT-36, CHAT-37, CHAT-40, LEG-39)', async () => {
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);
@@ -27,7 +27,7 @@ test('the first message makes the chat and opens it (CHAT-36, CHAT-37, CHAT-40, 
   expect(within(await screen.findByRole('log')).getByText(text)).toBeVisible();
 });
 
-test('pressing twice makes one chat with one message, and says so (MSG-07)', async () => {
+test('pressing twice makes one chat with one message, and says so (MSG-06, MSG-07)', async () => {
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.type(box, text);

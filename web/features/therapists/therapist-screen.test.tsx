@@ -93,7 +93,13 @@ test('a therapist on the Basic plan shows no studio (THER-25)', async () => {
   expect(screen.queryByRole('region', { name: 'Studio' })).not.toBeInTheDocument();
 });
 
-test('biografia is open at first, and the open tab stands in the address (THER-03, THER-04, THER-30)', async () => {
+test('the tabs are biografia, curriculum and recensioni, with their number (THER-03)', async () => {
+  renderApp(rinaldi, { signedInAs: 'sara' });
+  const tabs = within(await screen.findByRole('tablist')).getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['biografia', 'curriculum', 'recensioni (9)']);
+});
+
+test('biografia is open at first, and the open tab stands in the address (THER-04, THER-30)', async () => {
   const { user } = renderApp(rinaldi, { signedInAs: 'sara' });
   expect(await screen.findByText(/vicino ai Bastioni di Porta Venezia/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'curriculum' }));
