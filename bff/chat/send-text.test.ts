@@ -4,9 +4,9 @@ import { handleSendText } from '#bff/chat/send-text';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { runOperation } from '#bff/run-operation';
 import { readConversation, sendText } from '#contracts/chat/chat.api';
+import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-import { watchCalls } from '#mocks/watch-calls';
 
 const chat = 'chat-giulia-rinaldi';
 const act = 'act-send-1';
@@ -28,7 +28,7 @@ test('a text is sent once, under a subject that says nothing, and comes back as 
 });
 
 test('the platform is given the chat, the words and whom to tell, and nothing else (LEG-41)', async () => {
-  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'sendMessage');
+  const { context, sentTo } = observeCalls(createTestPlatform(), 'giulia');
   await runOperation(sendText, handleSendText, context, input);
   const body = {
     private_token: 'secret-giulia',
@@ -40,7 +40,9 @@ test('the platform is given the chat, the words and whom to tell, and nothing el
     configuration: { act },
     notify: true,
   };
-  expect(sent).toEqual([{ base: 'php', method: 'PUT', path: '/custom.php/chat', body }]);
+  expect(sentTo('sendMessage')).toEqual([
+    { call: 'sendMessage', base: 'php', method: 'PUT', path: '/custom.php/chat', body },
+  ]);
 });
 
 test('the other side is told by an e-mail without a word of the text', async () => {

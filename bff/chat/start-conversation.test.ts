@@ -4,9 +4,9 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { runOperation } from '#bff/run-operation';
 import { startConversation } from '#contracts/chat/chat.api';
+import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-import { watchCalls } from '#mocks/watch-calls';
 
 const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
 const words = 'Vorrei un primo colloquio.';
@@ -34,7 +34,7 @@ test('the first message makes a chat of the two, named after both, and tells the
 });
 
 test('the platform is given both sides, the words and whom to tell, and nothing else (LEG-36, LEG-37)', async () => {
-  const { context, sent } = watchCalls(createTestPlatform(), 'sara', 'createChat');
+  const { context, sentTo } = observeCalls(createTestPlatform(), 'sara');
   await runOperation(startConversation, handleStartConversation, context, input);
   const body = {
     private_token: 'secret-sara',
@@ -48,7 +48,9 @@ test('the platform is given both sides, the words and whom to tell, and nothing 
     include_text: false,
     configuration: { act: 'act-start-1' },
   };
-  expect(sent).toEqual([{ base: 'php', method: 'POST', path: '/custom.php/chat', body }]);
+  expect(sentTo('createChat')).toEqual([
+    { call: 'createChat', base: 'php', method: 'POST', path: '/custom.php/chat', body },
+  ]);
 });
 
 test('the e-mail the platform sends of it carries no word of the message (LEG-37)', async () => {

@@ -5,13 +5,13 @@ import { sendInformationRequest } from '#contracts/information-request/informati
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
 import { minuteMs } from '#contracts/kernel/instant';
-import { observedVisitor } from '#mocks/observed-visitor';
+import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const question = informationRequestExamples[sendInformationRequest.name].visitor;
 
 test('sends the platform the question in its own words (LEGACY-20, DATA-31, MODAL-07)', async () => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...question, kind: 'intervention', subject: ' Ortoressia ' };
   const answer = await runOperation(sendInformationRequest, handleSendInformationRequest, context, asked);
   expect(answer).toEqual({ status: 200, body: {} });
@@ -38,7 +38,7 @@ test.each([
   { kind: 'specialisation', userType: 'professional', type: 'specializzazione', role: 'doctor' },
   { kind: 'intervention', userType: 'professional', type: 'intervento', role: 'doctor' },
 ])('$kind of a $userType is $type of a $role (REG-16, AMB-31)', async ({ kind, userType, type, role }) => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   await runOperation(sendInformationRequest, handleSendInformationRequest, context, { ...question, kind, userType });
   expect(sent).toMatchObject([{ body: { type, role } }]);
 });
@@ -53,7 +53,7 @@ test('the team finds the question in its mail', async () => {
 });
 
 test('a refusal of the platform, whatever its reason, is one refusal', async () => {
-  const { context } = observedVisitor(createTestPlatform(), { requestInfo: { error: 'Lucia is not welcome' } });
+  const { context } = observeCalls(createTestPlatform(), null, { requestInfo: { error: 'Lucia is not welcome' } });
   const answer = await runOperation(sendInformationRequest, handleSendInformationRequest, context, question);
   expect(answer).toEqual({ status: 422, body: { code: 'request_refused', requestId: expect.any(String) } });
 });
@@ -85,7 +85,7 @@ test.each([
   { what: 'no message', changes: { message: ' ' } },
   { what: 'a list for a message', changes: { message: ['ciao'] } },
 ])('$what is refused before anything is asked', async ({ changes }) => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...question, ...changes };
   const answer = await runOperation(sendInformationRequest, handleSendInformationRequest, context, asked);
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });

@@ -10,9 +10,9 @@ import {
   rowOf,
   timesWritten,
 } from '#mocks/informed-consent/before-first-session';
+import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { type TestPlatform, testNow } from '#mocks/start-in-vitest';
-import { watchCalls } from '#mocks/watch-calls';
 
 const input = { ...details, accepted: true };
 const given = { status: 200, body: { at: isoFromInstant(testNow) } };
@@ -35,7 +35,7 @@ test('the platform signs, and patient and therapist both have the consent (CONSE
 
 test('the platform is asked at its own spelling, with the places as they are written (LEG-14, LEG-15, C-42)', async () => {
   const { platform } = beforeFirstSession();
-  const { context, sent } = watchCalls(platform, 'marco', 'informedConsent');
+  const { context, sentTo } = observeCalls(platform, 'marco');
   await runOperation(giveInformedConsent, handleGiveInformedConsent, context, input);
   const body = {
     private_token: 'secret-marco',
@@ -45,7 +45,9 @@ test('the platform is asked at its own spelling, with the places as they are wri
     cap: '20132',
     download_only: false,
   };
-  expect(sent).toEqual([{ base: 'php', method: 'POST', path: '/custom.php/conseso-informato', body }]);
+  expect(sentTo('informedConsent')).toEqual([
+    { call: 'informedConsent', base: 'php', method: 'POST', path: '/custom.php/conseso-informato', body },
+  ]);
 });
 
 test('the document is made of the places as they are written, the postal code and who signs for whom (C-42)', async () => {

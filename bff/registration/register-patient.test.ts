@@ -6,13 +6,13 @@ import { minuteMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
-import { observedVisitor } from '#mocks/observed-visitor';
+import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const patient = registrationExamples[registerPatient.name].visitor;
 
 test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LEGACY-07, DATA-04)', async () => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...patient, email: ' Lucia.DeSantis@Example.IT', firstName: ' LUCIA ', newsletter: true };
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, asked);
   expect(answer).toEqual({ status: 200, body: {} });
@@ -123,7 +123,7 @@ test.each([
   { answer: { error: 'SOMETHING_ELSE' }, code: 'registration_refused' },
   { answer: { error: true }, code: 'registration_refused' },
 ])('the platform’s $answer is $code (REG-111, REG-112, REG-113, LEGACY-08)', async ({ answer, code }) => {
-  const { context } = observedVisitor(createTestPlatform(), { register: answer });
+  const { context } = observeCalls(createTestPlatform(), null, { register: answer });
   const { body } = await runOperation(registerPatient, handleRegisterPatient, context, patient);
   expect(body).toMatchObject({ code });
 });
@@ -134,7 +134,7 @@ test.each([
   { refused: 'LUCIA@EXAMPLE.IT', logged: 'a sentence' },
 ])('any other refusal is in the log by its code alone: $refused (REG-113)', async ({ refused, logged }) => {
   const platform = createTestPlatform();
-  const { context } = observedVisitor(platform, { register: { error: refused } });
+  const { context } = observeCalls(platform, null, { register: { error: refused } });
   await runOperation(registerPatient, handleRegisterPatient, context, patient);
   expect(platform.logged).toEqual([{ level: 'warn', event: 'registration_refused', fields: { code: logged } }]);
 });
@@ -182,7 +182,7 @@ test.each([
   { what: 'a short password', smuggled: { password: '1234567' } },
   { what: 'no act', smuggled: { act: '' } },
 ])('$what is refused before anything is asked', async ({ smuggled }) => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...smuggled });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
   expect(sent).toEqual([]);

@@ -6,7 +6,7 @@ import { logIn } from '#contracts/login/login.api';
 import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { register } from '#contracts/registration/registration.legacy';
-import { observedVisitor } from '#mocks/observed-visitor';
+import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const professional = registrationExamples[registerProfessional.name].visitor;
@@ -19,7 +19,7 @@ const residence = {
 
 /** What the platform is sent for a professional who registers with these changes. */
 async function sentFor(changes: object = {}): Promise<Record<string, unknown>> {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...professional, ...changes };
   expect(await runOperation(registerProfessional, handleRegisterProfessional, context, asked)).toMatchObject({
     status: 200,
@@ -94,7 +94,7 @@ describe('what the platform is sent', () => {
   });
 
   test('tells whom to write to', async () => {
-    const { context, sent } = observedVisitor(createTestPlatform());
+    const { context, sent } = observeCalls(createTestPlatform(), null);
     await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
     expect(sent[0]?.body).toMatchObject({ notify_email: 'dottore', public_token: 'demonstration-parent-app' });
   });
@@ -110,7 +110,7 @@ describe('refusals', () => {
     },
     { what: 'a minor', changes: { birthDate: '2008-11-24' }, code: 'under_age' },
   ])('$what is $code, and nothing is asked (REG-42, REG-96, REG-103)', async ({ changes, code }) => {
-    const { context, sent } = observedVisitor(createTestPlatform());
+    const { context, sent } = observeCalls(createTestPlatform(), null);
     const asked = { ...professional, ...changes };
     const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, asked);
     expect(answer).toMatchObject({ status: 422, body: { code } });
@@ -137,7 +137,7 @@ describe('refusals', () => {
     { what: 'documents by name', smuggled: { identityDocuments: ['documento-pt-rinaldi.pdf'] } },
     { what: 'a specialisation nobody has', smuggled: { psychotherapy: { ...professional.psychotherapy, x: 1 } } },
   ])('$what is refused before anything is asked', async ({ smuggled }) => {
-    const { context, sent } = observedVisitor(createTestPlatform());
+    const { context, sent } = observeCalls(createTestPlatform(), null);
     const asked = { ...professional, ...smuggled };
     const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, asked);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });

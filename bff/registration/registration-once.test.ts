@@ -8,7 +8,7 @@ import { login } from '#contracts/login/login.legacy';
 import { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { register } from '#contracts/registration/registration.legacy';
-import { observedVisitor } from '#mocks/observed-visitor';
+import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const patient = registrationExamples[registerPatient.name].visitor;
@@ -53,7 +53,7 @@ describe('an answer that is lost', () => {
   });
 
   test('stays unknown when the question afterwards does not even go out', async () => {
-    const { context } = observedVisitor(createTestPlatform());
+    const { context } = observeCalls(createTestPlatform(), null);
     const legacy: LegacyClient = {
       ...context.legacy,
       call: ({ name }) => Promise.reject(new LegacyUnavailable(name, 'connection lost', name === register.name)),
@@ -111,7 +111,7 @@ describe('an account that is there already', () => {
   test('counts no failure against its sign-in, however often it is asked for', async () => {
     const platform = createTestPlatform();
     await open(platform);
-    const { context } = observedVisitor(platform);
+    const { context } = observeCalls(platform, null);
     const noted: string[] = [];
     const attempts = { ...context.attempts, note: async (key: string) => void noted.push(key) };
     const again = { ...patient, password: 'Un-altra-2026' };
@@ -158,7 +158,7 @@ describe('two at once', () => {
 
 /** Registers the patient, and tells which calls that took. */
 async function open(platform: TestPlatform, changes: object = {}) {
-  const { context, sent } = observedVisitor(platform);
+  const { context, sent } = observeCalls(platform, null);
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...changes });
   return { answer, calls: sent.map(({ call }) => call) };
 }

@@ -6,14 +6,14 @@ import { registerPatient, validateAccount } from '#contracts/registration/regist
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { userValidate } from '#contracts/registration/registration.legacy';
 import { callFaults, everyFault } from '#mocks/faults';
-import { observedVisitor } from '#mocks/observed-visitor';
+import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
 const account = registrationExamples[validateAccount.name].visitor;
 const fine = { status: 200, body: {} };
 
 test('tells the platform of the first step, in the words of the registration (REG-20, LEGACY-11)', async () => {
-  const { context, sent } = observedVisitor(createTestPlatform());
+  const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...account, email: 'LUCIA@EXAMPLE.IT', firstName: 'LUCIA' };
   expect(await runOperation(validateAccount, handleValidateAccount, context, asked)).toEqual(fine);
   const body = {
@@ -42,7 +42,7 @@ test.each([
   { error: { message: 'Lucia De Santis is known' } },
 ])('answers the same to a refusal: %j (REG-21, LEGACY-12)', async (answer) => {
   const platform = createTestPlatform();
-  const { context } = observedVisitor(platform, { userValidate: answer });
+  const { context } = observeCalls(platform, null, { userValidate: answer });
   expect(await runOperation(validateAccount, handleValidateAccount, context, account)).toEqual(fine);
   expect(platform.logged).toEqual([
     { level: 'warn', event: 'account_not_validated', fields: { reason: 'LegacyRefused' } },
@@ -65,7 +65,7 @@ test('counts with the registrations of the address, and past the limit asks noth
   for (let time = 0; time < 20; time += 1) {
     await platform.runAs(null, validateAccount, handleValidateAccount, account);
   }
-  const { context, sent } = observedVisitor(platform);
+  const { context, sent } = observeCalls(platform, null);
   expect(await runOperation(validateAccount, handleValidateAccount, context, account)).toEqual(fine);
   expect(sent).toEqual([]);
   const patient = registrationExamples[registerPatient.name].visitor;
@@ -78,7 +78,7 @@ test('counts with the registrations of the address, and past the limit asks noth
 test.each([{ type: 'dottore' }, { birthDate: '1990-02-30' }, { password: 'corta' }, { email: 7 }])(
   'takes no other input: %j',
   async (changes) => {
-    const { context, sent } = observedVisitor(createTestPlatform());
+    const { context, sent } = observeCalls(createTestPlatform(), null);
     const answer = await runOperation(validateAccount, handleValidateAccount, context, { ...account, ...changes });
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
     expect(sent).toEqual([]);

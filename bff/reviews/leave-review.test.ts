@@ -6,10 +6,10 @@ import { handleListReviewStandings } from '#bff/reviews/list-review-standings';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { leaveReview } from '#contracts/reviews/reviews.api';
+import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import type { ReceivedCall } from '#mocks/platform';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
-import { watchCalls } from '#mocks/watch-calls';
 
 const input = { appointment: 'event-giulia-done-8', rating: 5, text: ' Mi sono sentita ascoltata. ' };
 
@@ -29,9 +29,9 @@ test('a review reaches the platform as rating, text and event, and stands with t
 });
 
 test('the platform is given the token, the stars, the words and the event, and nothing else (LEG-11)', async () => {
-  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'rate');
+  const { context, sentTo } = observeCalls(createTestPlatform(), 'giulia');
   await handleLeaveReview(context, { ...input, text: 'Grazie.' });
-  expect(sent.map(({ body }) => body)).toEqual([
+  expect(sentTo('rate').map(({ body }) => body)).toEqual([
     { private_token: 'secret-giulia', rate: 5, text: 'Grazie.', event_pt: 'event-giulia-done-8' },
   ]);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { minuteMs } from '#contracts/kernel/instant';
 import { recordProfileView } from '#contracts/therapists/search.api';
+import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-import { watchCalls } from '#mocks/watch-calls';
 
 const view = (platform: TestPlatform, therapist = 'pt-rinaldi', as: PersonaName | null = 'giulia') =>
   platform.runAs(as, recordProfileView, handleRecordProfileView, { therapist });
@@ -24,10 +24,12 @@ test('each card a patient opens is counted by the platform (SEARCH-83)', async (
 });
 
 test('is told to the platform’s backend, by reader and therapist (LEG-44)', async () => {
-  const { context, sent } = watchCalls(createTestPlatform(), 'giulia', 'profileView');
+  const { context, sentTo } = observeCalls(createTestPlatform(), 'giulia');
   await handleRecordProfileView(context, { therapist: 'pt-rinaldi' });
   const body = { private_token: 'secret-giulia', user_pt: 'pt-rinaldi' };
-  expect(sent).toEqual([{ base: 'backend', method: 'PUT', path: '/custom.php/profile-view', body }]);
+  expect(sentTo('profileView')).toEqual([
+    { call: 'profileView', base: 'backend', method: 'PUT', path: '/custom.php/profile-view', body },
+  ]);
 });
 
 test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(

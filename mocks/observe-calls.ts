@@ -1,18 +1,28 @@
 import type { Context } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
+import type { PersonaName } from '#mocks/personas';
 import { type SentCall, sentCall } from '#mocks/sent-call';
 import type { TestPlatform } from '#mocks/start-in-vitest';
 
+export interface ObservedRequest {
+  readonly context: Context;
+  /** What was sent to the platform so far, in its order. */
+  readonly sent: readonly SentCall[];
+  /** The part of it that is one call. */
+  readonly sentTo: (call: string) => SentCall[];
+}
+
 /**
- * A visitor's request whose calls of the platform are kept, for tests to read. A call named in `answers` is answered with
- * that and never reaches the platform.
+ * A request of a persona, or of a visitor for `null`, whose calls of the platform are kept for tests to read. A call named
+ * in `answers` is answered with that and never reaches the platform.
  */
-export function observedVisitor(
+export function observeCalls(
   platform: TestPlatform,
+  persona: PersonaName | null,
   answers: Readonly<Record<string, unknown>> = {},
-): { readonly context: Context; readonly sent: readonly SentCall[] } {
+): ObservedRequest {
   const sent: SentCall[] = [];
-  const context = platform.contextFor(null);
+  const context = platform.contextFor(persona);
   const legacy = createLegacyClient({
     transport: (request) => {
       sent.push(sentCall(request));
@@ -24,5 +34,5 @@ export function observedVisitor(
     signal: AbortSignal.timeout(10_000),
     paths: {},
   });
-  return { context: { ...context, legacy }, sent };
+  return { context: { ...context, legacy }, sent, sentTo: (name) => sent.filter(({ call }) => call === name) };
 }
