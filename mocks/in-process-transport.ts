@@ -1,8 +1,14 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 
-/** Answers the back end's calls from handlers, without a server. A call nobody handles is a fault of ours, and loud. */
-export function createInProcessTransport(handlers: readonly RequestHandler[]): LegacyTransport {
+/**
+ * Answers the back end's calls from handlers, without a server. A call nobody handles is a fault of ours, and loud.
+ * `onAnswer` is told of every answer by the name of its call.
+ */
+export function createInProcessTransport(
+  handlers: readonly RequestHandler[],
+  onAnswer: (call: string, body: Uint8Array) => void = () => {},
+): LegacyTransport {
   return async ({ base, path, method, body: text, fileBody, signal, call }) => {
     const body = fileBody ? new Blob([...fileBody.parts()]) : text;
     const request = new Request(`http://platform.invalid/${base}${path}`, {
@@ -12,7 +18,9 @@ export function createInProcessTransport(handlers: readonly RequestHandler[]): L
     const response = await beforeAbort(getResponse([...handlers], request), signal);
     if (!response) throw new Error(`The demonstration platform has no handler for ${call} (${method} ${base}${path}).`);
     if (response.type === 'error') throw new TransportFailure('connection lost', true);
-    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+    const answer = { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
+    onAnswer(call, answer.body);
+    return answer;
   };
 }
 

@@ -25,12 +25,16 @@ export const testNow = instantFromIso('2026-11-23T09:00:00Z');
 
 export interface TestPlatformSetup {
   readonly scenario?: ScenarioName;
+  /** The database it begins with, taken up as it is; otherwise the scenario's. */
+  readonly database?: DatabaseSnapshot;
   /** The clock's reading; it stands still. */
   readonly now?: Instant;
   /** The providers to sign in with: both unless told otherwise. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
   /** Told of every call the platform received, once it is answered. */
   readonly onCall?: Platform['onCall'];
+  /** Told of every answer of the platform by the name of its call. */
+  readonly onAnswer?: (call: string, body: Uint8Array) => void;
 }
 
 export interface TestPlatform extends Platform {
@@ -59,10 +63,11 @@ export interface TestPlatform extends Platform {
 /** A platform and a back end of their own, in this process, with the clock standing still. */
 export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform {
   const { scenario = 'everyday', now = testNow, socialProviders, onCall = () => {} } = setup;
+  const database = setup.database ?? databaseOf(scenario, now);
   let clock = now;
-  const platform = createPlatform({ scenario, now: () => clock, database: databaseOf(scenario, now), onCall });
+  const platform = createPlatform({ scenario, now: () => clock, database, onCall });
   const handlers = createLegacyHandlers(platform);
-  const transport = createInProcessTransport(handlers);
+  const transport = createInProcessTransport(handlers, setup.onAnswer);
   const log = createRecordingLog();
   const contextWith = createContexts({ transport, now: platform.now, log, socialProviders, calendarAddress });
   const contextFor = (persona: PersonaName | null) =>

@@ -7,12 +7,14 @@ import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
 /** A patient who wrote to the therapist, and the chat they share. */
 export interface PatientInChat {
   readonly chat: LegacyRecipient;
-  readonly patient: OtherSide;
+  readonly patient: Extract<OtherSide, { token: string }>;
 }
 
 /** The patients of the therapist's chats, each once, by token; neither professionals nor the administration (APPT-11). */
 export async function patientsInChats(context: Context): Promise<ReadonlyMap<string, PatientInChat>> {
   const chats = await withOtherSides(context, await ownChats(context));
-  const ofPatients = chats.filter(({ otherSide }) => otherSide.kind === 'patient');
-  return new Map(ofPatients.map(({ chat, otherSide }) => [otherSide.token, { chat, patient: otherSide }]));
+  const ofPatients = chats.flatMap(({ chat, otherSide }) =>
+    otherSide.kind === 'patient' ? [{ chat, patient: otherSide }] : [],
+  );
+  return new Map(ofPatients.map((inChat) => [inChat.patient.token, inChat]));
 }

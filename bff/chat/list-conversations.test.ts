@@ -27,7 +27,6 @@ test('a patient sees the own chats, the one spoken in last first, and who is at 
     },
     {
       chat: 'chat-giulia-amministrazione',
-      token: 'pt-amministrazione',
       kind: 'administration',
       name: 'amministrazione',
       pictureUrl: null,

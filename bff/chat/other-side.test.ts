@@ -56,9 +56,16 @@ test.each<{ what: string; people: unknown; group_type?: string }>([
   { what: 'by its type', people: ['pt-giulia', { public_token: 'pt-segreteria', name: 'X', type: 'amministrazione' }] },
   { what: 'by its token', people: ['pt-giulia', 'pt-amministrazione'] },
   { what: 'by the type of the chat', people: ['pt-giulia', 'pt-altra'], group_type: 'amministrazione' },
-])("the administration's account is 'amministrazione', known $what (CHAT-11, MSG-09)", ({ people, group_type }) => {
-  expect(otherSide(chatOf(people, group_type))).toMatchObject({ kind: 'administration', name: 'amministrazione' });
-});
+])(
+  "the administration's account is 'amministrazione' without a token, known $what (CHAT-11, MSG-09)",
+  ({ people, group_type }) => {
+    expect(otherSide(chatOf(people, group_type))).toEqual({
+      kind: 'administration',
+      name: 'amministrazione',
+      pictureUrl: null,
+    });
+  },
+);
 
 test('who has no name and is not known is called by what they are to the reader', () => {
   const chat = chatOf(['pt-giulia', 'pt-rinaldi']);

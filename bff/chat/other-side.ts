@@ -27,19 +27,21 @@ export function isNameless(person: Participant, reader: ChatReader): boolean {
   return person.name === undefined && !isAdministration(person, reader);
 }
 
-/** The other side as the browser sees it; the administration's account has one name, whatever it calls itself (CHAT-11). */
+/**
+ * The other side as the browser sees it; the administration's account has one name, whatever it calls itself (CHAT-11),
+ * and no token.
+ */
 export function otherSideFrom(
   person: Participant,
   { chat, reader, known }: { chat: LegacyRecipient; reader: ChatReader; known: LegacyUser | undefined },
 ): OtherSide {
-  const token = person.public_token;
   const picture = pictureUrl(person.picture ?? known?.picture, reader.mediaBase);
   const kind = isAdministration(person, reader)
     ? 'administration'
     : kindFrom(person.type ?? known?.public_configuration.type ?? chat.group_type, reader);
-  if (kind === 'administration') return { token, kind, name: 'amministrazione', pictureUrl: picture };
+  if (kind === 'administration') return { kind, name: 'amministrazione', pictureUrl: picture };
   const name = person.name ?? (known && fullName(known));
-  return { token, kind, name: name || namesOfTheUnknown[kind], pictureUrl: picture };
+  return { kind, token: person.public_token, name: name || namesOfTheUnknown[kind], pictureUrl: picture };
 }
 
 function isAdministration({ public_token, type }: Participant, { adminTokens }: ChatReader): boolean {

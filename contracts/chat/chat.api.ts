@@ -5,13 +5,13 @@ import { defineOperation } from '#contracts/kernel/operation';
 /** A message's text: at least one visible character, at most 4,000. */
 export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
 
-/** The other side of a chat. `administration` is the platform's own account. */
-const otherSide = z.object({
-  token: publicToken,
-  kind: z.enum(['patient', 'professional', 'administration']),
-  name: z.string(),
-  pictureUrl: z.nullable(fileUrl),
-});
+const shownAs = { name: z.string(), pictureUrl: z.nullable(fileUrl) };
+
+/** The other side of a chat: a person, or the platform's own account, whose token is nobody's to know. */
+const otherSide = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['patient', 'professional']), token: publicToken, ...shownAs }),
+  z.object({ kind: z.literal('administration'), ...shownAs }),
+]);
 
 export const chatSummary = z.object({
   token: publicToken,

@@ -11,7 +11,10 @@ import type { OperationExamples } from '#contracts/kernel/operation-examples';
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const chatExamples = {
   [listConversations.name]: { patient: {}, professional: {} },
-  [readConversation.name]: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
+  [readConversation.name]: {
+    patient: { chat: 'chat-giulia-amministrazione' },
+    professional: { chat: 'chat-giulia-rinaldi' },
+  },
   [startConversation.name]: {
     patient: { therapist: 'pt-rinaldi', text: 'Buongiorno, vorrei un primo colloquio.', act: 'example-start-1' },
   },

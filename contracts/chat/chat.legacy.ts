@@ -5,22 +5,22 @@ import { readBy } from '#contracts/kernel/readers';
 
 /** One message of a chat. `seen` on an own message means that the other side has read it. */
 export const legacyMessage = z.looseObject({
-  public_token: phpOptional(phpText()),
+  public_token: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   owner: phpOptional(phpText()),
   subject: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   body: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   media_url: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   type: phpOptional(phpText()),
-  configuration: phpObject({ act: phpOptional(phpText()) }),
-  creation_timestamp: phpInstant(),
-  seen: phpOptional(phpBoolean()),
-  isOwner: phpOptional(phpBoolean()),
+  configuration: phpObject({ act: readBy(phpOptional(phpText()), 'owner') }),
+  creation_timestamp: readBy(phpInstant(), 'owner', 'chat-partner'),
+  seen: readBy(phpOptional(phpBoolean()), 'owner', 'chat-partner'),
+  isOwner: readBy(phpOptional(phpBoolean()), 'owner', 'chat-partner'),
 });
 
 /** A person of a chat: given whole, or as a bare token. */
 const participant = z.union([
   z.looseObject({
-    public_token: phpText(),
+    public_token: readBy(phpText(), 'owner', 'chat-partner'),
     name: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
     type: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
     picture: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
@@ -30,9 +30,9 @@ const participant = z.union([
 
 /** A chat as the platform keeps it, the reader among its `usherGroup`. */
 export const legacyRecipient = z.looseObject({
-  public_token: phpText(),
+  public_token: readBy(phpText(), 'owner', 'chat-partner'),
   name: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
-  group_type: phpOptional(phpText()),
+  group_type: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   usherGroup: phpList(participant, 'usherGroup'),
   messages: phpList(legacyMessage, 'messages'),
 });

@@ -9,8 +9,8 @@ export const legacyInvoice = z.looseObject({
   target: phpText(),
   price: phpEuroCents(),
   total: readBy(phpEuroCents(), 'owner'),
-  month: phpNumber().pipe(z.int().min(1).max(12)),
-  year: phpNumber().pipe(z.int()),
+  month: readBy(phpNumber().pipe(z.int().min(1).max(12)), 'owner'),
+  year: readBy(phpNumber().pipe(z.int()), 'owner'),
 });
 
 export type LegacyInvoiceOnWire = z.input<typeof legacyInvoice>;

@@ -2,16 +2,18 @@ import type { $ZodType } from 'zod/v4/core';
 import { partsOf } from '#contracts/kernel/php-parts';
 import { type FieldReader, fieldReaders } from '#contracts/kernel/readers';
 
-/** A field of a platform answer: dotted path with `[]` for a list's rows, and who may read it in a browser. */
+/** A field of a platform answer: dotted path with `[]` for a list's rows, who may read it in a browser, and what decodes it. */
 export interface ContractField {
   readonly path: string;
   readonly readers: readonly FieldReader[];
+  /** The same object wherever the field is reached from. */
+  readonly schema: $ZodType;
 }
 
 /** Every field a platform contract names, in its order. What it does not name is read by nobody. */
 export function contractFields(schema: $ZodType, path = ''): ContractField[] {
   const readers = fieldReaders.get(schema)?.readers;
-  if (readers) return [{ path, readers }];
+  if (readers) return [{ path, readers, schema }];
   const parts = partsOf.get(schema);
   if (parts) return 'row' in parts ? contractFields(parts.row, `${path}[]`) : contractFields(parts.inner, path);
   const shape = shapeOf(schema);
@@ -22,7 +24,7 @@ export function contractFields(schema: $ZodType, path = ''): ContractField[] {
   }
   const alternatives = alternativesOf(schema);
   if (alternatives) return withoutRepeats(alternatives.flatMap((alternative) => contractFields(alternative, path)));
-  return path === '' ? [] : [{ path, readers: [] }];
+  return path === '' ? [] : [{ path, readers: [], schema }];
 }
 
 function shapeOf(schema: $ZodType): Record<string, $ZodType> | undefined {

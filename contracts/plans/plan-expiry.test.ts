@@ -52,6 +52,11 @@ test.each<{ what: string; plan: DatedPlan; end: string }>([
     end: '2027-01-10T12:00:00+01:00',
   },
   {
+    what: 'a century on at most, with a coupon of more months than there are dates',
+    plan: { type: 'online+studio', date: begun, coupon: { value: 49, expiryMonths: 1e9 } },
+    end: '2126-10-10T12:00:00+02:00',
+  },
+  {
     what: 'one month on with a coupon worth less than 49 (STATE-11)',
     plan: { type: 'online+studio', date: begun, coupon: { value: 48.99, expiryMonths: 6 } },
     end: '2026-11-10T12:00:00+01:00',

@@ -3,6 +3,8 @@ import { shiftRomeMonths } from '#contracts/kernel/rome-time';
 
 const couponValueThatExtends = 49;
 const couponMonthsByDefault = 3;
+/** A century: far beyond it there are no dates, and one odd coupon would cost everybody the list. */
+const couponMonthsAtMost = 1200;
 
 /** What a plan must say of itself for its end to be known. */
 export interface DatedPlan {
@@ -35,5 +37,5 @@ export function hasExpired(expiry: PlanExpiry, now: Instant): boolean {
 function monthsOf({ coupon }: DatedPlan): number {
   if ((coupon?.value ?? 0) < couponValueThatExtends) return 1;
   const months = coupon?.expiryMonths ?? 0;
-  return months >= 1 ? months : couponMonthsByDefault;
+  return months >= 1 ? Math.min(months, couponMonthsAtMost) : couponMonthsByDefault;
 }

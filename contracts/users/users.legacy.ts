@@ -81,10 +81,10 @@ const review = z.looseObject({
 /** What the platform publishes of a professional. */
 export const professionalFields = {
   /** Missing or unknown counts as a patient (GUARD-03). */
-  type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor'),
+  type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor', 'chat-partner'),
   role: readBy(phpLenient(z.enum(['psychologist', 'psychotherapist']), 'role'), 'owner', 'visitor'),
   nome: readBy(text('nome'), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
-  cognome: readBy(text('cognome'), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
+  cognome: readBy(text('cognome'), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'initial-reader'),
   dob: readBy(phpLenient(phpDay(), 'dob'), 'owner', 'treating-professional'),
   telefono: readBy(text('telefono'), 'owner', 'patient-of-premium', 'treating-professional'),
   gender: readBy(phpLenient(z.enum(['uomo', 'donna', 'altro']), 'gender'), 'owner', 'treating-professional'),

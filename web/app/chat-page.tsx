@@ -7,7 +7,9 @@ export function ChatPage() {
   return (
     <ChatScreen
       renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}
-      headerAction={({ kind, token }) => (kind === 'patient' ? <NewAppointmentButton patient={token} /> : null)}
+      headerAction={(otherSide) =>
+        otherSide.kind === 'patient' ? <NewAppointmentButton patient={otherSide.token} /> : null
+      }
     />
   );
 }

@@ -1,0 +1,48 @@
+/** What the platform keeps and sends. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+/** The steps from a row to a value in it, numbers of a list's rows among them. */
+export type Place = readonly string[];
+
+/** Everything a dotted path with `[]` for a list's rows leads to. */
+export function valuesAt(node: Json | undefined, path: string): Json[] {
+  let found: Json[] = node === undefined ? [] : [node];
+  for (const step of stepsOf(path)) {
+    found = found.flatMap((at) => {
+      if (typeof at !== 'object' || at === null) return [];
+      if (step === '[]') return Object.values(at);
+      return isObject(at) && at[step] !== undefined ? [at[step]] : [];
+    });
+  }
+  return found;
+}
+
+/** Every text, number, yes and no in it: where it stands, and its path. */
+export function leavesOf(node: Json, place: Place = [], path = ''): { place: Place; path: string; value: Json }[] {
+  if (typeof node !== 'object' || node === null) return [{ place, path, value: node }];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const inner = Array.isArray(node) ? `${path}[]` : path === '' ? key : `${path}.${key}`;
+    return leavesOf(value, [...place, key], inner);
+  });
+}
+
+/** What stands at the place. */
+export function valueAt(node: JsonObject, place: Place): Json | undefined {
+  return place.reduce<Json | undefined>((inner, step) => (inner as JsonObject | undefined)?.[step], node);
+}
+
+/** Puts a value at the place, whose containers are there. */
+export function replaceAt(node: JsonObject, place: Place, value: Json): void {
+  const container = valueAt(node, place.slice(0, -1)) as JsonObject;
+  container[place.at(-1) ?? ''] = value;
+}
+
+/** A path's steps: names, and `[]` for a list's rows. */
+export function stepsOf(path: string): string[] {
+  return path.split(/\.|(?=\[\])/);
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

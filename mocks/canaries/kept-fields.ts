@@ -1,0 +1,82 @@
+import { priceText } from '#contracts/kernel/euro-cents';
+import { amountForms, momentForms } from '#mocks/canaries/forms';
+import type { Json } from '#mocks/canaries/json';
+import { asItStands, type LeafValues } from '#mocks/canaries/leaf-values';
+import type { RowKind } from '#mocks/canaries/planted-fields';
+
+/** The values of a field that cannot hold just any, from what stands there and the canary's number. */
+type KeptField = (present: Json, number: number) => LeafValues;
+
+/** Stays as it is: a token is looked for as that of whom it names. */
+export const unchanged: KeptField = (present) => ({ put: present, other: present, forms: [] });
+
+const moment: KeptField = (present) => ({
+  put: present,
+  other: Number(present) + 60,
+  forms: momentForms(Number(present)),
+});
+
+/** A free session stays free for those who may see it. */
+const price: KeptField = (present, number) => {
+  const cents = 3_000_041 + 100 * number;
+  if (present === priceText(0)) return { put: present, other: priceText(cents), forms: [] };
+  return { put: priceText(cents), other: priceText(cents + 10), forms: amountForms(cents) };
+};
+
+/**
+ * Fields whose value stays, because the platform works by it: tokens, what signing in compares, when a session is, a
+ * signed contract. In a list it stays in the rows that were there.
+ */
+export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptField>>>> = {
+  user: {
+    public_token: asItStands,
+    private_token: asItStands,
+    email: asItStands,
+    'public_configuration.rating[].owner': unchanged,
+    'public_configuration.rating[].rating': unchanged,
+    'public_configuration.consenso_informato[].user_pt': unchanged,
+    'public_configuration.consenso_informato[].file': unchanged,
+    'public_configuration.sign_doc[].type': unchanged,
+    'public_configuration.sign_doc[].accepted': unchanged,
+    'public_configuration.sign_doc[].is_invalid': unchanged,
+    'manager_configuration.sign_doc[].type': unchanged,
+    'manager_configuration.sign_doc[].accepted': unchanged,
+    'manager_configuration.sign_doc[].is_invalid': unchanged,
+  },
+  chat: { public_token: asItStands },
+  message: { public_token: asItStands, owner: unchanged },
+  event: {
+    public_token: asItStands,
+    resource: unchanged,
+    'configuration.boocal.owner': unchanged,
+    start_timestamp: moment,
+    end_timestamp: moment,
+    'configuration.price': price,
+  },
+  invoice: {
+    id: asItStands,
+    target: unchanged,
+    month: (present) => ({ put: present, other: (Number(present) % 12) + 1, forms: [] }),
+    year: (present) => ({ put: present, other: Number(present) + 1, forms: [] }),
+  },
+};
+
+/** Lists of tokens the platform works by: nobody is added. */
+export const closedLists: ReadonlySet<string> = new Set(['targets[]', 'configuration.boocal.targets[]']);
+
+/** Fields that stay empty where they are: filled in, a message would be a file and a session paid for. */
+export const neverFilledIn: ReadonlySet<string> = new Set([
+  'media_url',
+  'configuration.paid_amount',
+  'configuration.wallet_amount',
+  'configuration.paid_at',
+]);
+
+/** What no contract names and the platform works by all the same. */
+export const keptUnknown: Readonly<Record<RowKind, RegExp>> = {
+  user: /^$/,
+  chat: /^(participants|admin_list)\[\]$/,
+  message: /^chat$/,
+  event: /^configuration\.(type|boocal\..*)$/,
+  invoice: /^owner$/,
+};

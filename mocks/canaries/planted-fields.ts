@@ -1,0 +1,25 @@
+import { legacyEvent } from '#contracts/appointments/appointments.legacy';
+import { legacyMessage, legacyRecipient } from '#contracts/chat/chat.legacy';
+import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
+import { type ContractField, contractFields } from '#contracts/kernel/contract-fields';
+import { legacyUser } from '#contracts/users/users.legacy';
+
+/** The kinds of row the platform keeps. */
+export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice';
+
+/** The fields of each kind's contract that its rows hold; a chat's people and messages have rows of their own. */
+export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> = {
+  user: fieldsOf(legacyUser),
+  chat: contractFields(legacyRecipient).filter(({ path }) => !/^(group_type|usherGroup|messages)/.test(path)),
+  message: contractFields(legacyMessage).filter(({ path }) => path !== 'isOwner'),
+  event: contractFields(legacyEvent),
+  invoice: contractFields(legacyInvoice),
+};
+
+/** Coordinates count as one value: one of them alone is no place. */
+function fieldsOf(schema: typeof legacyUser): ContractField[] {
+  return contractFields(schema).map((field) => ({
+    ...field,
+    path: field.path.replace(/coordinates\[\]$/, 'coordinates'),
+  }));
+}

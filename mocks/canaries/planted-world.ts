@@ -1,0 +1,80 @@
+import type { FieldReader } from '#contracts/kernel/readers';
+import { type CanarySite, canarySites, withRoom } from '#mocks/canaries/canary-sites';
+import { type Json, type JsonObject, replaceAt } from '#mocks/canaries/json';
+import { standingsTo } from '#mocks/canaries/standings';
+import { standing } from '#mocks/canaries/user-standing';
+import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
+import type { ReviewRow, UserRow } from '#mocks/db/rows';
+import type { Platform } from '#mocks/platform';
+
+type World = Pick<Platform, 'db' | 'now'>;
+
+/** A world in which every field holds what nobody else has. */
+export interface PlantedWorld {
+  readonly sites: readonly CanarySite[];
+  readonly database: DatabaseSnapshot;
+  /** How the reader, by public token, stands to whom the site belongs to, as far as its readers name it. */
+  standingsOf(reader: string | null, site: CanarySite): FieldReader[];
+  /** The same world, but for every field the reader may not read: there it holds something else. */
+  changedFor(reader: string | null): DatabaseSnapshot;
+}
+
+/** Plants a world; the platform is that of the personas, and stays as it is. */
+export function plantWorld(seed: World): PlantedWorld {
+  const world = { ...seed, db: createDb(seed.db.snapshot()) };
+  addReviews(world.db);
+  const sites = canarySites(world);
+  const standings = new Map<string, readonly FieldReader[]>();
+  const changed = new Map<string | null, DatabaseSnapshot>();
+
+  const standingsOf = (reader: string | null, site: CanarySite) => {
+    const key = `${reader} ${site.kind} ${site.row}`;
+    const all = standings.get(key) ?? standingsTo(world, reader, site);
+    standings.set(key, all);
+    return all.filter((name) => site.readers.includes(name));
+  };
+  return {
+    sites,
+    standingsOf,
+    database: planted(world, sites, ({ put }) => put),
+    changedFor(reader) {
+      const isRead = (site: CanarySite) => standingsOf(reader, site).length > 0;
+      const database = changed.get(reader) ?? planted(world, sites, (site) => (isRead(site) ? site.put : site.other));
+      changed.set(reader, database);
+      return database;
+    },
+  };
+}
+
+/** Sara has reviewed both professionals patients may find. */
+function addReviews({ users }: World['db']): void {
+  const review: ReviewRow = {
+    owner: 'pt-sara',
+    rating: '5',
+    count: '4',
+    description: 'Grazie.',
+    created_at: 1_790_000_000,
+  };
+  for (const token of ['pt-rinaldi', 'pt-serafini']) {
+    const user = users.get(token);
+    if (user) users.put({ ...user, public_configuration: { ...user.public_configuration, rating: [review] } });
+  }
+}
+
+/** The world with a value at every site; who is listed and let in must be as before. */
+function planted(world: World, sites: readonly CanarySite[], valueAt: (site: CanarySite) => Json): DatabaseSnapshot {
+  const db = createDb(world.db.snapshot());
+  const tables = { user: db.users, chat: db.chats, message: db.messages, event: db.events, invoice: db.invoices };
+  for (const [name, those] of Map.groupBy(sites, ({ kind, row }) => `${kind} ${row}`)) {
+    const [kind = 'user', id = ''] = name.split(' ') as [CanarySite['kind'], string];
+    const table = tables[kind] as unknown as { get(id: string): JsonObject; put(row: JsonObject): void };
+    const row = withRoom(kind, table.get(id));
+    for (const site of those) replaceAt(row, site.place, valueAt(site));
+    table.put(row);
+    const before = kind === 'user' ? world.db.users.get(id) : undefined;
+    if (before && standing(world, before) !== standing(world, row as unknown as UserRow)) {
+      throw new Error(`Planting changed who ${id} is to the platform.`);
+    }
+  }
+  return db.snapshot();
+}

@@ -1,0 +1,46 @@
+import { isObject, type Json, type JsonObject, type Place, stepsOf } from '#mocks/canaries/json';
+
+/**
+ * A copy of the row with room for every field: the objects on the way to it, in a list of objects one row more, like the
+ * first, and in any other list one value more at the front. So the platform's own rows may stay as they are.
+ */
+export function withRoomFor(paths: readonly string[], row: JsonObject): JsonObject {
+  const roomy = structuredClone(row);
+  const extended = new Set<string>();
+  for (const path of paths) makeRoom(roomy, path, extended);
+  return roomy;
+}
+
+/** Where the field stands in a row with room: in a list in each of its rows, the added one last, or at its front. */
+export function placesOf(path: string, roomy: JsonObject): { place: Place; isAdded: boolean }[] {
+  const [list, field] = path.split('[]');
+  if (field === undefined) return [{ place: stepsOf(path), isAdded: false }];
+  const steps = stepsOf(list ?? '');
+  if (field === '') return [{ place: [...steps, '0'], isAdded: true }];
+  const rows = steps.reduce<Json | undefined>((at, step) => (at as JsonObject)[step], roomy) as Json[];
+  return rows.map((_, index) => ({
+    place: [...steps, String(index), ...stepsOf(field.slice(1))],
+    isAdded: index === rows.length - 1,
+  }));
+}
+
+function makeRoom(row: JsonObject, path: string, extended: Set<string>): void {
+  const [list = '', field] = path.split('[]');
+  const steps = stepsOf(list);
+  const last = steps.at(-1) ?? '';
+  let at = row;
+  for (const step of steps.slice(0, -1)) at = objectIn(at, step);
+  if (field === undefined || extended.has(list)) return;
+  extended.add(list);
+  const rows = Array.isArray(at[last]) ? at[last] : [];
+  const [first] = rows;
+  at[last] = field === '' ? ['', ...rows] : [...rows, isObject(first) ? structuredClone(first) : {}];
+}
+
+function objectIn(container: JsonObject, step: string): JsonObject {
+  const present = container[step];
+  if (isObject(present)) return present;
+  const fresh: JsonObject = {};
+  container[step] = fresh;
+  return fresh;
+}

@@ -1,0 +1,23 @@
+import type { OperationSettings } from '#bff/context';
+import { demoSettings } from '#mocks/create-contexts';
+import { demoPassword, personas } from '#mocks/personas';
+
+/** Which settings no browser and no log line may hold, and which say nothing that is not known anyway. */
+const isSecret: Readonly<Record<keyof OperationSettings, boolean>> = {
+  parentAppToken: true,
+  addressKey: true,
+  adminTokens: true,
+  eventAlertWebhook: true,
+  includeMessageText: false,
+  mediaBase: false,
+  siteOrigin: false,
+  documentsBase: false,
+  socialProviders: false,
+};
+
+/** What is read by nobody, wherever it comes from: the operator's configured values, passwords and private tokens. */
+export const secrets: readonly string[] = [
+  demoPassword,
+  ...Object.values(personas).map(({ privateToken }) => privateToken),
+  ...Object.entries(isSecret).flatMap(([name, is]) => (is ? demoSettings[name as keyof OperationSettings] : [])),
+].map(String);
