@@ -26,6 +26,37 @@ describe('what the answer holds', () => {
     expect(read('milliseconds')).toMatchObject({ value: { users: [{ created_at: 1_700_000_000_000, price: 49.5 }] } });
   });
 
+  test('moments of other names become milliseconds too, and those before 1970', () => {
+    const born = { dob: -315_622_800, calendar: { since: 1_700_000_000 } };
+    expect(readPhpAnswer(applyManner('milliseconds', JSON.stringify(born)))).toMatchObject({
+      value: { dob: -315_622_800_000, calendar: { since: 1_700_000_000_000 } },
+    });
+  });
+
+  test.each([
+    { manner: 'days-in-other-order', days: ['12/04/1990', '1990-04-12', 'dal 1990-04-12', '2015'] },
+    { manner: 'days-as-timestamps', days: [639_871_200, 639_871_200, 'dal 1990-04-12', '2015'] },
+  ] as const)('$manner: texts that are a day and nothing else', ({ manner, days }) => {
+    const written = { days: ['1990-04-12', '12/04/1990', 'dal 1990-04-12', '2015'] };
+    expect(readPhpAnswer(applyManner(manner, JSON.stringify(written)))).toMatchObject({ value: { days } });
+  });
+
+  test('booleans become words', () => {
+    expect(read('booleans-as-words')).toMatchObject({ value: { users: [{ seen: 'true', price: 49.5 }] } });
+  });
+
+  test('nothing comes as null, or not at all', () => {
+    const empty = JSON.stringify({ note: '', user: { phone: null, name: 'Anna' }, zero: 0, list: [] });
+    expect(readPhpAnswer(applyManner('nothing-as-null', empty))).toMatchObject({
+      value: { note: null, user: { phone: null, name: 'Anna' }, zero: 0, list: [] },
+    });
+    expect(readPhpAnswer(applyManner('nothing-left-out', empty))).toEqual({
+      kind: 'json',
+      value: { user: { name: 'Anna' }, zero: 0, list: [] },
+      encoding: 'utf-8',
+    });
+  });
+
   test('an empty object is written as an empty list', () => {
     expect(phpJson({ configuration: {}, inner: [{ act: {} }] })).toBe('{"configuration":[],"inner":[{"act":[]}]}');
   });

@@ -1,7 +1,16 @@
+import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import { startOfRomeDay } from '#contracts/kernel/rome-time';
+
 /** One of the ways the platform spoils an answer that would have been good. */
 export type Manner =
+  | 'days-in-other-order'
+  | 'days-as-timestamps'
   | 'milliseconds'
+  | 'booleans-as-words'
   | 'numbers-as-text'
+  | 'nothing-as-null'
+  | 'nothing-left-out'
   | 'lists-as-objects'
   | 'cut-short'
   | 'html-page'
@@ -12,8 +21,13 @@ export type Manner =
 
 /** The manners under which an answer can still be read, all of them at once included. */
 export const readableManners = [
+  'days-in-other-order',
+  'days-as-timestamps',
   'milliseconds',
+  'booleans-as-words',
   'numbers-as-text',
+  'nothing-as-null',
+  'nothing-left-out',
   'lists-as-objects',
   'php-notices',
   'windows-1252',
@@ -24,14 +38,39 @@ type ValueManner = (key: string, value: unknown) => unknown;
 
 /** Manners of what the JSON holds, in the order they pile up: applied to every value of it, the deepest first. */
 const valueManners: Partial<Record<Manner, ValueManner>> = {
+  'days-in-other-order': (_key, value) => dayIn(value)?.inOtherOrder ?? value,
+  'days-as-timestamps': (_key, value) => {
+    const day = dayIn(value);
+    return day ? secondsFromInstant(startOfRomeDay(day.date)) : value;
+  },
   milliseconds: (key, value) =>
-    /timestamp|date|_at$/.test(key) && typeof value === 'number' && value < 1e11 ? value * 1000 : value,
+    /timestamp|date|_at$|^since$|^dob$/.test(key) && typeof value === 'number' && Math.abs(value) < 1e11
+      ? value * 1000
+      : value,
+  'booleans-as-words': (_key, value) => (typeof value === 'boolean' ? String(value) : value),
   'numbers-as-text': (_key, value) => {
     if (typeof value === 'number') return String(value);
     return typeof value === 'boolean' ? (value ? '1' : '0') : value;
   },
+  'nothing-as-null': (_key, value) => (value === '' ? null : value),
+  'nothing-left-out': (_key, value) => (isRecord(value) ? withoutNothings(value) : value),
   'lists-as-objects': (_key, value) => (Array.isArray(value) && value.length > 0 ? { ...value } : value),
 };
+
+/** A text that is a day and nothing else, in one of the two orders. */
+function dayIn(value: unknown): { readonly date: CivilDate; readonly inOtherOrder: string } | undefined {
+  const date = typeof value === 'string' ? civilDateFrom(value) : undefined;
+  if (date === undefined) return undefined;
+  return { date, inOtherOrder: value === date ? italianDate(date) : date };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutNothings(record: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''));
+}
 
 /** Manners of the text around the JSON, in the order they pile up. */
 const textManners: Partial<Record<Manner, (text: string) => string>> = {
@@ -50,15 +89,18 @@ export function applyManner(manner: Manner, answerText: string): Uint8Array<Arra
 
 /** The answer with several manners: what the JSON holds, then the text around it, then how it is written in bytes. */
 export function applyManners(manners: readonly Manner[], answerText: string): Uint8Array<ArrayBuffer> {
-  let text = answerText;
-  for (const [manner, change] of Object.entries(valueManners)) {
-    if (manners.includes(manner as Manner)) text = JSON.stringify(changeValues('', JSON.parse(text), change));
-  }
+  let text = withValueManners(manners, answerText);
   for (const [manner, change] of Object.entries(textManners)) {
     if (manners.includes(manner as Manner)) text = change(text);
   }
   const bytes = manners.includes('windows-1252') ? windows1252(text) : new TextEncoder().encode(text);
   return manners.includes('byte-order-mark') ? withByteOrderMark(bytes) : bytes;
+}
+
+function withValueManners(manners: readonly Manner[], text: string): string {
+  const changes = Object.entries(valueManners).filter(([manner]) => manners.includes(manner as Manner));
+  if (changes.length === 0) return text;
+  return JSON.stringify(changes.reduce((value, [, change]) => changeValues('', value, change), JSON.parse(text)));
 }
 
 function withByteOrderMark(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

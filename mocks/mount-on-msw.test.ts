@@ -53,9 +53,18 @@ describe('operations behind MSW', () => {
 
   test('says when to try again while the platform is away', async () => {
     const { call, faults } = setUp();
+    await call('login/log-in', credentials);
+    faults.set('listChats', ['status-500']);
+    const answer = await call('chat/list-conversations');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  });
+
+  test('tells nobody to send a write again that may have been done (LEG-03)', async () => {
+    const { call, faults } = setUp();
     faults.set('login', ['status-500']);
     const answer = await call('login/log-in', credentials);
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(answer.body).toMatchObject({ code: 'legacy_unavailable', outcomeUnknown: true });
+    expect(answer.headers.get('retry-after')).toBeNull();
   });
 
   test('leaves what is no operation’s call to others', async () => {

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import secureJson from 'secure-json-parse';
+import { answerHeaders, retryHeaders } from '#bff/answer-headers';
 import type { Context } from '#bff/context';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { SessionStore } from '#bff/session';
@@ -43,7 +44,7 @@ async function answer(mount: MswMount, request: Request): Promise<Response> {
   const body = parseJson(text);
   if (!body) return problemResponse(context, 'invalid_input');
   const answered = await runOperation(operation, handler, context, body.value);
-  return jsonResponse(answered.status, answered.text ?? JSON.stringify(answered.body));
+  return jsonResponse(answered.status, answered.body, answered.text);
 }
 
 function parseJson(text: string): { value: unknown } | undefined {
@@ -55,13 +56,9 @@ function parseJson(text: string): { value: unknown } | undefined {
 }
 
 function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {
-  return jsonResponse(sharedProblems[code], JSON.stringify({ code, requestId } satisfies Problem));
+  return jsonResponse(sharedProblems[code], { code, requestId } satisfies Problem);
 }
 
-function jsonResponse(status: number, text: string): Response {
-  const headers = { 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '5' } : {}) };
-  return new HttpResponse(text, {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  });
+function jsonResponse(status: number, body: unknown, text = JSON.stringify(body)): Response {
+  return new HttpResponse(text, { status, headers: { ...answerHeaders, ...retryHeaders(status, body) } });
 }

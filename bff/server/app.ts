@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerHeaders } from '#bff/answer-headers';
 import { createAttemptCounter } from '#bff/attempt-counter';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createOneAtATime } from '#bff/one-at-a-time';
@@ -97,7 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 function addOperations(api: FastifyInstance, parts: AppParts, context: ContextParts): void {
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(answerHeaders);
   });
   addAntiForgery(api, parts.config.publicOrigin);
   limitCalls(api);

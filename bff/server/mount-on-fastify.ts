@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { retryHeaders } from '#bff/answer-headers';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { isAccess } from '#bff/server/declared-access';
 import { type ContextParts, contextOf } from '#bff/server/request-context';
 import type { Operation } from '#contracts/kernel/operation';
-import type { Problem } from '#contracts/kernel/problem';
 
 /** Operations and their handlers, by name. */
 export interface MountedOperations {
@@ -12,7 +12,10 @@ export interface MountedOperations {
   readonly handlers: Readonly<Record<string, OperationHandler<any>>>;
 }
 
-/** Mounts every operation at POST /<name>. Throws, naming all of them, when one is not completely declared. */
+/**
+ * Mounts every operation at POST /<name>, in a scope whose answers have the headers of all. Throws, naming all of them,
+ * when one is not completely declared.
+ */
 export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, parts: ContextParts): void {
   const faults = Object.entries(mounted.operations).flatMap(([name, operation]) =>
     missingIn(name, operation, mounted.handlers[name]).map((what) => `${name} has no ${what}`),
@@ -28,15 +31,9 @@ export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations,
         body,
         text = JSON.stringify(body),
       } = await runOperation(operation, handler, context, request.body);
-      if (mayTryAgain(status, body)) reply.header('retry-after', '5');
-      return reply.code(status).type('application/json; charset=utf-8').send(text);
+      return reply.code(status).headers(retryHeaders(status, body)).send(text);
     });
   }
-}
-
-/** The platform was away; but a write that may have been done is looked up, not sent again. */
-function mayTryAgain(status: number, body: unknown): boolean {
-  return status === 503 && !(body as Problem).outcomeUnknown;
 }
 
 function missingIn(name: string, operation: Operation, handler: unknown): string[] {

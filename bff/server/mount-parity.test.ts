@@ -1,27 +1,202 @@
-import type { FastifyInstance } from 'fastify';
 import { getResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LegacyHttpRequest, LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handlers } from '#bff/operations';
 import { cookieOf } from '#bff/server/testing/signed-in';
-import { buildTestApp, callOf } from '#bff/server/testing/test-app';
+import { buildTestApp, testConfig, testNow, testOrigin } from '#bff/server/testing/test-app';
+import type { Session } from '#bff/session';
+import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationName, operations } from '#contracts/operations';
+import { createContexts } from '#mocks/create-contexts';
+import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
+import { createInProcessTransport } from '#mocks/in-process-transport';
+import { readableManners } from '#mocks/manners';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountOnMsw } from '#mocks/mount-on-msw';
 import type { PersonaName } from '#mocks/personas';
-import { createTestPlatform, sessionFor } from '#mocks/start-in-vitest';
+import { createRecordingLog } from '#mocks/recording-log';
+import { createRenewedPlatform } from '#mocks/renewed-platform';
+import { sessionFor } from '#mocks/start-in-vitest';
 
+/** A call of a browser. */
 interface Sent {
   readonly operation: string;
   readonly as: PersonaName | null;
   readonly body: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** As our own page sends them, unless told otherwise. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a caller is given, without what differs from call to call by design. */
 interface Answered {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
+  /** What became of the browser's session. */
+  readonly session: 'as it was' | 'ended' | Omit<Session, 'sid'>;
+}
+
+/** How the platform is on a day: what is wrong with which call, and what it refuses. */
+interface Day {
+  readonly name: string;
+  readonly faults?: FaultsByCall;
+  readonly refuses?: (request: LegacyHttpRequest) => boolean;
+}
+
+interface BothMounts {
+  /** Sends the call to either mount, each in front of an untouched platform of its own that has such a day. */
+  ask(sent: Sent, day?: Day): Promise<{ readonly onFastify: Answered; readonly onMsw: Answered }>;
+  /** The names of all headers the server has answered with so far. */
+  readonly seenOnFastify: ReadonlySet<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * The headers of the server alone, with the reason why no caller of an operation goes by them. Any other header stands in
+ * the comparison.
+ */
+const headersOfTheServerAlone: Readonly<Record<string, string>> = {
+  'content-security-policy': 'for answers opened as pages, which a worker’s are not',
+  'cross-origin-opener-policy': 'for answers opened as pages',
+  'cross-origin-resource-policy': 'for answers that other sites embed; nobody else sees a worker’s',
+  'origin-agent-cluster': 'for answers opened as pages',
+  'permissions-policy': 'for answers opened as pages',
+  'referrer-policy': 'for answers opened as pages',
+  'strict-transport-security': 'of the connection, and a worker has none',
+  'x-content-type-options': 'for answers that other sites embed',
+  'x-dns-prefetch-control': 'for answers opened as pages',
+  'x-download-options': 'for answers opened as pages',
+  'x-frame-options': 'for answers opened as pages',
+  'x-permitted-cross-domain-policies': 'for answers that other sites embed',
+  'x-xss-protection': 'for answers opened as pages',
+  'x-ratelimit-limit': 'calls are counted on the server alone',
+  'x-ratelimit-remaining': 'calls are counted on the server alone',
+  'x-ratelimit-reset': 'calls are counted on the server alone',
+  'x-request-id': 'leads to a line of the server’s log; a problem has it in its body as well',
+  'content-length': 'of the connection',
+  date: 'of the connection',
+  connection: 'of the connection',
+  'set-cookie': 'compared as what becomes of the session',
+};
+
+const ours = { 'content-type': 'application/json', 'x-requested-by': 'ascolto' };
+
+/** Longer than anything is kept: the directory, the terms, and attempts that count. */
+const betweenDaysMs = 16 * minuteMs;
+
+const ordinaryDay: Day = { name: 'an ordinary day' };
+
+/** A platform for each mount. Making one is slow, so that one a test leaves untouched is there for the next. */
+const worlds = { fastify: createWorld(), msw: createWorld() };
+
+/** Both mounts over the same operations, with one clock. It goes on from day to day, so that nothing kept answers. */
+async function startBothMounts(): Promise<BothMounts> {
+  let clock = testNow;
+  let today: Day | undefined;
+  let asked = 0;
+  const now = () => clock;
+  const app = await buildTestApp({
+    operations,
+    handlers,
+    now,
+    transport: worlds.fastify.transport,
+    config: testConfig({ callsPerMinute: 1_000_000 }),
+  });
+  const contextWith = createContexts({
+    transport: worlds.msw.transport,
+    now,
+    log: createRecordingLog(),
+    calendarAddress: () => '/calendar/without-a-seal.ics',
+  });
+  const seenOnFastify = new Set<string>();
+
+  async function askFastify({ operation, body, headers = ours }: Sent, session: Session | null): Promise<Answered> {
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/${operation}`,
+      payload: body,
+      headers: { origin: testOrigin, 'sec-fetch-site': 'same-origin', ...headers },
+      cookies: session ? cookieOf(app, session) : {},
+      // Limits by address are the server's own: each call comes from another.
+      remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
+    });
+    for (const name of Object.keys(response.headers)) seenOnFastify.add(name);
+    const [cookie] = response.cookies;
+    const sealed = cookie && (app.decodeSecureSession(cookie.value)?.data() as Session | undefined);
+    return {
+      status: response.statusCode,
+      headers: comparableHeaders(response.headers),
+      body: comparableBody(response.json()),
+      session: cookie ? withoutId(sealed ?? null) : 'as it was',
+    };
+  }
+
+  async function askMsw({ operation, body, headers = ours }: Sent, before: Session | null): Promise<Answered> {
+    const session = createMemorySession(before, now);
+    const mounted = mountOnMsw({ operations, handlers, contextWith, session });
+    const request = new Request(`http://browser.invalid/api/${operation}`, { method: 'POST', body, headers });
+    const response = await getResponse(mounted, request);
+    if (!response) throw new Error('No handler took the call.');
+    const after = session.readOwnAccount();
+    return {
+      status: response.status,
+      headers: comparableHeaders(Object.fromEntries(response.headers)),
+      body: comparableBody(await response.json()),
+      session: after === before ? 'as it was' : withoutId(after),
+    };
+  }
+
+  return {
+    async ask(sent, day = ordinaryDay) {
+      asked += 1;
+      if (day !== today) clock = shiftInstant(clock, betweenDaysMs);
+      today = day;
+      for (const world of Object.values(worlds)) world.begin(day, clock);
+      const session = sent.as && { ...sessionFor(sent.as, clock), sid: `sid-${asked}` };
+      return { onFastify: await askFastify(sent, session), onMsw: await askMsw(sent, session) };
+    },
+    seenOnFastify,
+    close: () => app.close(),
+  };
+}
+
+function createWorld() {
+  let clock = testNow;
+  let today: Day | undefined;
+  const platform = createRenewedPlatform({ now: () => clock });
+  const transport: LegacyTransport = async (request) => {
+    if (!today?.refuses?.(request)) return createInProcessTransport(platform.handlers())(request);
+    return { status: 200, body: new TextEncoder().encode('{"error":"NOT_TODAY"}') };
+  };
+  return {
+    transport,
+    begin(day: Day, at: Instant) {
+      today = day;
+      clock = at;
+      platform.begin(day.faults ?? {});
+    },
+  };
+}
+
+function comparableHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const compared = Object.entries(headers).filter(([name]) => !Object.hasOwn(headersOfTheServerAlone, name));
+  return Object.fromEntries(compared.map(([name, value]) => [name, String(value)]));
+}
+
+function comparableBody(body: unknown): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
+    .replaceAll(/"path":"\/calendar\/[\w-]+\.ics"/g, '"path":""');
+  return JSON.parse(text);
+}
+
+function withoutId(session: Session | null): Answered['session'] {
+  if (!session) return 'ended';
+  const { sid: _drawn, ...rest } = session;
+  return rest;
 }
 
 const personaOf: Record<ExampleReader, PersonaName | null> = {
@@ -30,49 +205,34 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
   professional: 'rinaldi',
 };
 const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'rinaldi'];
-const ours = { 'content-type': 'application/json', 'x-requested-by': 'ascolto' };
-const apps: FastifyInstance[] = [];
-
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()));
-});
-
-async function overFastify({ operation, as, body, headers }: Sent): Promise<Answered> {
-  const platform = createTestPlatform();
-  const app = await buildTestApp({ operations, handlers, transport: platform.transport });
-  apps.push(app);
-  const { headers: sameOrigin } = callOf(operation);
-  const { origin, 'sec-fetch-site': site } = sameOrigin as Record<string, string>;
-  const response = await app.inject({
-    method: 'POST',
-    url: `/api/${operation}`,
-    payload: body,
-    headers: { origin, 'sec-fetch-site': site, ...headers },
-    cookies: as ? cookieOf(app, sessionFor(as, platform.now())) : {},
-  });
-  return comparable(response.statusCode, response.json());
-}
-
-async function overMsw({ operation, as, body, headers }: Sent): Promise<Answered> {
-  const platform = createTestPlatform();
-  const session = createMemorySession(as && sessionFor(as, platform.now()), platform.now);
-  const mounted = mountOnMsw({ operations, handlers, contextWith: platform.contextWith, session });
-  const request = new Request(`http://browser.invalid/api/${operation}`, { method: 'POST', body, headers });
-  const response = await getResponse(mounted, request);
-  if (!response) throw new Error('No handler took the call.');
-  return comparable(response.status, await response.json());
-}
-
-/** What a caller sees, without what differs from call to call by design. */
-function comparable(status: number, body: unknown): Answered {
-  const text = JSON.stringify(body)
-    .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    .replaceAll(/"path":"\/calendar\/[\w-]+\.ics"/g, '"path":""')
-    .replaceAll(/"retryAfterSeconds":\d+/g, '"retryAfterSeconds":0');
-  return { status, body: JSON.parse(text) };
-}
 
 const names = Object.keys(operations) as OperationName[];
+const rightful = names.flatMap((name) =>
+  Object.entries(operationExamples[name]).map(([reader, input]) => ({
+    name,
+    reader: reader as ExampleReader,
+    input,
+  })),
+);
+
+const isReadable = (fault: Fault) => (readableManners as readonly Fault[]).includes(fault);
+
+const spoiling = everyFault.filter((fault) => fault !== 'slow' && !isReadable(fault));
+const writes = Object.values(legacyCalls).filter(({ safeToRepeat }) => !safeToRepeat);
+
+/** Days on which answers of the platform are lost. */
+const badDays: readonly Day[] = [
+  ...spoiling.map((fault) => ({ name: `${fault} everywhere`, faults: { [allCalls]: [fault] } })),
+  { name: 'every call refused', refuses: () => true },
+  { name: 'every call refused but the one that knows the token', refuses: ({ call }) => call !== 'session' },
+  { name: 'tokens that are no longer good', refuses: ({ body }) => body?.includes('"private_token"') ?? false },
+];
+
+/** Days on which everything can be read, and what becomes of a write stays open. */
+const badDaysForWrites: readonly Day[] = spoiling.map((fault) => ({
+  name: `${fault} in writes`,
+  faults: Object.fromEntries(writes.map(({ name }) => [name, [fault]])),
+}));
 
 /** Inputs no operation takes. */
 const badInputs: readonly string[] = [
@@ -86,59 +246,102 @@ const badInputs: readonly string[] = [
   '',
 ];
 
-describe('both mounts answer alike', () => {
-  const rightful = names.flatMap((name) =>
-    Object.entries(operationExamples[name]).map(([reader, input]) => ({
-      name,
-      reader: reader as ExampleReader,
-      input,
-    })),
-  );
+let mounts: BothMounts;
 
-  test.each(rightful)('$name as its $reader', async ({ name, reader, input }) => {
-    const sent = { operation: name, as: personaOf[reader], body: JSON.stringify(input), headers: ours };
-    const answer = await overFastify(sent);
-    expect(answer.status).toBe(200);
-    expect(await overMsw(sent)).toEqual(answer);
+/** Each group has mounts of its own, because calls leave traces: attempts that count, a directory that is kept. */
+function startMountsForGroup(): void {
+  beforeAll(async () => {
+    mounts = await startBothMounts();
+  });
+  afterAll(() => mounts.close());
+}
+
+/** Mounts that never see but ordinary days. */
+let undisturbed: BothMounts;
+
+beforeAll(async () => {
+  undisturbed = await startBothMounts();
+});
+afterAll(() => undisturbed.close());
+
+describe.each(rightful)('both mounts answer alike: $name as its $reader', ({ name, reader, input }) => {
+  startMountsForGroup();
+  const sent = { operation: name, as: personaOf[reader], body: JSON.stringify(input) };
+
+  test('on an ordinary day, and the same when the platform has all its manners', async () => {
+    const ordinary = await undisturbed.ask(sent);
+    expect(ordinary.onFastify.status).toBe(200);
+    expect(ordinary.onMsw).toEqual(ordinary.onFastify);
+    const odd = await mounts.ask(sent, { name: 'every readable manner', faults: { [allCalls]: readableManners } });
+    expect(odd).toEqual(ordinary);
   });
 
-  test.each(names.map((name) => ({ name, input: Object.values(operationExamples[name])[0] })))(
-    '$name asked by everybody',
-    async ({ name, input }) => {
-      for (const as of everybody) {
-        const sent = { operation: name, as, body: JSON.stringify(input), headers: ours };
-        expect(await overMsw(sent)).toEqual(await overFastify(sent));
-      }
-    },
-  );
-
-  test.each(names.map((name) => ({ name })))('$name given what it does not take', async ({ name }) => {
-    for (const body of badInputs) {
-      const sent = { operation: name, as: 'giulia' as const, body, headers: ours };
-      const answer = await overFastify(sent);
-      expect(answer.status, body).toBeGreaterThanOrEqual(400);
-      expect(answer.status, body).toBeLessThan(500);
-      expect(JSON.stringify(answer.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
-      expect(await overMsw(sent), body).toEqual(answer);
+  test('when the platform fails', async () => {
+    const days = operations[name].kind === 'command' ? [...badDays, ...badDaysForWrites] : badDays;
+    for (const day of days) {
+      const { onFastify, onMsw } = await mounts.ask(sent, day);
+      expect(onMsw, day.name).toEqual(onFastify);
     }
   });
+});
 
+describe('both mounts answer everybody alike', () => {
+  startMountsForGroup();
+
+  test.each(names)('%s', async (name) => {
+    const body = JSON.stringify(Object.values(operationExamples[name])[0]);
+    for (const as of everybody) {
+      const { onFastify, onMsw } = await mounts.ask({ operation: name, as, body });
+      expect(onMsw, as ?? 'a visitor').toEqual(onFastify);
+    }
+  });
+});
+
+describe('both mounts answer alike to what an operation does not take', () => {
+  startMountsForGroup();
+
+  test.each(names)('%s', async (name) => {
+    for (const body of badInputs) {
+      const { onFastify, onMsw } = await mounts.ask({ operation: name, as: 'giulia', body });
+      expect(onFastify.status, body).toBeGreaterThanOrEqual(400);
+      expect(onFastify.status, body).toBeLessThan(500);
+      expect(JSON.stringify(onFastify.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
+      expect(onMsw, body).toEqual(onFastify);
+    }
+  });
+});
+
+describe('both mounts answer alike at the gates', () => {
+  startMountsForGroup();
+
+  const json = { 'content-type': 'application/json' };
   const gates = [
-    { what: 'a missing header', headers: { 'content-type': 'application/json' }, body: '{}' },
-    { what: 'a wrong content type', headers: { ...ours, 'content-type': 'text/plain' }, body: '{}' },
-    { what: 'a body over 64 KB', headers: ours, body: JSON.stringify({ text: 'x'.repeat(70_000) }) },
+    { what: 'a missing header', headers: json, body: '{}' },
+    {
+      what: 'a wrong content type',
+      headers: { 'content-type': 'text/plain', 'x-requested-by': 'ascolto' },
+      body: '{}',
+    },
+    {
+      what: 'a body over 64 KB',
+      headers: { ...json, 'x-requested-by': 'ascolto' },
+      body: JSON.stringify({ text: 'x'.repeat(70_000) }),
+    },
   ];
   test.each(gates)('$what (LEGACY-32, LEGACY-33)', async ({ headers, body }) => {
-    const sent = { operation: 'login/current-session', as: null, body, headers };
-    const answer = await overFastify(sent);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(await overMsw(sent)).toEqual(answer);
+    const { onFastify, onMsw } = await mounts.ask({ operation: 'login/current-session', as: null, body, headers });
+    expect(onFastify.status).toBeGreaterThanOrEqual(400);
+    expect(onMsw).toEqual(onFastify);
   });
 
   test('an operation there is not', async () => {
-    const sent = { operation: 'login/become-admin', as: null, body: '{}', headers: ours };
-    const answer = await overFastify(sent);
-    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
-    expect(await overMsw(sent)).toEqual(answer);
+    const { onFastify, onMsw } = await mounts.ask({ operation: 'login/become-admin', as: null, body: '{}' });
+    expect(onFastify).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(onMsw).toEqual(onFastify);
+  });
+
+  test('each header said to be the server’s alone is one it sends', async () => {
+    await mounts.ask({ operation: 'login/keep-session', as: 'giulia', body: '{}' });
+    expect(Object.keys(headersOfTheServerAlone).filter((name) => !mounts.seenOnFastify.has(name))).toEqual([]);
   });
 });

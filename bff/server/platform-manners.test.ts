@@ -1,17 +1,20 @@
 import { getResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
-import { createLegacyClient, type LegacyClient } from '#bff/legacy/legacy-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { fullestAnswers } from '#bff/server/testing/fullest-answers';
+import { transportLimits } from '#bff/server/transport/transport-limits';
 import { contractFields } from '#contracts/kernel/contract-fields';
 import type { LegacyCall } from '#contracts/kernel/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
-import { createLegacyHandlers } from '#mocks/all-handlers';
-import { createPlatform } from '#mocks/create-platform';
-import { everyFault, type Fault } from '#mocks/faults';
+import { everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
+import { applyManners, type Manner, readableManners } from '#mocks/manners';
 import { demoPassword, personas } from '#mocks/personas';
 import { createRecordingLog } from '#mocks/recording-log';
-import { listen } from '#mocks/server/http-server';
+import { createRenewedPlatform } from '#mocks/renewed-platform';
+import { type ListeningServer, listen } from '#mocks/server/http-server';
 import { testNow } from '#mocks/start-in-vitest';
 
 const { giulia, rinaldi } = personas;
@@ -19,8 +22,8 @@ const byGiulia = { private_token: giulia.privateToken };
 const byRinaldi = { private_token: rinaldi.privateToken };
 const notice = { subject: 'Event Notification', body: 'event_pt:event-giulia-pending', type: 'message', name: 'x' };
 
-/** A rightful request of every call in use. */
-const requests: Record<LegacyCallName, unknown> = {
+/** A rightful request of every call in use, in the world of the demonstration. */
+const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   login: { email: giulia.email, password: demoPassword, rememberMe: false },
   session: byGiulia,
   restorePassword: { email: giulia.email },
@@ -105,95 +108,86 @@ const requests: Record<LegacyCallName, unknown> = {
   addressDetail: { key: 'k', reference: 'luogo-milano-via-garibaldi', type: 'place' },
 };
 
-const unreadable = ['html-page', 'cut-short', 'empty-body'] as const satisfies readonly Fault[];
-const unavailable = [
-  'status-500',
-  'connection-lost-before',
-  'connection-lost-after',
-] as const satisfies readonly Fault[];
+const calls: readonly LegacyCall[] = Object.values(legacyCalls);
+const callsThatAreRead = calls.filter((call) => contractFields(call.answer).length > 0);
 
-interface Chain {
-  readonly client: LegacyClient;
-  readonly received: () => number;
-  readonly set: (call: string, fault: Fault) => void;
+const unreadable: readonly Fault[] = ['html-page', 'cut-short', 'empty-body'];
+const unavailable: readonly Fault[] = ['status-500', 'connection-lost-before', 'connection-lost-after'];
+
+/** What the client makes of an answer, or the failure it names; and what it could not read of it. */
+async function outcomeOf(call: LegacyCall, transport: LegacyTransport) {
+  const log = createRecordingLog();
+  const client = createLegacyClient({ transport, log, paths: {}, signal: AbortSignal.timeout(20_000) });
+  const outcome = await client.call(call, rightfulRequests[call.name as LegacyCallName]).then(
+    (answer) => ({ answer }),
+    (failure: unknown) => ({ failure }),
+  );
+  const dropped = log.entries.filter(({ event }) => event === 'legacy_row_dropped');
+  return { ...outcome, dropped };
 }
 
-const closing: (() => Promise<void>)[] = [];
-
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-/** The real transport over real sockets, in front of a platform of its own. */
-async function startChain(): Promise<Chain> {
+describe('every call of the platform, over the network, in every one of its manners (LEG-03, LEG-04, LEGACY-34)', () => {
+  let server: ListeningServer;
   let received = 0;
   const onCall = () => {
     received += 1;
   };
-  // Its own address would differ from one chain to the next.
-  const paymentPages = 'https://pay.example/?';
-  const platform = createPlatform({ scenario: 'everyday', now: () => testNow, onCall, paymentPages });
-  const handlers = createLegacyHandlers(platform);
-  const server = await listen(0, async (request) => (await getResponse(handlers, request)) ?? Response.error());
-  const log = createRecordingLog();
-  const bases = Object.fromEntries(
-    ['appserver', 'php', 'media', 'backend'].map((base) => [base, `${server.origin}/${base}`]),
-  ) as Record<LegacyCall['base'], string>;
-  const network = createLegacyTransport({ bases, log });
-  closing.push(async () => {
-    await network.close();
-    await server.close();
+  const platform = createRenewedPlatform({ now: () => testNow, onCall, paymentPages: 'https://pay.example/?' });
+
+  beforeAll(async () => {
+    server = await listen(0, async (request) => (await getResponse(platform.handlers(), request)) ?? Response.error());
   });
-  return {
-    client: createLegacyClient({ transport: network.send, log, paths: {}, signal: AbortSignal.timeout(20_000) }),
-    received: () => received,
-    set: (call, fault) => platform.faults.set(call, [fault]),
-  };
-}
+  afterAll(() => server.close());
 
-async function outcomeOf(chain: Chain, call: LegacyCall): Promise<unknown> {
-  return chain.client.call(call, requests[call.name as LegacyCallName]).then(
-    (answer) => ({ answer }),
-    (failure: unknown) => failure,
-  );
-}
+  /** Each call goes over a transport of its own, so that no breaker remembers the failures before it. */
+  async function outcomeOverNetwork(call: LegacyCall, faults: FaultsByCall) {
+    platform.begin(faults);
+    received = 0;
+    const base = (name: string) => `${server.origin}/${name}`;
+    const network = createLegacyTransport({
+      bases: { appserver: base('appserver'), php: base('php'), media: base('media'), backend: base('backend') },
+      log: createRecordingLog(),
+      limits: { ...transportLimits, retryPauseMs: [0, 1] },
+    });
+    const outcome = await outcomeOf(call, network.send);
+    await network.close();
+    return outcome;
+  }
 
-const table = Object.values(legacyCalls).flatMap((call) =>
-  everyFault.filter((fault) => fault !== 'slow').map((fault) => ({ name: call.name, call: call as LegacyCall, fault })),
-);
+  describe.each(calls)('$name', (call) => {
+    let clean: Awaited<ReturnType<typeof outcomeOf>>;
+    beforeAll(async () => {
+      clean = await outcomeOverNetwork(call, {});
+    });
 
-describe('every call of the platform, in every one of its manners (LEG-03, LEG-04, LEGACY-34)', () => {
-  test.each(table)('$name with $fault gives the right value or the named failure', async ({ call, fault }) => {
-    const clean = await outcomeOf(await startChain(), call);
-    const chain = await startChain();
-    chain.set(call.name, fault);
-    const outcome = await outcomeOf(chain, call);
-    if (isOneOf(fault, unreadable)) {
-      expect(outcome).toBeInstanceOf(LegacyUnreadable);
-      expect(outcome).toMatchObject({ outcomeUnknown: !call.safeToRepeat });
-    } else if (isOneOf(fault, unavailable)) {
-      expect(outcome).toBeInstanceOf(LegacyUnavailable);
-      expect(outcome).toMatchObject({ outcomeUnknown: !call.safeToRepeat });
-    } else {
-      expect(decodedFields(call, outcome)).toEqual(decodedFields(call, clean));
-    }
-    if (!call.safeToRepeat) expect(chain.received(), 'a write reaches the platform exactly once').toBe(1);
+    test.each(everyFault.filter((fault) => fault !== 'slow'))(
+      'with %s gives the right value or the named failure',
+      async (fault) => {
+        const outcome = await outcomeOverNetwork(call, { [call.name]: [fault] });
+        const failure = { outcomeUnknown: !call.safeToRepeat };
+        if (unreadable.includes(fault)) {
+          expect(outcome).toMatchObject({ failure: expect.any(LegacyUnreadable) });
+          expect(outcome).toMatchObject({ failure });
+        } else if (unavailable.includes(fault)) {
+          expect(outcome).toMatchObject({ failure: expect.any(LegacyUnavailable) });
+          expect(outcome).toMatchObject({ failure });
+        } else {
+          expect(decodedFields(call, outcome)).toEqual(decodedFields(call, clean));
+        }
+        if (!call.safeToRepeat) expect(received, 'a write reaches the platform exactly once').toBe(1);
+      },
+    );
   });
 });
 
-function isOneOf(fault: Fault, some: readonly Fault[]): boolean {
-  return some.includes(fault);
-}
-
 /** The fields the contract names, as decoded; what it does not name travels along as it came. */
-function decodedFields(call: LegacyCall, outcome: unknown): unknown {
+function decodedFields(call: LegacyCall, outcome: object): unknown {
   expect(outcome).toHaveProperty('answer');
   const { answer } = outcome as { answer: unknown };
-  return contractFields(call.answer).map(({ path }) => [path, valuesAt(answer, path.split(/\.|(?=\[\])/))]);
+  return contractFields(call.answer).map(({ path }) => [path, valuesAt(answer, stepsOf(path))]);
 }
 
-function valuesAt(value: unknown, path: readonly string[]): unknown {
-  const [step, ...rest] = path;
+function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   if (step === undefined || value === undefined || value === null) return inLatin1(value);
   if (step === '[]') return (value as unknown[]).map((item) => valuesAt(item, rest));
   return valuesAt((value as Record<string, unknown>)[step], rest);
@@ -203,3 +197,119 @@ function valuesAt(value: unknown, path: readonly string[]): unknown {
 function inLatin1(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[^\x20-\x7e\n\xa0-\xff€’]/gu, '?') : value;
 }
+
+/** `users[].name` as `users`, `[]`, `name`. */
+function stepsOf(path: string): string[] {
+  return path.split(/\.|(?=\[\])/);
+}
+
+/** Fields that hold no value in any of the fullest answers, each with its reason. */
+const neverHeld: Readonly<Record<string, string>> = {
+  'listUsers users[].private_token': 'the platform tells it to its owner alone',
+};
+
+function answersOf({ name }: LegacyCall): readonly unknown[] {
+  return fullestAnswers[name as LegacyCallName] ?? [];
+}
+
+function decoded(call: LegacyCall, answer: unknown, manners: readonly Manner[] = []) {
+  const body = applyManners(manners, JSON.stringify(answer));
+  return outcomeOf(call, async () => ({ status: 200, body }));
+}
+
+const leftOut = Symbol('left out');
+
+/** The answer with that place changed in each row of the lists on the way; undefined where nothing stands there. */
+function changedIn(answer: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
+  if (answer === undefined || answer === null || answer === '') return undefined;
+  if (step === undefined) return change(answer);
+  if (step === '[]') {
+    const rows = (Array.isArray(answer) ? answer : []).map((row) => changedIn(row, rest, change) ?? row);
+    return JSON.stringify(rows) === JSON.stringify(answer) ? undefined : rows;
+  }
+  if (typeof answer !== 'object') return undefined;
+  const { [step]: inner, ...others } = answer as Record<string, unknown>;
+  const changed = changedIn(inner, rest, change);
+  if (changed === undefined) return undefined;
+  return changed === leftOut ? others : { ...others, [step]: changed };
+}
+
+/** Another value of the same kind; undefined for what is no single value. */
+function another(value: unknown): unknown {
+  if (typeof value === 'object') return undefined;
+  if (typeof value === 'boolean') return !value;
+  return typeof value === 'number' ? value + 1 : `${value}x`;
+}
+
+describe('every field holds a value in one of the fullest answers, and another value is read as another', () => {
+  test.each(callsThatAreRead)('$name', async (call) => {
+    const unheld = new Set(contractFields(call.answer).map(({ path }) => path));
+    for (const answer of answersOf(call)) {
+      const whole = await decoded(call, answer);
+      expect(whole).toMatchObject({ answer: expect.anything(), dropped: [] });
+      for (const path of unheld) {
+        const changed = changedIn(answer, stepsOf(path), another);
+        if (changed === undefined) continue;
+        if (JSON.stringify(await decoded(call, changed)) !== JSON.stringify(whole)) unheld.delete(path);
+      }
+    }
+    const excused = Object.keys(neverHeld).filter((field) => field.startsWith(`${call.name} `));
+    expect([...unheld].map((path) => `${call.name} ${path}`)).toEqual(excused);
+  });
+});
+
+describe('every field of the fullest answers is read alike in all manners (LEG-03, LEG-04)', () => {
+  const combinations: readonly (readonly Manner[])[] = [...readableManners.map((manner) => [manner]), readableManners];
+
+  test.each(callsThatAreRead)('$name', async (call) => {
+    for (const answer of answersOf(call)) {
+      const clean = await decoded(call, answer);
+      for (const manners of combinations) {
+        expect(await decoded(call, answer, manners), manners.join(', ')).toEqual(clean);
+      }
+    }
+  });
+
+  test('and each manner changes some of them; no moment and no day escapes those that rewrite it', () => {
+    const text = JSON.stringify(fullestAnswers);
+    const sent = (...manners: Manner[]) => new TextDecoder('latin1').decode(applyManners(manners, text));
+    for (const manner of readableManners) expect(sent(manner), manner).not.toBe(sent());
+    expect(sent('milliseconds')).not.toMatch(/:1[67]\d{8}[,}]/);
+    expect(sent('days-as-timestamps')).not.toMatch(/"\d{4}-\d\d-\d\d"|"\d\d\/\d\d\/\d{4}"/);
+  });
+});
+
+describe('where a field may be left out, null and empty text mean the same', () => {
+  test.each(callsThatAreRead)('$name', async (call) => {
+    const differing: string[] = [];
+    for (const place of placesIn(call)) {
+      for (const answer of answersOf(call)) {
+        const [left, asNull, asText] = [leftOut, null, ''].map((nothing) =>
+          changedIn(answer, stepsOf(place), () => nothing),
+        );
+        if (left === undefined) continue;
+        const outcomes = await Promise.all([left, asNull, asText].map((changed) => decoded(call, changed)));
+        const [one, two, three] = outcomes.map((outcome) => JSON.stringify(outcome));
+        const mayBeLeftOut = outcomes
+          .slice(0, 2)
+          .some(({ dropped, ...rest }) => 'answer' in rest && dropped.length === 0);
+        if (mayBeLeftOut && (one !== two || one !== three)) differing.push(place);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+
+  /** Every field of a call, and every object and list on the way to one. */
+  function placesIn({ answer }: LegacyCall): string[] {
+    const places = contractFields(answer).flatMap(({ path }) => {
+      const steps = stepsOf(path);
+      return steps.map((_step, at) =>
+        steps
+          .slice(0, at + 1)
+          .join('.')
+          .replaceAll('.[]', '[]'),
+      );
+    });
+    return [...new Set(places)].filter((place) => !place.endsWith('[]'));
+  }
+});

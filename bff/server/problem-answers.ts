@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { retryHeaders } from '#bff/answer-headers';
 import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
 import type { Problem } from '#contracts/kernel/problem';
 
@@ -14,8 +15,8 @@ export function answerWithProblems(app: FastifyInstance): void {
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
   const problem = serverProblemFrom(failure);
   if (problem.code === 'unexpected') request.log.error({ err: failure }, 'request_failed');
-  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', String(problem.retryAfterSeconds));
-  return reply.code(problem.statusCode).send(problemBody(problem, request.id));
+  const body = problemBody(problem, request.id);
+  return reply.code(problem.statusCode).headers(retryHeaders(problem.statusCode, body)).send(body);
 }
 
 /** Answers what cannot be read as HTTP at all, before there is a request: the bytes are written by hand. */

@@ -13,6 +13,10 @@ import { noteDroppedRow } from '#contracts/kernel/row-faults';
 const firstStampMs = Date.UTC(1000, 0, 2);
 const lastStampMs = Date.UTC(9999, 11, 31) - 1;
 
+/** From here on a timestamp is in milliseconds: that of a moment (LEG-04), and that of a day. */
+const firstMomentMs = 1e11;
+const firstDayMs = 1e10;
+
 /** Text; numbers are taken as text, because ids come as either. */
 export function phpText() {
   return z.union([z.string(), z.number()]).transform(String);
@@ -53,18 +57,21 @@ export function phpBoolean() {
 /** A timestamp in seconds, or in milliseconds from 1e11 on (LEG-04). */
 export function phpInstant() {
   return phpNumber().transform((value, context): Instant => {
-    const instant = value < 0 ? undefined : instantFromStamp(value);
+    const instant = value < 0 ? undefined : instantFromStamp(value, firstMomentMs);
     return instant ?? fault(context, 'not a timestamp');
   });
 }
 
-/** A day as `dd/MM/yyyy`, `yyyy-MM-dd` or a timestamp (its day in Rome), which is negative for births before 1970. */
+/**
+ * A day as `dd/MM/yyyy`, `yyyy-MM-dd` or a timestamp (its day in Rome), which is negative for births before 1970. A
+ * timestamp is in milliseconds from 1e10 on: births lie near 1970, and no day that is written down after 2286.
+ */
 export function phpDay() {
   return z.union([z.string(), z.number()]).transform((value, context): CivilDate => {
     const [day = ''] = String(value).split(/[T ]/, 1);
     const written = civilDateFrom(day);
     if (written) return written;
-    const instant = instantFromStamp(typeof value === 'number' ? value : numberFrom(value));
+    const instant = instantFromStamp(typeof value === 'number' ? value : numberFrom(value), firstDayMs);
     return instant === undefined ? fault(context, 'not a date') : romeDate(instant);
   });
 }
@@ -193,9 +200,9 @@ function centsFromEuroText(text: string): number {
   return isPriceText ? (centsFromPriceText(text) ?? Number.NaN) : centsFromEuro(numberFrom(text));
 }
 
-/** Seconds, or milliseconds from 1e11 on, of a year written with four digits; undefined for anything else. */
-function instantFromStamp(stamp: number): Instant | undefined {
-  const ms = Math.abs(stamp) >= 1e11 ? stamp : stamp * 1000;
+/** Seconds, or milliseconds from `firstMs` on, of a year written with four digits; undefined for anything else. */
+function instantFromStamp(stamp: number, firstMs: number): Instant | undefined {
+  const ms = Math.abs(stamp) >= firstMs ? stamp : stamp * 1000;
   return ms >= firstStampMs && ms <= lastStampMs ? instantFromMs(ms) : undefined;
 }
 

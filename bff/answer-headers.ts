@@ -1,0 +1,21 @@
+import type { Problem } from '#contracts/kernel/problem';
+
+/** What every answer under `/api` is, on every mount, refusals included: JSON, and nothing a cache may keep. */
+export const answerHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
+
+/** How long the platform is left alone once it was away. */
+const pauseSeconds = 5;
+
+/**
+ * The headers an answer has by what it says, on every mount: when to try again, as the problem itself tells or because
+ * the platform was away. A write that may have been done is looked up, not sent again, so nobody is told to (LEG-03).
+ */
+export function retryHeaders(status: number, body: unknown): { 'retry-after'?: string } {
+  if (status < 400) return {};
+  const { retryAfterSeconds, outcomeUnknown } = body as Problem;
+  const seconds = retryAfterSeconds ?? (status === 503 && !outcomeUnknown ? pauseSeconds : undefined);
+  return seconds === undefined ? {} : { 'retry-after': String(seconds) };
+}
