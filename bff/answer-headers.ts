@@ -19,3 +19,11 @@ export function retryHeaders(status: number, body: unknown): { 'retry-after'?: s
   const seconds = retryAfterSeconds ?? (status === 503 && !outcomeUnknown ? pauseSeconds : undefined);
   return seconds === undefined ? {} : { 'retry-after': String(seconds) };
 }
+
+/**
+ * The headers of an answer to an upload, on every mount. Even where the outcome is unknown somebody may try again: the same
+ * act is recognised.
+ */
+export function uploadHeaders(status: number): Record<string, string> {
+  return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(pauseSeconds) } : {}) };
+}

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cleanImage } from '#bff/server/clean-image';
+import type { FaultsByCall } from '#mocks/faults';
 import { samplePdf } from '#mocks/media/sample-pdf';
 import { createMemorySession } from '#mocks/memory-session';
 import type { PersonaName } from '#mocks/personas';
@@ -14,10 +15,12 @@ interface Sending {
   readonly as?: PersonaName | null;
   readonly headers?: Record<string, string>;
   readonly parts?: readonly (readonly [name: string, value: string | File])[];
+  readonly faults?: FaultsByCall;
 }
 
-async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' }, parts }: Sending = {}) {
+async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' }, parts, faults = {} }: Sending = {}) {
   const platform = createTestPlatform({ scenario: 'personas-only' });
+  platform.faults.load(faults);
   const session = createMemorySession(as && sessionFor(as, platform.now()), platform.now);
   const body = new FormData();
   for (const [name, value] of parts ?? [act, ['file', pdf]]) body.append(name, value);
@@ -25,7 +28,14 @@ async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' },
   const mount = mountDocumentsOnMsw({ contextWith: platform.contextWith, session, cleanImage });
   const response = await getResponse([mount], request);
   const identity = platform.db.users.get('pt-rinaldi')?.public_configuration['identity_documents'];
-  return { status: response?.status, answer: (await response?.json()) as { name: string }, identity };
+  const { 'cache-control': cache, 'retry-after': retryAfter } = Object.fromEntries(response?.headers ?? []);
+  return {
+    status: response?.status,
+    cache,
+    retryAfter,
+    answer: (await response?.json()) as { name: string },
+    identity,
+  };
 }
 
 test('a document is added as on the server, without one', async () => {
@@ -48,6 +58,11 @@ test.each<Sending & { what: string; status: number }>([
   },
 ])('$what: $status, and nothing is added', async ({ status, ...sending }) => {
   const refused = await send(sending);
-  expect(refused.status).toBe(status);
+  expect(refused).toMatchObject({ status, cache: 'no-store', retryAfter: undefined });
   expect(refused.identity).toEqual(['documento-pt-rinaldi.pdf']);
+});
+
+test('a platform that does not answer is told with when to try again, as on the server', async () => {
+  const lost = await send({ faults: { upload: ['connection-lost-after'] } });
+  expect(lost).toMatchObject({ status: 503, cache: 'no-store', retryAfter: '5' });
 });

@@ -1,5 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { refusedBy } from '#bff/admit';
+import { uploadHeaders } from '#bff/answer-headers';
 import type { Context } from '#bff/context';
 import { runOperation } from '#bff/run-operation';
 import type { SessionStore } from '#bff/session';
@@ -23,7 +24,7 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
     const refused = isOurs ? refusedBy(storeDocument.access, session) : 'forbidden';
     if (refused) return problemResponse(context, refused);
     const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
-    return HttpResponse.json(body as object, { status, headers: { 'cache-control': 'no-store' } });
+    return HttpResponse.json(body as object, { status, headers: uploadHeaders(status) });
   });
 }
 
@@ -39,5 +40,6 @@ async function inputOf(kind: string, request: Request): Promise<unknown> {
 }
 
 function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {
-  return HttpResponse.json({ code, requestId }, { status: sharedProblems[code] });
+  const status = sharedProblems[code];
+  return HttpResponse.json({ code, requestId }, { status, headers: uploadHeaders(status) });
 }

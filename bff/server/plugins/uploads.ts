@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusedBy } from '#bff/admit';
+import { answerHeaders, uploadHeaders } from '#bff/answer-headers';
 import { problemFrom } from '#bff/problem-from';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
 import { cleanImage } from '#bff/server/clean-image';
@@ -32,7 +33,7 @@ export async function addUploads(files: FastifyInstance, config: Config, parts: 
   const handler = createStoreDocument(cleanImage);
   const slots = createUploadSlots(uploadSlotLimits);
   files.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+    reply.headers(answerHeaders);
   });
   addAntiForgery(files, config.publicOrigin);
   limitCalls(files);
@@ -58,8 +59,6 @@ export async function addUploads(files: FastifyInstance, config: Config, parts: 
   files.post('/:kind', { config: route, handlerTimeout }, async (request, reply) => {
     const user = request.sessionStore.readOwnAccount()?.publicToken ?? '';
     const { status, body } = await slots.hold(user, () => store(request, reply));
-    // Even where the outcome is unknown: the same act is recognised.
-    if (status === 503) reply.header('retry-after', '5');
-    return reply.code(status).send(body);
+    return reply.code(status).headers(uploadHeaders(status)).send(body);
   });
 }
