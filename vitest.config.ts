@@ -7,6 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // A run by hand leaves one core to the editor unless told otherwise: on two cores that is half the machine.
     maxWorkers: '100%',
+    globalSetup: ['./vitest.temporary-files.ts'],
     projects: [
       {
         test: {
