@@ -16,7 +16,7 @@ for (const { name, colorScheme, viewport } of looks) {
     test(`${screen.name} has no barrier that axe can find, ${name}`, async ({ page, chain }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await openScreen(page, screen, chain.platform);
+      await openScreen(page, screen, chain);
       // A button that has scrolled half under the strip at the top is whole again with the next scroll.
       await page.evaluate(() => window.scrollTo(0, 0));
       const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();

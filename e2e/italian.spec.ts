@@ -8,7 +8,7 @@ const english =
 
 for (const screen of screens) {
   test(`${screen.name} speaks Italian, what is only read aloud included (GUARD-01)`, async ({ page, chain }) => {
-    await openScreen(page, screen, chain.platform);
+    await openScreen(page, screen, chain);
     expect(await page.locator('html').getAttribute('lang')).toBe('it');
     const words = await page.evaluate(() => {
       const copy = document.body.cloneNode(true) as HTMLElement;

@@ -15,7 +15,7 @@ for (const { name, viewport, text } of looks) {
     test(`${screen.name} never scrolls sideways, ${name}`, async ({ page, chain }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openScreen(page, screen, chain.platform);
+      await openScreen(page, screen, chain);
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;
       }, text);
