@@ -32,14 +32,16 @@ export default defineConfig({
       ],
     },
   },
+  // In this order, each by file name: long stories begin first, so that no worker is idle while the other ends one, and
+  // the many short visits of `visit-every-screen.spec.ts` come last.
   projects: [
-    { name: 'full', testMatch: '**/*.spec.ts', testIgnore: 'alone/**' },
     {
       name: 'alone',
       testMatch: 'alone/**/*.spec.ts',
       // The port is free to choose, and read from what the server prints.
       use: { baseURL: `http://localhost:${process.env['ALONE_PORT'] ?? 5174}` },
     },
+    { name: 'full', testMatch: '**/*.spec.ts', testIgnore: 'alone/**' },
   ],
   webServer: {
     command: 'vite preview --mode mocks --port 0',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '#e2e/fixtures';
+import { type Chain, expect, test } from '#e2e/fixtures';
 import { press, tabTo } from '#e2e/keyboard';
-import { type PersonName, signIn } from '#e2e/people';
+import type { PersonName } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
@@ -9,8 +9,8 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 const session = /^18:30 Giulia Moretti, fino alle 19:30, Seduta terapeutica singola, Confermato$/;
 const moving = 'Sposta o modifica l’appuntamento';
 
-async function open(page: Page, as: PersonName, view: string): Promise<void> {
-  await signIn(page, as);
+async function open(page: Page, { signIns }: Chain, as: PersonName, view: string): Promise<void> {
+  await signIns.giveTo(page.context(), as);
   await page.goto(`/#/dashboard/calendar?view=${view}`);
   await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor();
 }
@@ -30,8 +30,8 @@ const isOnView = (page: Page) =>
 
 const focused = (page: Page): Locator => page.locator(':focus');
 
-test('the month is read out as a grid of named days', async ({ page }) => {
-  await open(page, 'rinaldi', 'month');
+test('the month is read out as a grid of named days', async ({ page, chain }) => {
+  await open(page, chain, 'rinaldi', 'month');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Calendario" [level=1]
     - radiogroup "Vista":
@@ -72,8 +72,9 @@ test('the month is read out as a grid of named days', async ({ page }) => {
 
 test('the week is read out as a grid of named half hours, an appointment within the one it begins in', async ({
   page,
+  chain,
 }) => {
-  await open(page, 'rinaldi', 'week');
+  await open(page, chain, 'rinaldi', 'week');
   await page.getByRole('button', { name: 'Settimana successiva' }).click();
   await expect(page.getByRole('button', { name: session })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Calendario' })).toMatchAriaSnapshot(`
@@ -100,8 +101,8 @@ test('the week is read out as a grid of named half hours, an appointment within 
   `);
 });
 
-test('the agenda is read out as days with their appointments and what can be done', async ({ page }) => {
-  await open(page, 'giulia', 'agenda');
+test('the agenda is read out as days with their appointments and what can be done', async ({ page, chain }) => {
+  await open(page, chain, 'giulia', 'agenda');
   await expect(page.getByRole('region', { name: 'Agenda' })).toMatchAriaSnapshot(`
     - heading "Da oggi in poi" [level=2]
     - button "Oggi"
@@ -118,8 +119,9 @@ test('the agenda is read out as days with their appointments and what can be don
 
 test('with the keyboard alone one changes the view, walks the week, begins an appointment and opens one to move it', async ({
   page,
+  chain,
 }) => {
-  await open(page, 'rinaldi', 'month');
+  await open(page, chain, 'rinaldi', 'month');
   // The radio itself is drawn by its label: Tab reaches it all the same.
   await tabTo(page, page.getByRole('button', { name: 'Orari di lavoro' }));
   for (let presses = 0; presses < 5 && !(await isOnView(page)); presses += 1) await page.keyboard.press('Shift+Tab');
@@ -147,8 +149,11 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   await expect(focused(page)).toHaveAccessibleName(/^lunedì .*, 18:30, 1 appuntamento$/);
 });
 
-test('dragging an appointment to another half hour asks first, with the new time filled in', async ({ page }) => {
-  await open(page, 'rinaldi', 'week');
+test('dragging an appointment to another half hour asks first, with the new time filled in', async ({
+  page,
+  chain,
+}) => {
+  await open(page, chain, 'rinaldi', 'week');
   await page.getByRole('button', { name: 'Settimana successiva' }).click();
   const block = page.getByRole('button', { name: session });
   await block.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ for (const { colorScheme, colour } of schemes) {
   test(`what has a colour for each scheme has it in the pages as built: ${colorScheme}`, async ({ page, chain }) => {
     await page.emulateMedia({ colorScheme });
     const reviews = screens.filter(({ name }) => name === 'therapist-reviews');
-    for (const screen of reviews) await openScreen(page, screen, chain.platform);
+    for (const screen of reviews) await openScreen(page, screen, chain);
     const bars = page.getByRole('list', { name: 'Distribuzione dei voti' });
     await expect(bars.locator('[style*="scaleX"]').first()).toHaveCSS('background-color', colour);
   });

@@ -5,12 +5,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
 import { chooseScenario } from '#e2e/console';
 import { ownPort } from '#e2e/own-port';
-import { type PersonName, signIn } from '#e2e/people';
+import { openDoor, type PersonName } from '#e2e/people';
+import { createStoredSignIns, type StoredSignIns } from '#e2e/stored-sign-ins';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 export interface Chain {
   readonly platform: Demonstration;
   readonly backEnd: BackEnd;
+  readonly signIns: StoredSignIns;
 }
 
 interface WorkerFixtures {
@@ -18,7 +20,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens a browser of that person's own and signs in at the right door. */
+  /** Opens a browser of that person's own, signed in, where signing in leads. */
   readonly signInAs: (person: PersonName) => Promise<Page>;
   /** Fails the test on any console error but the browser's own line for an expected answer of 400 or more. */
   readonly strictConsole: undefined;
@@ -27,15 +29,18 @@ interface TestFixtures {
 /** Built SPA, back end and demonstration platform as processes, one set per worker, as `npm run demo` runs them. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   chain: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-    async ({}, use, info) => {
+    async ({ browser }, use, info) => {
       const platform = await startDemonstration(ownPort(info.parallelIndex, 'platform'));
       const backEnd = await startBackEnd(platform.origin, ownPort(info.parallelIndex, 'back-end'), {
         TRUST_PROXY: '127.0.0.1,::1',
         // The same few people use every test, quicker than anybody does.
         CALLS_PER_MINUTE: '1000000',
       });
-      await use({ platform, backEnd });
+      const signIns = createStoredSignIns(browser, {
+        baseURL: backEnd.origin,
+        extraHTTPHeaders: fromAnotherAddress(),
+      });
+      await use({ platform, backEnd, signIns });
       await backEnd.stop();
       await platform.stop();
     },
@@ -44,7 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ chain }, use) => use(chain.backEnd.origin),
   // Every test comes from an address of its own: limits per address count one test, never those before it.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': nextClientAddress() }),
+  extraHTTPHeaders: async ({}, use) => use(fromAnotherAddress()),
   strictConsole: [
     async ({ context }, use) => {
       const errors: string[] = [];
@@ -62,9 +67,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const options = { baseURL: chain.backEnd.origin, ...(extraHTTPHeaders && { extraHTTPHeaders }) };
     await use(async (person) => {
       const context = await browser.newContext(options);
+      await chain.signIns.giveTo(context, person);
       const page = await context.newPage();
       opened.push(page);
-      await signIn(page, person);
+      await openDoor(page, person);
       return page;
     });
     for (const page of opened) await page.context().close();
@@ -75,9 +81,9 @@ export { expect };
 
 let clients = 0;
 
-function nextClientAddress(): string {
+function fromAnotherAddress(): Record<string, string> {
   clients += 1;
-  return `10.0.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
+  return { 'x-forwarded-for': `10.0.${Math.floor(clients / 250)}.${(clients % 250) + 1}` };
 }
 
 function isExpectedAnswer(text: string): boolean {

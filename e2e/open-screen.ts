@@ -1,35 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import type { Demonstration } from '#e2e/fixtures';
-import { signIn } from '#e2e/people';
+import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens';
 
 /** Opens a screen as a person would see it, whole: in its state of the world, signed in, at rest and with its dialog open. */
-export async function openScreen(page: Page, screen: ShownScreen, platform: Demonstration): Promise<void> {
+export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
   await platform.reset(screen.scenario);
-  if (screen.as) await signIn(page, screen.as);
-  await goTo(page, screen.address);
+  if (screen.as) await signIns.giveTo(page.context(), screen.as);
+  const isAtRest = watchForRest(page);
+  await page.goto(screen.address);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await isAtRest(page);
+  await isAtRest();
   await screen.open?.(page);
-  await isAtRest(page);
+  await isAtRest();
 }
 
-/** The network is at rest for good once the first screen was: what a later one awaits, it says itself. */
-async function isAtRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+/** Follows what the page asks for from here on, and gives what waits until all of it is there and nothing is loading. */
+function watchForRest(page: Page): () => Promise<void> {
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  const isQuiet = async () => (await busyAfterTwoFrames(page)) === 0 && underWay.size === 0;
+  // Twice: what has just come may be about to ask for more.
+  return () => expect.poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20] }).toBe(true);
 }
 
-/** An address with another path shows another screen: that of before must be gone, or its heading would be taken for it. */
-async function goTo(page: Page, address: string): Promise<void> {
-  const pathBefore = pathOf(page.url());
-  const heading =
-    pathBefore === undefined ? null : await page.getByRole('heading', { level: 1 }).first().elementHandle();
-  await page.goto(address);
-  if (heading && pathOf(page.url()) !== pathBefore) await page.waitForFunction((old) => !old.isConnected, heading);
-}
-
-/** The path behind the hash, without its query; undefined before anything is shown. */
-function pathOf(url: string): string | undefined {
-  return /#([^?]*)/.exec(url)?.[1];
+/** How many parts say that they are loading, once what came before has been drawn. */
+function busyAfterTwoFrames(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await nextFrame();
+    return document.querySelectorAll('[aria-busy="true"]').length;
+  });
 }

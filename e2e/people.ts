@@ -17,6 +17,16 @@ const demoPassword = 'Ascolto2026!';
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
   await fillLogin(page, people[person].email, demoPassword);
+  await isLedOn(page);
+}
+
+/** Comes in by the person's door with a session: nobody is asked for anything, and led to the same place. */
+export async function openDoor(page: Page, person: PersonName): Promise<void> {
+  await page.goto(people[person].door);
+  await isLedOn(page);
+}
+
+async function isLedOn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/(?:dashboard|info\/almost-there)/);
   await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeHidden();
 }

@@ -31,6 +31,8 @@ const closeDialog = async (page: Page) => {
 
 const waitForGrid = (page: Page) => page.getByRole('grid').waitFor();
 
+const waitForAgenda = (page: Page) => page.getByRole('region', { name: 'Agenda' }).waitFor();
+
 /** Stops short of its end: the tutorial is there for the next screen. */
 const goThroughTutorial = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Avanti' }).click();
@@ -215,8 +217,8 @@ export const screens: readonly ShownScreen[] = [
   { name: 'calendar-month', as: 'rinaldi', address: '/#/dashboard/calendar?view=month' },
   { name: 'week', as: 'rinaldi', address: '/#/dashboard/calendar?view=week', open: waitForGrid },
   { name: 'day', as: 'rinaldi', address: '/#/dashboard/calendar?view=day', open: waitForGrid },
-  { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda' },
-  { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda' },
+  { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
+  { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
   { name: 'working-hours', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Orari di lavoro') },
   { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
   { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },

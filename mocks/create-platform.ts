@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/kernel/instant';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
 import { createFaultSwitches } from '#mocks/faults';
+import { createHeldCalls } from '#mocks/held-calls';
 import type { Platform } from '#mocks/platform';
 import type { PlatformState } from '#mocks/platform-state';
 import type { Scenario } from '#mocks/scenarios/scenario';
@@ -40,6 +41,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     db,
     now,
     faults,
+    heldCalls: createHeldCalls(),
     onCall,
     transact,
     ...(paymentPages === undefined ? {} : { paymentPages }),

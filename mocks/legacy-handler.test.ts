@@ -44,7 +44,13 @@ function setUp(act: PlatformAct<typeof count>, faults: readonly Fault[] = []) {
     const text = response.type === 'error' ? '' : await response.text();
     return { status: response.status, type: response.type, text };
   };
-  return { ask, calls };
+  return { ask, calls, heldCalls: platform.heldCalls };
+}
+
+/** Another call of the same kind, of a platform that holds nothing, from its beginning to its end. */
+async function timeForAnAnswer(): Promise<'no answer'> {
+  await setUp(() => ({ numbers: [] })).ask(good);
+  return 'no answer';
 }
 
 const good = { private_token: 'a-secret', upTo: 2 };
@@ -109,5 +115,43 @@ describe('faults', () => {
       throw new PlatformRefused('TOO_MANY');
     }, ['numbers-as-text', 'php-notices']);
     expect((await ask(good)).text).toMatch(/Notice[\s\S]*\{"error":"TOO_MANY"\}$/);
+  });
+});
+
+describe('a held call', () => {
+  function setUpHeld() {
+    const done: number[] = [];
+    const { ask, heldCalls } = setUp(({ upTo }) => {
+      done.push(upTo);
+      return { numbers: [upTo] };
+    });
+    return { done, heldCalls, ask: (upTo: number) => ask({ ...good, upTo }) };
+  }
+
+  test('is neither done nor answered until it is released, nor is one that comes later', async () => {
+    const { done, heldCalls, ask } = setUpHeld();
+    const held = heldCalls.hold('count');
+    const answers = [ask(1), ask(2)];
+    await expect(Promise.race([...answers, timeForAnAnswer()])).resolves.toBe('no answer');
+    expect(done).toEqual([]);
+    held.release();
+    await Promise.all(answers);
+    await ask(3);
+    expect(done).toEqual([1, 2, 3]);
+  });
+
+  test('of several the one that waits longest goes first, or the next that comes when none waits', async () => {
+    const { done, heldCalls, ask } = setUpHeld();
+    const held = heldCalls.hold('count');
+    held.answerOne();
+    await ask(1);
+    const answers = [ask(2), ask(3)];
+    await timeForAnAnswer();
+    held.answerOne();
+    await answers[0];
+    await expect(Promise.race([answers[1], timeForAnAnswer()])).resolves.toBe('no answer');
+    expect(done).toEqual([1, 2]);
+    held.release();
+    await answers[1];
   });
 });

@@ -34,6 +34,7 @@ export function legacyHandler<const Call extends LegacyCall>(
   const method = call.method.toLowerCase() as Lowercase<Call['method']>;
   return http[method](`*/${call.base}${call.path}`, async ({ request }) => {
     if (!onlyWhen(queryOf(request))) return undefined;
+    await platform.heldCalls.untilReleased(call.name);
     const faults = platform.faults.of(call.name);
     const response = await answerWith(faults, () => perform(platform, { call, act, request }));
     platform.onCall({

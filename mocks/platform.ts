@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { FaultSwitches } from '#mocks/faults';
+import type { HeldCalls } from '#mocks/held-calls';
 import type { PlatformState } from '#mocks/platform-state';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -18,6 +19,8 @@ export interface Platform {
   readonly db: Database;
   readonly now: () => Instant;
   readonly faults: FaultSwitches;
+  /** What a test holds back, in the place of a slow answer. */
+  readonly heldCalls: HeldCalls;
   /** Told of every call once it is answered. */
   readonly onCall: (call: ReceivedCall) => void;
   /** Runs what reads and writes for one call; where the data is shared, in step with the others. */

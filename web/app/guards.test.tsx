@@ -114,10 +114,12 @@ test('a session lets into the guarded screens, inside the shell and behind the h
 });
 
 test('while the session is being read the shell shows its shape and nothing redirects (GUARD-32)', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia', faults: { session: ['slow'] } });
+  const { platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const session = platform.heldCalls.hold('session');
   expect(await screen.findByRole('banner')).toBeVisible();
   await waitFor(() => expect(screen.getByText('Caricamento della pagina')).toBeInTheDocument());
   expect(window.location.hash).toContain('#/dashboard/calendar');
+  session.release();
   expect(await heading('Calendario')).toBeVisible();
 });
 

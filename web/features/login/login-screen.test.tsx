@@ -129,12 +129,13 @@ test('valid credentials, sent with Enter, open the dashboard of the account (LOG
 
 test('while the call runs the button is off, and a second press sends nothing (LOGIN-12, LOGIN-25)', async () => {
   const { user, asked, platform } = renderApp('#/patient');
-  platform.faults.set('login', ['slow']);
+  const login = platform.heldCalls.hold('login');
   await user.type(email(), 'giulia.moretti@example.it');
   await user.type(passwordField(), password);
   await user.click(submit());
   expect(submit()).toBeDisabled();
   await user.type(passwordField(), '{Enter}');
+  login.release();
   await isAt('#/dashboard');
   expect(asked.filter((name) => name === 'login/log-in')).toHaveLength(1);
 });

@@ -23,10 +23,11 @@ test('the heart saves the therapist, says so and leads back to the list (THER-15
 test('the heart fills as it is pressed, before the platform has answered', async () => {
   const { user, platform } = renderApp(serafini, { signedInAs: 'giulia' });
   const button = await heart();
-  platform.faults.set('updateUser', ['slow']);
+  const update = platform.heldCalls.hold('updateUser');
   await user.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText('Aggiunto ai preferiti')).not.toBeInTheDocument();
+  update.release();
   await isAt('#/dashboard/therapist');
 });
 

@@ -1,0 +1,31 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import { minuteMs } from '#contracts/kernel/instant';
+import { type PersonName, signIn } from '#e2e/people';
+
+export interface StoredSignIns {
+  /** Signs a browser in with that person's session. All who ask share it: a test that signs out signs in by the door. */
+  readonly giveTo: (context: BrowserContext, person: PersonName) => Promise<void>;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+
+/** A session nobody acts in ends after half an hour. */
+const usedForMs = 10 * minuteMs;
+
+/** Lets each person in by the door when they are first asked for, and keeps the cookies: nothing else makes a session. */
+export function createStoredSignIns(browser: Browser, options: BrowserContextOptions): StoredSignIns {
+  const kept = new Map<PersonName, { readonly at: number; readonly cookies: Cookies }>();
+
+  const cookiesOf = async (person: PersonName): Promise<Cookies> => {
+    const known = kept.get(person);
+    if (known && Date.now() - known.at < usedForMs) return known.cookies;
+    const context = await browser.newContext(options);
+    await signIn(await context.newPage(), person);
+    const cookies = await context.cookies();
+    await context.close();
+    kept.set(person, { at: Date.now(), cookies });
+    return cookies;
+  };
+
+  return { giveTo: async (context, person) => context.addCookies(await cookiesOf(person)) };
+}

@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures';
+import { openScreen } from '#e2e/open-screen';
+import { screens } from '#e2e/screens';
+
+/** One look that fails hides no other. */
+const softly = expect.configure({ soft: true });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const screen of screens) {
+  test(`${screen.name}, wide: speaks Italian, has no barrier in either scheme and never scrolls sideways with text of twice the size (GUARD-01)`, async ({
+    page,
+    chain,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openScreen(page, screen, chain);
+    await speaksItalian(page);
+    await hasNoBarrier(page, 'in the light scheme');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await hasNoBarrier(page, 'in the dark scheme');
+    await page.emulateMedia({ colorScheme: 'light' });
+    if (!isGrid(screen.name)) await neverScrollsSideways(page, 'with text of twice the size', '200%');
+  });
+
+  test(`${screen.name}, on a phone: has no barrier and never scrolls sideways, down to 320 pixels`, async ({
+    page,
+    chain,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await openScreen(page, screen, chain);
+    await hasNoBarrier(page, 'on a phone');
+    await page.setViewportSize({ width: 320, height: 640 });
+    if (!isGrid(screen.name)) await neverScrollsSideways(page, 'on a screen of 320 pixels', '100%');
+  });
+}
+
+/** The month is a grid by nature; the day's list stands beside it (CAL-13). */
+function isGrid(name: string): boolean {
+  return name.startsWith('calendar') || name === 'new-appointment';
+}
+
+/** Words no Italian sentence has; what is marked as English on purpose is not looked at. */
+const english =
+  /\b(?:the|and|your|you|with|please|loading|submit|cancel|close|search|next|previous|back|save|delete|remove|required|sign|welcome|settings|toggle|clear|open|choose|select)\b/i;
+
+/** What is only read aloud included. */
+async function speaksItalian(page: Page): Promise<void> {
+  softly(await page.locator('html').getAttribute('lang'), 'the language the page says it is in').toBe('it');
+  const words = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('[lang]:not([lang^="it"]), script, style')) part.remove();
+    const spoken = [...copy.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription'].map((name) => element.getAttribute(name)),
+    );
+    return [copy.innerText, ...spoken].filter((text): text is string => Boolean(text));
+  });
+  softly(
+    words.filter((text) => english.test(text)),
+    'English words',
+  ).toEqual([]);
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function hasNoBarrier(page: Page, look: string): Promise<void> {
+  // A button that has scrolled half under the strip at the top is whole again with the next scroll.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  // The other mode opens a second page to look into frames of other sites: there are none.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await axe.withTags(standards).analyze();
+  softly(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    `barriers that axe finds ${look}`,
+  ).toEqual([]);
+}
+
+async function neverScrollsSideways(page: Page, look: string, text: string): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+  const beyond = () =>
+    page.evaluate(async () => {
+      // What depends on the width has been drawn anew by then.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await softly.poll(beyond, `pixels beyond the right edge ${look}`).toBeLessThanOrEqual(0);
+}
