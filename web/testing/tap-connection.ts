@@ -1,4 +1,7 @@
-/** Stands between the interface and the network: hears which operations are asked for, and can take the network away. */
+/**
+ * Stands between the interface and the network: hears which operations are asked for, and can take the network away. Once
+ * untapped it is a closed tab: what was asked for before is answered to nobody.
+ */
 export function tapConnection(): {
   readonly asked: readonly string[];
   readonly drop: (isDropped?: boolean) => void;
@@ -8,9 +11,16 @@ export function tapConnection(): {
   const connected = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
   const ask = globalThis.fetch;
   let isDown = false;
+  let isClosed = false;
   const tapped: typeof fetch = (input, init) => {
     asked.push(String(input).replace('/api/', ''));
-    return isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
+    if (isDown) return Promise.reject(new TypeError('Failed to fetch'));
+    return new Promise((resolve, reject) => {
+      ask(input, init).then(
+        (answer) => isClosed || resolve(answer),
+        (failure: unknown) => isClosed || reject(failure),
+      );
+    });
   };
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: tapped });
   return {
@@ -19,6 +29,7 @@ export function tapConnection(): {
       isDown = isDropped;
     },
     untap: () => {
+      isClosed = true;
       if (connected) Object.defineProperty(globalThis, 'fetch', connected);
     },
   };
