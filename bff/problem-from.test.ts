@@ -38,6 +38,18 @@ test.each([
     { code: 'slot_taken', details: { until: '11:00' } },
   ],
   [
+    'a declared refusal with more than its details',
+    new OperationFailed('slot_taken', { until: '11:00', phone: '+39 347 555 0199' }),
+    409,
+    { code: 'slot_taken', details: { until: '11:00' } },
+  ],
+  [
+    'a declared refusal with details nobody declared',
+    new OperationFailed('too_early', { phone: '+39 347 555 0199' }),
+    422,
+    { code: 'too_early' },
+  ],
+  [
     'an input that is wrong',
     new OperationFailed('invalid_input', { fields: { email: 'invalid_format' } }),
     400,

@@ -1,6 +1,8 @@
+import { parse } from 'zod/v4/core';
 import type { Context } from '#bff/context';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
+import { compiled } from '#contracts/kernel/compiled';
 import type { Operation } from '#contracts/kernel/operation';
 import { type Problem, sharedProblems } from '#contracts/kernel/problem';
 
@@ -13,7 +15,7 @@ export function problemFrom(
   const { requestId } = context;
   const status = failure instanceof OperationFailed ? statusOf(operation, failure.code) : undefined;
   if (failure instanceof OperationFailed && status !== undefined) {
-    return { status, body: { code: failure.code, requestId, ...bodyOf(failure) } };
+    return { status, body: { code: failure.code, requestId, ...bodyOf(operation, failure) } };
   }
   if (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) {
     const code = failure instanceof LegacyUnavailable ? 'legacy_unavailable' : 'legacy_unreadable';
@@ -39,9 +41,12 @@ function statusOf(operation: Operation, code: string): number | undefined {
   return Object.hasOwn(sharedProblems, code) ? sharedProblems[code as keyof typeof sharedProblems] : undefined;
 }
 
-function bodyOf({ code, details }: OperationFailed): Partial<Problem> {
+/** What else the problem says: of a refusal only the details its declaration names, and none it does not. */
+function bodyOf(operation: Operation, { code, details }: OperationFailed): Partial<Problem> {
   if (details === undefined) return {};
-  return code === 'invalid_input' ? { fields: (details as { fields: Record<string, string> }).fields } : { details };
+  if (code === 'invalid_input') return { fields: (details as { fields: Record<string, string> }).fields };
+  const declared = operation.refusals[code]?.details;
+  return declared ? { details: parse(compiled(declared), details) } : {};
 }
 
 /** The first lines of the stack without the message, which might quote a value. */

@@ -179,6 +179,29 @@ function tokensOfOthers({ db }: TestPlatform, as: PersonaName) {
   };
 }
 
+/** Where an input holds one of the tokens: dotted paths with `[]` for a list's rows. */
+function pathsOfTokens(input: unknown, tokens: ReadonlySet<unknown>, path = ''): string[] {
+  if (typeof input !== 'object' || input === null) return tokens.has(input) ? [path] : [];
+  return Object.entries(input).flatMap(([name, value]) => {
+    const step = Array.isArray(input) ? '[]' : path === '' ? name : `.${name}`;
+    return pathsOfTokens(value, tokens, `${path}${step}`);
+  });
+}
+
+test('whatever names somebody or something in an example is a token by its schema, too', () => {
+  const { db } = createTestPlatform();
+  const rows = [...db.users.list(), ...db.chats.list(), ...db.events.list()];
+  const tokens = new Set(rows.map(({ public_token }) => public_token));
+  const known = new Set(tokenFields.map(({ field }) => field));
+  const named = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
+    Object.values(operationExamples[operation.name as OperationName]).flatMap((input) =>
+      pathsOfTokens(input, tokens).map((path) => `${operation.name} ${path}`),
+    ),
+  );
+  expect(named).toContain('chat/mark-read chat');
+  expect(named.filter((field) => !known.has(field))).toEqual([]);
+});
+
 describe('a token of others is not found, and nothing is written for it', () => {
   test.each(tokenFields)('$field', async ({ field, operation, path }) => {
     const examples = examplesOf(operation);

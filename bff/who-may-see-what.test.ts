@@ -12,7 +12,7 @@ import { plantWorld } from '#mocks/canaries/planted-world';
 import { type RecordedAnswer, unplantedLeaves } from '#mocks/canaries/platform-leaves';
 import { secrets } from '#mocks/canaries/secrets';
 import type { DatabaseSnapshot } from '#mocks/db/create-db';
-import type { PersonaName } from '#mocks/personas';
+import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const personaOf: Record<ExampleReader, PersonaName | null> = {
@@ -21,8 +21,8 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
   professional: 'rinaldi',
 };
 
-/** Who else might ask the same: other patients, another professional, and nobody. */
-const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'marco', 'sara', 'rinaldi', 'serafini'];
+/** Who might ask the same: every persona, and nobody. */
+const everybody: readonly (PersonaName | null)[] = [null, ...(Object.keys(personas) as PersonaName[])];
 
 const examplesOf = ({ name }: Operation) => operationExamples[name as OperationName];
 const all = Object.values(operations) as readonly Operation[];
@@ -118,8 +118,10 @@ describe('no answer and no log line carries what its reader may not see (GUARD-6
         `to ${who}`,
       ).toEqual([]);
       const changed = platformFor(operation, world.changedFor(reader), `changed for ${reader} as ${persona}`);
+      const changedLoggedBefore = changed.logged.length;
       const { body: other } = await answerTo(changed, operation, input, persona);
       expect(comparable(other), `to ${who}, when what they may not see is changed`).toEqual(answer);
+      expect(comparable(changed.logged.slice(changedLoggedBefore)), 'the same in the log').toEqual(comparable(logged));
     }
   });
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/v4/core';
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import type { Context } from '#bff/context';
@@ -361,6 +362,8 @@ describe('what leaves the back end', () => {
   test.each<WireRow>(wireRows)('$call goes to $address with what it needs ($id)', (row) => {
     const calls = sent.filter(({ call }) => call === row.call);
     expect(new Set(calls.map(addressOf))).toEqual(new Set([row.address]));
+    for (const { body } of calls)
+      expect(safeParse(legacyCalls[row.call].request, body).error?.issues ?? []).toEqual([]);
     const faultsAs = (form: WireRow) => (call: SentCall) => requestFaults(call.body, formOf(form), form.open);
     expect(calls.map(faultsAs(row))).toContainEqual([]);
     for (const call of calls) expect(rowsOf(row.call).map((form) => faultsAs(form)(call))).toContainEqual([]);

@@ -272,6 +272,14 @@ describe.each(rightful)('both mounts answer alike: $name as its $reader', ({ nam
     const ordinary = await undisturbed.ask(sent);
     expect(ordinary.onFastify.status).toBe(200);
     expect(ordinary.onMsw).toEqual(ordinary.onFastify);
+    const { version } = ordinary.onFastify.body as { version?: string };
+    expect(version !== undefined).toBe(operations[name].versioned ?? false);
+    if (version !== undefined) {
+      const known = { ...sent, body: JSON.stringify({ ...(input as object), version }) };
+      const again = await undisturbed.ask(known);
+      expect(again.onFastify.body).toEqual({ version });
+      expect(again.onMsw).toEqual(again.onFastify);
+    }
     const odd = await mounts.ask(sent, { name: 'every readable manner', faults: { [allCalls]: readableManners } });
     expect(odd).toEqual(ordinary);
   });
@@ -331,6 +339,20 @@ describe('both mounts answer alike at the gates', () => {
   test.each(gates)('$what (LEGACY-32, LEGACY-33)', async ({ headers, body }) => {
     const { onFastify, onMsw } = await mounts.ask({ operation: 'login/current-session', as: null, body, headers });
     expect(onFastify.status).toBeGreaterThanOrEqual(400);
+    expect(onMsw).toEqual(onFastify);
+  });
+
+  const ours = { 'x-requested-by': 'ascolto' };
+  const taken = [
+    { what: 'a character set', type: 'application/json; charset=utf-8', body: '{}' },
+    { what: 'a content type in capitals', type: 'APPLICATION/JSON', body: '{}' },
+    { what: 'another character set', type: 'application/json; charset=latin1', body: '{}' },
+    { what: 'a body of 64 KB', type: 'application/json', body: '{}'.padEnd(65_536) },
+    { what: 'a body of a byte more', type: 'application/json', body: '{}'.padEnd(65_537) },
+  ];
+  test.each(taken)('$what', async ({ type, body }) => {
+    const headers = { ...ours, 'content-type': type };
+    const { onFastify, onMsw } = await mounts.ask({ operation: 'login/current-session', as: null, body, headers });
     expect(onMsw).toEqual(onFastify);
   });
 

@@ -23,6 +23,13 @@ export function amountForms(cents: number): string[] {
   return [String(cents), String(cents / 100), shown, shown.replaceAll('.', '')];
 }
 
+/** A text as it stands, and what would hide it without a key: base64, with and without what fills it up. */
+export function textForms(text: string): string[] {
+  const encoded = btoa(text);
+  const unfilled = encoded.replace(/=+$/, '');
+  return [text, unfilled, unfilled.replaceAll('+', '-').replaceAll('/', '_')];
+}
+
 /** Everything in a text that could be a form: whole words and tokens, numbers, dates, moments, e-mail addresses. */
 export function piecesOf(text: string): string[] {
   const lowered = text.toLowerCase();
@@ -38,6 +45,7 @@ const pieces = [
   /\d{4}-\d{2}-\d{2}t[\d:.]+z/g,
   /[\w.+-]+@[\w.-]+/g,
   /[\w.-]+/g,
+  /[\w+/-]+/g,
 ];
 
 function instantOf(seconds: number): Instant {

@@ -2,7 +2,7 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { partsOf } from '#contracts/kernel/php-parts';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { amountForms, dayForms, instantForms } from '#mocks/canaries/forms';
+import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/forms';
 import type { Json } from '#mocks/canaries/json';
 
 /** What a field is given in the planted world. */
@@ -70,7 +70,7 @@ export function nearbyPlace(present: Json, number: number): LeafValues {
 
 /** A value that stays as it stands and is looked for. */
 export function asItStands(present: Json): LeafValues {
-  return { put: present, other: present, forms: [String(present).toLowerCase()] };
+  return { put: present, other: present, forms: textForms(String(present)).map((form) => form.toLowerCase()) };
 }
 
 type Kind = 'text' | 'day' | 'number' | 'amount' | 'instant' | 'boolean';
@@ -107,7 +107,7 @@ function choice(put: Json | undefined, options: readonly string[]): LeafValues {
 }
 
 function words(number: number, keepsInitial: boolean): LeafValues {
-  return of(`canarino${number}x`, `${keepsInitial ? 'cincia' : 'passero'}${number}x`, (word) => [word]);
+  return of(`canarino${number}x`, `${keepsInitial ? 'cincia' : 'passero'}${number}x`, textForms);
 }
 
 function numbers(number: number): LeafValues {

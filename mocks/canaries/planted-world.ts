@@ -5,6 +5,7 @@ import { standingsTo } from '#mocks/canaries/standings';
 import { standing } from '#mocks/canaries/user-standing';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
 import type { ReviewRow, UserRow } from '#mocks/db/rows';
+import { personas } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
 
 type World = Pick<Platform, 'db' | 'now'>;
@@ -23,6 +24,7 @@ export interface PlantedWorld {
 export function plantWorld(seed: World): PlantedWorld {
   const world = { ...seed, db: createDb(seed.db.snapshot()) };
   addReviews(world.db);
+  addColleaguesChat(world.db);
   const sites = canarySites(world);
   const standings = new Map<string, readonly FieldReader[]>();
   const changed = new Map<string | null, DatabaseSnapshot>();
@@ -46,19 +48,23 @@ export function plantWorld(seed: World): PlantedWorld {
   };
 }
 
-/** Sara has reviewed both professionals patients may find. */
+/** Sara and Marco have reviewed both professionals patients may find. */
 function addReviews({ users }: World['db']): void {
-  const review: ReviewRow = {
-    owner: 'pt-sara',
-    rating: '5',
-    count: '4',
-    description: 'Grazie.',
-    created_at: 1_790_000_000,
-  };
+  const review = { rating: '5', count: '4', description: 'Grazie.', created_at: 1_790_000_000 };
+  const rating: ReviewRow[] = [
+    { ...review, owner: 'pt-sara' },
+    { ...review, owner: 'pt-marco' },
+  ];
   for (const token of ['pt-rinaldi', 'pt-serafini']) {
     const user = users.get(token);
-    if (user) users.put({ ...user, public_configuration: { ...user.public_configuration, rating: [review] } });
+    if (user) users.put({ ...user, public_configuration: { ...user.public_configuration, rating } });
   }
+}
+
+/** The two professionals patients may find write to each other. */
+function addColleaguesChat({ chats }: World['db']): void {
+  const [one, other] = [personas.rinaldi.publicToken, personas.serafini.publicToken];
+  chats.put({ public_token: 'chat-rinaldi-serafini', name: 'Colleghi', participants: [one, other], admin_list: [] });
 }
 
 /** The world with a value at every site; who is listed and let in must be as before. */
