@@ -59,7 +59,7 @@ describe('operations behind MSW', () => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   });
 
-  test('tells nobody to send a write again that may have been done (LEG-03)', async () => {
+  test('tells nobody to send a write again that may have been done', async () => {
     const { call, faults } = setUp();
     faults.set('login', ['status-500']);
     const answer = await call('login/log-in', credentials);
