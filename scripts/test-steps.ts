@@ -5,9 +5,29 @@ export interface TestStep {
   readonly command: readonly string[];
   /** Where the step's runner writes its JSON report and how it is read; a step without one counts as one check. */
   readonly report?: { readonly path: string; readonly tally: (report: unknown) => TestTally };
+  /** What the step does about a change; one that does not say looks at everything and runs whatever has changed. */
+  readonly onChange?: ChangeRule;
+}
+
+/** Paths are named by their beginnings, from the project's root. */
+export interface ChangeRule {
+  /** It runs when one of these has changed. */
+  readonly runsFor: readonly string[];
+  /** It would have to run for these too, but takes too long: it is left to the full run, and that is said. */
+  readonly leavesOut?: readonly string[];
+  /** What narrows it to the tests that the change since a commit touches. */
+  readonly narrowedBy?: (since: string) => readonly string[];
 }
 
 const vitestReport = 'node_modules/.cache/test-reports/vitest.json';
+const vitest: Pick<TestStep, 'command' | 'report'> = {
+  command: npmScript('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`),
+  report: { path: vitestReport, tally: vitestTally },
+};
+
+/** Everything the builds are made of. */
+const product = ['web/', 'contracts/', 'bff/', 'mocks/', 'scripts/', 'vite.config.ts', 'package', 'tsconfig'];
+const builds: ChangeRule = { runsFor: [...product, 'e2e/'] };
 
 /** Everything that must pass, cheapest first, each step needing only what stands before it. */
 export const testSteps: readonly TestStep[] = [
@@ -17,19 +37,27 @@ export const testSteps: readonly TestStep[] = [
   { name: 'requirements', command: npmScript('requirements') },
   {
     name: 'vitest',
-    command: npmScript('test:unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`),
-    report: { path: vitestReport, tally: vitestTally },
+    ...vitest,
+    onChange: { runsFor: [''], narrowedBy: (since) => ['--changed', since, '--exclude=scripts/**'] },
   },
-  { name: 'build', command: npmScript('build') },
-  { name: 'build:alone', command: npmScript('build:alone') },
-  { name: 'no-mocks', command: [process.execPath, 'scripts/check-no-mocks.ts'] },
-  { name: 'size', command: [process.execPath, 'scripts/check-size.ts'] },
+  { name: 'build', command: npmScript('build'), onChange: builds },
+  { name: 'build:alone', command: npmScript('build:alone'), onChange: builds },
+  { name: 'no-mocks', command: [process.execPath, 'scripts/check-no-mocks.ts'], onChange: builds },
+  { name: 'size', command: [process.execPath, 'scripts/check-size.ts'], onChange: builds },
   {
     name: 'playwright',
     command: npmScript('e2e'),
     report: { path: 'node_modules/.cache/test-reports/playwright.json', tally: playwrightTally },
+    onChange: {
+      runsFor: ['e2e/'],
+      leavesOut: [...product, 'playwright.config.ts'],
+      narrowedBy: (since) => [`--only-changed=${since}`],
+    },
   },
 ];
+
+/** The tests that look into files without importing them, so that only running them tells whether a change touches them. */
+export const fileTests: TestStep = { name: 'vitest scripts', ...vitest, command: [...vitest.command, 'scripts/'] };
 
 /**
  * The steps to run for the arguments of `npm test -- …`: all of them, or with `--only <name>` that one, which then gets
