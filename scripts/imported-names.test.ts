@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedNames } from '#scripts/imported-names';
+import { importedNames, loadedNames } from '#scripts/imported-names';
 
 test('finds what a module imports, in every form', () => {
   const source = `
@@ -20,6 +20,27 @@ test('finds what a module imports, in every form', () => {
     '#web/d',
     '#web/e',
     '#web/f.tsx',
+  ]);
+});
+
+test('what a module loads is what it imports for more than types', () => {
+  const source = `
+    import { a } from '#contracts/a';
+    import type { B } from '#contracts/b';
+    import { type C, c } from '#contracts/c';
+    import { type D } from '#contracts/d';
+    import './e.css';
+    export { f } from '#web/f';
+    export type { G } from '#web/g';
+    const later = () => import('#web/h.tsx');
+  `;
+
+  expect(loadedNames('sample.tsx', source)).toEqual([
+    '#contracts/a',
+    '#contracts/c',
+    './e.css',
+    '#web/f',
+    '#web/h.tsx',
   ]);
 });
 

@@ -1,0 +1,53 @@
+/** What each module imports, both as paths from the project's root. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** A test file and how long its tests take. */
+export interface TimedTest {
+  readonly path: string;
+  readonly seconds: number;
+}
+
+/** The file of ours that an import leads to, or undefined for a package: `#bff/log` is `bff/log.ts`. */
+export function importedFile(importer: string, name: string): string | undefined {
+  if (!/^(#|\.\/)/.test(name)) return undefined;
+  const path = name.startsWith('#') ? name.slice(1) : importer.replace(/[^/]+$/, '') + name.slice(2);
+  return /\.(tsx?|css)$/.test(path) ? path : `${path}.ts`;
+}
+
+/** The tests that load the file: those with the fewest imports in between first, and of equally near ones the quicker. */
+export function nearestTests(imports: Imports, file: string, tests: readonly TimedTest[]): TimedTest[] {
+  const distances = distancesTo(file, imports);
+  const distanceOf = ({ path }: TimedTest): number => distances.get(path) ?? Number.POSITIVE_INFINITY;
+  return tests
+    .filter(({ path }) => distances.has(path))
+    .sort((one, other) => distanceOf(one) - distanceOf(other) || one.seconds - other.seconds);
+}
+
+/** Splits the tests in order, so that each round ends once it lasts as long as it may; the last one takes what is left. */
+export function inRounds(tests: readonly TimedTest[], mayLast: readonly number[]): TimedTest[][] {
+  const [seconds, ...later] = mayLast;
+  if (tests.length === 0) return [];
+  if (seconds === undefined) return [[...tests]];
+  let sum = 0;
+  const last = tests.findIndex((test) => {
+    sum += test.seconds;
+    return sum >= seconds;
+  });
+  if (last === -1) return [[...tests]];
+  return [tests.slice(0, last + 1), ...inRounds(tests.slice(last + 1), later)];
+}
+
+/** How many imports lie between the file and each module that loads it. */
+function distancesTo(file: string, imports: Imports): Map<string, number> {
+  const importers = new Map<string, string[]>();
+  for (const [path, imported] of imports) {
+    for (const name of imported) importers.set(name, [...(importers.get(name) ?? []), path]);
+  }
+  const distances = new Map([[file, 0]]);
+  for (const [path, distance] of distances) {
+    for (const importer of importers.get(path) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  return distances;
+}
