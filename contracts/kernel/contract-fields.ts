@@ -27,6 +27,18 @@ export function contractFields(schema: $ZodType, path = ''): ContractField[] {
   return path === '' ? [] : [{ path, readers: [], schema }];
 }
 
+/** Where something may be odd without costing the whole row, as a dotted path, and the name it is logged by then. */
+export function notedPlaces(schema: $ZodType, path = ''): { readonly path: string; readonly notedAs: string }[] {
+  const parts = partsOf.get(schema);
+  if (parts) {
+    const within = notedPlaces('row' in parts ? parts.row : parts.inner, path);
+    return parts.notedAs === undefined ? within : [{ path, notedAs: parts.notedAs }, ...within];
+  }
+  const shape = shapeOf(schema);
+  if (!shape) return alternativesOf(schema)?.flatMap((alternative) => notedPlaces(alternative, path)) ?? [];
+  return Object.entries(shape).flatMap(([name, field]) => notedPlaces(field, path === '' ? name : `${path}.${name}`));
+}
+
 function shapeOf(schema: $ZodType): Record<string, $ZodType> | undefined {
   const { def } = schema._zod;
   return def.type === 'object' ? (def as unknown as { shape: Record<string, $ZodType> }).shape : undefined;

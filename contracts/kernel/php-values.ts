@@ -103,7 +103,7 @@ export function phpLenientOr<Schema extends z.ZodType, Instead>(schema: Schema, 
       if (value === undefined || value === null || value === '') return undefined;
       return decode(value, () => instead);
     });
-  partsOf.set(lenient, { inner: schema });
+  partsOf.set(lenient, { inner: schema, notedAs: name });
   return lenient;
 }
 
@@ -114,7 +114,7 @@ export function phpOrEmpty<Schema extends z.ZodType>(schema: Schema, name: strin
     .custom<z.input<Schema>>()
     .optional()
     .transform((value): z.output<Schema> => decode(value, () => parse(schema, instead)));
-  partsOf.set(whole, { inner: schema });
+  partsOf.set(whole, { inner: schema, notedAs: name });
   return whole;
 }
 
@@ -134,7 +134,7 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
       }
       return rows;
     });
-  partsOf.set(list, { row });
+  partsOf.set(list, { row, notedAs: name });
   return list;
 }
 

@@ -27,7 +27,7 @@ export const upload = defineLegacyCall({
   }),
   answer: z.looseObject({
     name: phpOptional(phpText()),
-    size: phpLenient(phpNumber(), 'upload.size'),
-    duration: phpLenient(phpNumber(), 'upload.duration'),
+    size: phpLenient(phpNumber(), 'size'),
+    duration: phpLenient(phpNumber(), 'duration'),
   }),
 });
