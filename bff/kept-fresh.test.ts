@@ -98,6 +98,20 @@ test('a value that was dropped is not handed out again: whoever asks next waits 
   expect(readings()).toBe(2);
 });
 
+test('one drop is worth one new reading, however long ago it was', async () => {
+  const { ask, answer, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
+  const first = ask();
+  await answer();
+  await first;
+  ask.drop();
+  const second = ask();
+  await answer();
+  await second;
+  later(5_000);
+  expect(await ask()).toBe(2);
+  expect(readings()).toBe(2);
+});
+
 test('a reading that began before a drop is for those who asked before it, and kept for nobody', async () => {
   const { ask, answer } = setUp();
   const before = ask();

@@ -60,6 +60,13 @@ test('what nobody paid, and what was paid without credit, moves nothing', async 
   expect(await walletOf(platform)).toEqual({ balanceCents: 1250, movements: [] });
 });
 
+test('a single cent is shown as well, on its way out and on its way back', async () => {
+  const platform = createTestPlatform();
+  change(platform, 'event-giulia-done-7', { wallet_amount: 0.01 });
+  change(platform, 'event-giulia-denied', { paid_amount: 0.01, wallet_amount: 0 });
+  expect((await walletOf(platform)).movements.map(({ amountCents }) => amountCents)).toEqual([-1, 1]);
+});
+
 test('a therapist the platform does not name is still a therapist', async () => {
   const platform = createTestPlatform();
   platform.db.users.remove('pt-rinaldi');

@@ -44,6 +44,12 @@ test.each([
   expect(await cleanImage({ mediaType: 'image/png', bytes: await bytesOf() })).toBeUndefined();
 });
 
+test('while one photo is drawn thirty-two wait, and one more is refused at once', async () => {
+  const noPhoto = { mediaType: 'image/png', bytes: Buffer.from('no photo') } as const;
+  const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => cleanImage(noPhoto)));
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(33).fill('fulfilled'), 'rejected']);
+});
+
 function tooManyPixels(): Promise<Buffer> {
   const background = '#ffffff';
   return sharp({ create: { width: 12_000, height: 6000, channels: 3, background }, limitInputPixels: false })

@@ -151,9 +151,19 @@ test('the example names every variable and no other', () => {
 });
 
 const google = { GOOGLE_CLIENT_ID: 'our-client', GOOGLE_CLIENT_SECRET: 'our-secret' };
+const facebook = { FACEBOOK_CLIENT_ID: 'our-app', FACEBOOK_CLIENT_SECRET: 'its-secret' };
 
 test('needs no provider of sign-in, and offers those that are configured, at their own addresses (SOCIAL-13)', () => {
   expect(readConfig(complete).social).toEqual({});
+  expect(readConfig({ ...complete, ...facebook }).social).toEqual({
+    facebook: {
+      clientId: 'our-app',
+      clientSecret: 'its-secret',
+      authorisation: 'https://www.facebook.com/v24.0/dialog/oauth',
+      token: 'https://graph.facebook.com/v24.0/oauth/access_token',
+      profile: 'https://graph.facebook.com/v24.0/me',
+    },
+  });
   expect(readConfig({ ...complete, ...google }).social).toEqual({
     google: {
       clientId: 'our-client',

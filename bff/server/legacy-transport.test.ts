@@ -214,6 +214,13 @@ test('one base that hangs slows no other', async () => {
   expect((await hanging).message).toBe('timed out');
 });
 
+test('once closed it sends nothing any more', async () => {
+  const send = transportTo(platform.url);
+  await opened.pop()?.close();
+  await failureOf(send(write));
+  expect(platform.seen).toEqual([]);
+});
+
 test('does not speak to a platform whose certificate nobody vouches for', async () => {
   const seen: unknown[] = [];
   const server = createServer(selfSigned, (request, response) => {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { weeklyDates } from '#contracts/appointments/weekly-dates';
+import { seriesLength, weeklyDates } from '#contracts/appointments/weekly-dates';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import { instantFromRome } from '#contracts/kernel/rome-time';
 
 const starts = (first: string, time: string, times: number) =>
   weeklyDates(first as CivilDate, times).map((date) => isoFromInstant(instantFromRome(date, time)));
+
+test('a series takes place twice at least and twelve times at most', () => {
+  expect(seriesLength).toEqual({ min: 2, max: 12 });
+});
 
 test('names the same day of each week, over the ends of months and years', () => {
   expect(weeklyDates('2026-12-21' as CivilDate, 3)).toEqual(['2026-12-21', '2026-12-28', '2027-01-04']);

@@ -12,6 +12,15 @@ test.each([
   }
 });
 
+test('answers kept in a browser keep their meaning: no value is ever renamed', () => {
+  expect(feelingOptions.map(({ value }) => value).join(' ')).toBe(
+    'anxiety sadness anger fear loneliness guilt shame exhaustion emptiness confusion',
+  );
+  expect(difficultyOptions.map(({ value }) => value).join(' ')).toBe(
+    'couple separation family children grief work study sleep food illness trauma violence addiction sexuality attention change',
+  );
+});
+
 test.each([
   ['feelings', feelingOptions],
   ['difficulties', difficultyOptions],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visitOrder } from '#contracts/therapists/visit-order';
+import { drawnFrom } from '#contracts/therapists/visit-rank';
 
 const visits = fc.stringMatching(/^[\w-]{1,64}$/);
 const therapists = fc.uniqueArray(fc.record({ token: fc.stringMatching(/^[\w.-]{1,20}$/), premium: fc.boolean() }), {
@@ -43,6 +44,15 @@ test('the order of a visit does not depend on how the directory lists them (SEAR
     }),
     options,
   );
+});
+
+test('two who draw the same lot stand in the same order however they are listed (SEARCH-76)', () => {
+  const [one, other] = [
+    { token: 'liquid', premium: false },
+    { token: 'costarring', premium: false },
+  ] as const;
+  expect(drawnFrom(one.token)).toBe(drawnFrom(other.token));
+  expect(visitOrder([other, one], 'a-visit')).toEqual(visitOrder([one, other], 'a-visit'));
 });
 
 test('one who leaves between two pages moves nobody past another (SEARCH-76)', () => {

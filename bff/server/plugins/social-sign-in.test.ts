@@ -80,6 +80,12 @@ describe('leaving for the provider', () => {
     expect(answer.cookies).toEqual([]);
   });
 
+  test('begins for a browser that does not say which site asks', async () => {
+    const answer = await journey.app.inject('/auth/google');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.cookies).toMatchObject([{ name: stateCookie }]);
+  });
+
   test.each(['/auth/twitter', '/auth/constructor', '/auth/twitter/callback', '/auth/', '/auth/google/elsewhere'])(
     'a provider nobody knows is not found: %s (SOCIAL-12)',
     async (url) => {
