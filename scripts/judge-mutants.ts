@@ -19,19 +19,26 @@ const roundsLast = [2, 15];
 
 /** Tries each mutant in copies of the project, which are removed however this ends. Throws when the tests fail without any. */
 export async function judgeMutants(mutants: readonly Mutant[], judging: Judging): Promise<void> {
-  const { modules, onVerdict } = judging;
   const lanes = Array.from({ length: Math.min(judging.lanes, mutants.length) }, createMutantLane);
-  const [first] = lanes;
-  if (!first) return;
   const close = (): void => {
     for (const lane of lanes) lane.close();
   };
   process.once('exit', close);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  try {
+    await judgeIn(lanes, mutants, judging);
+  } finally {
+    close();
+  }
+}
 
+async function judgeIn(lanes: readonly MutantLane[], mutants: readonly Mutant[], judging: Judging): Promise<void> {
+  const { modules, thorough, onVerdict } = judging;
+  const [first] = lanes;
+  if (!first) return;
   const imports: Imports = new Map(modules.map((module) => [module.path, filesLoadedBy(module)]));
   const near = await timed(first, testsMet(mutants, imports, testsIn(modules, /^(bff|contracts|mocks)\//)));
-  const screens = judging.thorough ? testsIn(modules, /^web\//) : [];
+  const screens = thorough ? testsIn(modules, /^web\//) : [];
   const far = await timed(first, testsMet(mutants, imports, screens, []));
   const queue = [...mutants];
   await Promise.all(
@@ -41,7 +48,6 @@ export async function judgeMutants(mutants: readonly Mutant[], judging: Judging)
       }
     }),
   );
-  close();
 }
 
 interface KnownTests {
