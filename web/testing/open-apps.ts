@@ -5,8 +5,8 @@ export function closeAfterTest(close: () => void): void {
   closings.add(close);
 }
 
-/** Stops everything the test opened. */
+/** Stops everything the test opened, the last first: an app opened beside another stands on what that one set up. */
 export function closeApps(): void {
-  for (const close of closings) close();
+  for (const close of [...closings].reverse()) close();
   closings.clear();
 }
