@@ -10,6 +10,8 @@ export interface HeldCall {
 export interface HeldCalls {
   /** From here on the platform receives the call and neither acts nor answers. */
   hold(call: string): HeldCall;
+  /** Lets every answer of every call go. */
+  releaseAll(): void;
   /** At once for a call that nobody holds. */
   untilReleased(call: string): Promise<void>;
 }
@@ -38,6 +40,11 @@ export function createHeldCalls(): HeldCalls {
           for (const goOn of gate.waiting.splice(0)) goOn();
         },
       };
+    },
+    releaseAll() {
+      const gates = [...held.values()];
+      held.clear();
+      for (const { waiting } of gates) for (const goOn of waiting.splice(0)) goOn();
     },
     async untilReleased(call) {
       const gate = held.get(call);

@@ -1,7 +1,4 @@
-/**
- * Stands between the interface and the network: hears which operations are asked for, and can take the network away. Once
- * untapped it is a closed tab: what was asked for before is answered to nobody.
- */
+/** Stands between the interface and the network: hears which operations are asked for, and can take the network away. */
 export function tapConnection(): {
   readonly asked: readonly string[];
   readonly drop: (isDropped?: boolean) => void;
@@ -11,16 +8,9 @@ export function tapConnection(): {
   const connected = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
   const ask = globalThis.fetch;
   let isDown = false;
-  let isClosed = false;
   const tapped: typeof fetch = (input, init) => {
     asked.push(String(input).replace('/api/', ''));
-    if (isDown) return Promise.reject(new TypeError('Failed to fetch'));
-    return new Promise((resolve, reject) => {
-      ask(input, init).then(
-        (answer) => isClosed || resolve(answer),
-        (failure: unknown) => isClosed || reject(failure),
-      );
-    });
+    return isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
   };
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: tapped });
   return {
@@ -29,7 +19,6 @@ export function tapConnection(): {
       isDown = isDropped;
     },
     untap: () => {
-      isClosed = true;
       if (connected) Object.defineProperty(globalThis, 'fetch', connected);
     },
   };
