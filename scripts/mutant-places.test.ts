@@ -21,6 +21,7 @@ test.each([
   { code: 'a = true;', faults: ['true → false'] },
   { code: 'a = 7;', faults: ['7 → 8', '7 → 6'] },
   { code: 'a = 0;', faults: ['0 → 1'] },
+  { code: 'a = -1;', faults: ['-1 → 0', '-1 → -2'] },
   { code: "a = 'NOT_FOUND';", faults: ["'NOT_FOUND' → 'NOT_FOUND~'"] },
   { code: "a = { 'small talk': b };", faults: ["'small talk' → 'small talk~'"] },
   { code: 'forget(a);', faults: ['forget(a); → {}'] },

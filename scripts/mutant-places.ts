@@ -84,6 +84,12 @@ export function mutantPlaces(path: string, source: string): Mutant[] {
     FunctionDeclaration: returnEarly,
     FunctionExpression: returnEarly,
     ArrowFunctionExpression: returnEarly,
+    UnaryExpression({ operator, argument, start, end }) {
+      if (operator !== '-' || argument.type !== 'Literal' || typeof argument.value !== 'number') return;
+      untouched.push(argument);
+      put({ start, end }, String(1 - argument.value));
+      put({ start, end }, String(-1 - argument.value));
+    },
     Literal(node) {
       if (typeof node.value === 'boolean') put(node, String(!node.value));
       if (typeof node.value === 'string') put(node, `${node.raw?.slice(0, -1)}~${node.raw?.slice(-1)}`);

@@ -126,8 +126,11 @@ test('tells nobody to send a write again that may have been done (LEG-03)', asyn
   expect(platform.seen).toHaveLength(1);
 });
 
-/** An operation that asks the platform whose token it is, mounted, and a browser that leaves once the platform was asked. */
-async function leaveWhileAsking(kind: 'query' | 'command', answering: (response: ServerResponse) => void) {
+/**
+ * An operation that asks the platform whose token it is, mounted, and a browser that leaves once the platform was asked;
+ * only then does the platform answer.
+ */
+async function leaveWhileAsking(kind: 'query' | 'command') {
   const asked = Promise.withResolvers<ServerResponse>();
   const finished = Promise.withResolvers<unknown>();
   const platform = await startFakePlatform((response) => asked.resolve(response));
@@ -159,7 +162,7 @@ async function leaveWhileAsking(kind: 'query' | 'command', answering: (response:
   const response = await asked.promise;
   browser.abort();
   await Promise.all([left.catch(() => undefined), gone]);
-  answering(response);
+  response.end(JSON.stringify({ user: { public_token: 'pt-giulia', public_configuration: { type: 'paziente' } } }));
   const outcome = await finished.promise;
   await app.close();
   await platform.close();
@@ -167,13 +170,9 @@ async function leaveWhileAsking(kind: 'query' | 'command', answering: (response:
 }
 
 test('ends a query upstream when its browser goes away', async () => {
-  expect(await leaveWhileAsking('query', () => undefined)).toBe('ended');
+  expect(await leaveWhileAsking('query')).toBe('ended');
 });
 
 test('sees a command through although its browser went away', async () => {
-  const user = { public_token: 'pt-giulia', public_configuration: { type: 'paziente' } };
-  const outcome = await leaveWhileAsking('command', (response) => {
-    response.end(JSON.stringify({ user }));
-  });
-  expect(outcome).toBe('answered');
+  expect(await leaveWhileAsking('command')).toBe('answered');
 });

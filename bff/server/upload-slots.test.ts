@@ -68,6 +68,9 @@ test('who waited too long is refused and takes no place later', async () => {
   await expect(begin('bea').done).rejects.toMatchObject({ code: 'overloaded' });
   one.end();
   await one.done;
+  const other = begin('carla');
   await settled();
-  expect(started).toEqual(['anna']);
+  expect(started).toEqual(['anna', 'carla']);
+  other.end();
+  await other.done;
 });
