@@ -1,5 +1,6 @@
 import type { AttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
+import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
@@ -48,8 +49,8 @@ export interface Context {
   readonly settings: OperationSettings;
   /** Makes the address of a calendar subscription; undefined where no server can answer at one. */
   readonly calendarAddress: CalendarAddress | undefined;
-  /** Runs a user's acts one after the other, so that two presses or two tabs never overtake each other. */
-  readonly oneAtATime: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>;
+  /** Runs acts on the same thing one after the other, so that two presses, two tabs or two users never overtake each other. */
+  readonly runExclusive: RunExclusive;
 }
 
 /** The session of an operation that only signed-in users reach; refuses with `unauthenticated` when it is gone. */

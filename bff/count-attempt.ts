@@ -6,12 +6,12 @@ import type { Context } from '#bff/context';
  * be made, 0 when it may be made now. What may not be made does not count.
  */
 export async function countAttempt(
-  { attempts, clientAddress, now, oneAtATime }: Context,
+  { attempts, clientAddress, now, runExclusive }: Context,
   { name, limit, of = clientAddress }: { readonly name: string; readonly limit: number; readonly of?: string },
 ): Promise<number> {
   const key = `${name}:${of}`;
   // One after the other, or attempts made all at once would pass the limit together.
-  return oneAtATime(`attempts:${key}`, async () => {
+  return runExclusive([`attempts:${key}`], async () => {
     const wait = await secondsUntilAllowed(attempts, { key, limit, now: now() });
     if (wait === 0) await attempts.note(key, now());
     return wait;

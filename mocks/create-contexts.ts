@@ -1,10 +1,10 @@
 import { createAttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
+import { createKeyedMutex } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
-import { createOneAtATime } from '#bff/one-at-a-time';
 import type { SessionStore } from '#bff/session';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
@@ -57,7 +57,7 @@ export function createContexts({
   });
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createAttemptCounter();
-  const oneAtATime = createOneAtATime();
+  const runExclusive = createKeyedMutex();
   let requests = 0;
   return (session) => {
     requests += 1;
@@ -73,7 +73,7 @@ export function createContexts({
       terms,
       settings: { ...demoSettings, socialProviders, siteOrigin },
       calendarAddress,
-      oneAtATime,
+      runExclusive,
     };
   };
 }

@@ -8,7 +8,7 @@ import { ownUser } from '#bff/users/own-user';
  */
 export async function tellOnce(context: Context, alert: UserAlert): Promise<void> {
   const { publicToken } = sessionOf(context);
-  await context.oneAtATime(`alert:${publicToken}`, async () => {
+  await context.runExclusive([`alert:${publicToken}`], async () => {
     try {
       const { alerts } = (await ownUser(context)).public_configuration;
       if (alerts.some(({ title, seen }) => title === alert.title && !seen)) return;

@@ -20,7 +20,7 @@ import { addEvent } from '#contracts/appointments/appointments.legacy';
  * 41). A form that was sent for one patient and then changed to another asks for something else.
  */
 export const handleBookAppointment: OperationHandler<typeof bookAppointment> = async (context, input) => ({
-  appointment: await context.oneAtATime(`book:${sessionOf(context).publicToken}`, () => book(context, input)),
+  appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], () => book(context, input)),
 });
 
 async function book(context: Context, input: Booking['input']): Promise<Appointment> {

@@ -17,7 +17,7 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
   context,
   { appointment: token },
 ) => ({
-  appointment: await context.oneAtATime(`appointment:${token}`, () => cancel(context, token)),
+  appointment: await context.runExclusive([`appointment:${token}`], () => cancel(context, token)),
 });
 
 /** Whom to tell and where is read first: a cancellation nobody can be told of is not begun. */

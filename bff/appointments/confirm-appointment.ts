@@ -14,7 +14,7 @@ export const handleConfirmAppointment: OperationHandler<typeof confirmAppointmen
   context,
   { appointment: token },
 ) => ({
-  appointment: await context.oneAtATime(`appointment:${token}`, () => confirm(context, token)),
+  appointment: await context.runExclusive([`appointment:${token}`], () => confirm(context, token)),
 });
 
 async function confirm(context: Context, token: string): Promise<Appointment> {

@@ -20,9 +20,9 @@ type Input = OperationInput<typeof moveAppointment>;
  * (APPT-44 to 51).
  */
 export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
-  appointment: await context.oneAtATime(`book:${sessionOf(context).publicToken}`, async () => {
+  appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
     const { event, other } = appointmentMeant(input, await everyOwnMeeting(context));
-    return context.oneAtATime(`appointment:${event.public_token}`, () => move(context, input, other));
+    return context.runExclusive([`appointment:${event.public_token}`], () => move(context, input, other));
   }),
 });
 

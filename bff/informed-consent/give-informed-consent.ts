@@ -17,7 +17,7 @@ type Output = OperationOutput<typeof giveInformedConsent>;
  * platform does not sign. A patient's consents are given one after the other.
  */
 export const handleGiveInformedConsent: OperationHandler<typeof giveInformedConsent> = async (context, input) =>
-  context.oneAtATime(`informed-consent:${sessionOf(context).publicToken}`, () => give(context, input));
+  context.runExclusive([`informed-consent:${sessionOf(context).publicToken}`], () => give(context, input));
 
 async function give(context: Context, input: Input): Promise<Output> {
   const { user, consent } = await ownConsentWithTherapist(context, input.therapist);

@@ -16,7 +16,7 @@ type LogInInput = OperationInput<typeof logIn>;
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
   // under way must not count against the next.
-  const user = await context.oneAtATime(`sign-in:${accountName(input.email)}`, () => knownUser(context, input));
+  const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
   const session = await openSession(context, user, input.rememberMe);

@@ -17,11 +17,11 @@ export interface SignInAttempt {
  * be made now. What may not be made does not count.
  */
 export async function countSignIn(
-  { attempts, oneAtATime }: Pick<Context, 'attempts' | 'oneAtATime'>,
+  { attempts, runExclusive }: Pick<Context, 'attempts' | 'runExclusive'>,
   attempt: SignInAttempt,
 ): Promise<number> {
   // One after the other, or guesses at many accounts sent at once would pass the address's limit together.
-  return oneAtATime(`attempts:${addressKey(attempt.address)}`, async () => {
+  return runExclusive([`attempts:${addressKey(attempt.address)}`], async () => {
     const wait = await secondsUntilNextAttempt(attempts, attempt);
     if (wait === 0) await noteAttempt(attempts, attempt);
     return wait;

@@ -15,7 +15,7 @@ type Input = OperationInput<typeof requestPayment>;
 
 /** Asks for the page a pending paid session is paid on; null when nothing is left to pay (PAY-15, PAY-22, C-11). */
 export const handleRequestPayment: OperationHandler<typeof requestPayment> = async (context, input) => ({
-  paymentPage: await context.oneAtATime(`appointment:${input.appointment}`, () => request(context, input)),
+  paymentPage: await context.runExclusive([`appointment:${input.appointment}`], () => request(context, input)),
 });
 
 /** The call is made once, whatever becomes of its answer: what the event says afterwards is what happened. */

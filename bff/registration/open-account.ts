@@ -15,7 +15,7 @@ export async function openAccount(context: Context, asked: NewAccount): Promise<
   const retryAfterSeconds = await countRegistration(context);
   if (retryAfterSeconds > 0) throw refusal(registerPatient, 'too_many_attempts', { retryAfterSeconds });
   const account = { ...asked, email: asked.email.toLowerCase() };
-  return context.oneAtATime(`registration:${account.email}`, () => open(context, account));
+  return context.runExclusive([`registration:${account.email}`], () => open(context, account));
 }
 
 async function open(context: Context, account: NewAccount): Promise<OpenedAccount> {

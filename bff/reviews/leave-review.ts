@@ -26,7 +26,7 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
   const meeting = meetings.find(({ event }) => event.public_token === input.appointment);
   const therapist = judged(meeting, context).other;
   const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
-  return context.oneAtATime(`review:${reader}:${therapist}`, () =>
+  return context.runExclusive([`review:${reader}:${therapist}`], () =>
     writeOnce({
       async find(wasAnswerLost) {
         const known = (await findUsers(context, [therapist])).get(therapist);

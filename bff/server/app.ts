@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
 import { createAttemptCounter } from '#bff/attempt-counter';
+import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import { createOneAtATime } from '#bff/one-at-a-time';
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/calendar-seal';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
@@ -117,7 +117,7 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts,
     now,
     legacyPaths,
     attempts: createAttemptCounter(),
-    oneAtATime: createOneAtATime(),
+    runExclusive: createKeyedMutex(),
     directory: createDirectory({
       read: parts.transport ? readHere : readInThread(app, config, now),
       now,

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
+import type { RunExclusive } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import type { OneAtATime } from '#bff/one-at-a-time';
 import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
@@ -19,7 +19,7 @@ export interface ContextParts {
   readonly transport: LegacyTransport;
   readonly now: () => Instant;
   readonly attempts: AttemptCounter;
-  readonly oneAtATime: OneAtATime;
+  readonly runExclusive: RunExclusive;
   readonly directory: Directory;
   readonly terms: TermsLibrary;
   readonly settings: OperationSettings;
@@ -55,7 +55,7 @@ export function contextOf(
     terms: parts.terms,
     settings: parts.settings,
     calendarAddress: parts.calendarAddress,
-    oneAtATime: parts.oneAtATime,
+    runExclusive: parts.runExclusive,
   };
 }
 

@@ -20,7 +20,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     const { privateToken, publicToken: owner } = session;
     const content = await cleanedContent(cleanImage, { fileName, bytes });
     const stem = await storedStem({ owner, kind, act });
-    return context.oneAtATime(`documents:${owner}`, async () => {
+    return context.runExclusive([`documents:${owner}`], async () => {
       const joined = await joinedName(context, session, { kind, stem });
       if (joined !== undefined) return { name: joined };
       const name = await store(context, privateToken, { name: storedName(stem, fileName), content });

@@ -31,7 +31,7 @@ export async function updateOwnUser(
 ): Promise<void> {
   const { privateToken, publicToken, userType } = session;
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
-  await context.oneAtATime(`user:${publicToken}`, async () => {
+  await context.runExclusive([`user:${publicToken}`], async () => {
     const before = await read();
     const change = changeOf(before);
     if (holds(before, change)) return;
