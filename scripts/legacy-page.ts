@@ -9,7 +9,8 @@ const head = `# The platform, call by call
 
 Made from the contracts by \`npm run docs:legacy\`; a test fails when this page is behind them. \`documented\` is a fact of the platform,
 \`assumed\` is ours until an operator proves it or points it elsewhere with \`LEGACY_PATHS\`. A call that is not *repeatable* is sent once,
-whatever happens to its answer. The last column of each table names who, beside nobody, may read the field in a browser.
+whatever happens to its answer; one that *rewrites* a user is made while that user is locked. The last column of each table names who,
+beside nobody, may read the field in a browser.
 
 `;
 
@@ -17,9 +18,11 @@ whatever happens to its answer. The last column of each table names who, beside 
 export function legacyPage(calls: readonly LegacyCall[]): string {
   const rows = calls.map(
     (call) =>
-      `| [${call.name}](#${call.name.toLowerCase()}) | ${call.provenance} | ${call.method} {${call.base}}${call.path} | ${call.safeToRepeat ? 'yes' : 'no'} |`,
+      `| [${call.name}](#${call.name.toLowerCase()}) | ${call.provenance} | ${call.method} {${call.base}}${call.path} | ${call.safeToRepeat ? 'yes' : 'no'} | ${(call.rewrites ?? []).join(', ') || '–'} |`,
   );
-  const overview = ['| call | provenance | address | repeatable |', '|---|---|---|---|', ...rows].join('\n');
+  const overview = ['| call | provenance | address | repeatable | rewrites |', '|---|---|---|---|---|', ...rows].join(
+    '\n',
+  );
   return `${head}${overview}\n${calls.map(section).join('')}`;
 }
 

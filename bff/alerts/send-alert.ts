@@ -1,4 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { alert as alertCall } from '#contracts/alerts/alerts.legacy';
 
 /** What somebody is told among their notifications. */
@@ -10,5 +11,7 @@ export interface UserAlert {
 /** Puts an alert among those of the user with that public token (LEGACY-16, LEGACY-25). What comes back says nothing. */
 export async function sendAlert(context: Context, owner: string, { title, message }: UserAlert): Promise<void> {
   const { privateToken } = sessionOf(context);
-  await context.legacy.call(alertCall, { private_token: privateToken, owner, alert: { title, message, file: [] } });
+  await withUsersLocked(context, { call: alertCall, addressee: owner }, () =>
+    context.legacy.call(alertCall, { private_token: privateToken, owner, alert: { title, message, file: [] } }),
+  );
 }

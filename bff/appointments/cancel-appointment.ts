@@ -28,7 +28,7 @@ async function cancel(context: Context, token: string): Promise<Appointment> {
     ownChats(context),
     findUsers(context, [sessionOf(context).publicToken, meeting.other]),
   ]);
-  await setStatus(context, token, 'denied');
+  await setStatus(context, meeting, 'denied');
   const chat = chatWith(meeting.other, chats, chatReader(context));
   await tellInChat(context, { meeting, chat, users, prefix: 'Appuntamento annullato: ' });
   return { ...appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase), status: 'denied' };

@@ -21,7 +21,7 @@ async function confirm(context: Context, token: string): Promise<Appointment> {
   const meeting = await ownMeeting(context, token);
   judgeConfirmation(meeting, context.now());
   const users = await findUsers(context, [meeting.other]);
-  await setStatus(context, token, 'accepted');
+  await setStatus(context, meeting, 'accepted');
   return { ...appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase), status: 'accepted' };
 }
 

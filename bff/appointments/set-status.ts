@@ -1,5 +1,7 @@
+import type { Meeting } from '#bff/appointments/appointments-mapping';
 import { ownMeeting } from '#bff/appointments/own-meetings';
 import { type Context, sessionOf } from '#bff/context';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { writeOnce } from '#bff/write-once';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
@@ -7,16 +9,22 @@ import { updateBooking } from '#contracts/appointments/appointments.legacy';
  * Has the platform accept or deny an event. When its answer is lost, the event is read again: what it says now is
  * what happened, and only what stays unknown fails.
  */
-export async function setStatus(context: Context, event: string, status: 'accepted' | 'denied'): Promise<void> {
+export async function setStatus(
+  context: Context,
+  { event: { public_token: event }, other }: Meeting,
+  status: 'accepted' | 'denied',
+): Promise<void> {
   const signed = { private_token: sessionOf(context).privateToken, event };
-  await writeOnce({
-    find: async (wasAnswerLost) => (wasAnswerLost && (await hasStatus(context, event, status)) ? status : undefined),
-    write: async () => {
-      if (status === 'denied') await context.legacy.call(updateBooking, { ...signed, status });
-      else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });
-      return status;
-    },
-  });
+  await withUsersLocked(context, { call: updateBooking, addressee: other }, () =>
+    writeOnce({
+      find: async (wasAnswerLost) => (wasAnswerLost && (await hasStatus(context, event, status)) ? status : undefined),
+      write: async () => {
+        if (status === 'denied') await context.legacy.call(updateBooking, { ...signed, status });
+        else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });
+        return status;
+      },
+    }),
+  );
 }
 
 async function hasStatus(context: Context, token: string, status: string): Promise<boolean> {

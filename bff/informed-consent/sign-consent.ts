@@ -4,6 +4,7 @@ import { type ConsentDetails, consentRequest } from '#bff/informed-consent/conse
 import { ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { writeOnce } from '#bff/write-once';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
@@ -19,16 +20,18 @@ interface SignedConsent {
  * the answer was lost. One given on another device meanwhile is not signed again. Refuses with `not_signed`.
  */
 export function signConsent(context: Context, input: ConsentDetails): Promise<SignedConsent> {
-  return writeOnce({
-    find: async (wasAnswerLost) => {
-      const { consent } = await ownConsent(context, input.therapist);
-      return consent && { at: consentMoment(consent), isNew: wasAnswerLost };
-    },
-    write: async () => {
-      await sign(context, input);
-      return { at: await momentNow(context, input.therapist), isNew: true };
-    },
-  });
+  return withUsersLocked(context, { call: informedConsent, addressee: input.therapist }, () =>
+    writeOnce({
+      find: async (wasAnswerLost) => {
+        const { consent } = await ownConsent(context, input.therapist);
+        return consent && { at: consentMoment(consent), isNew: wasAnswerLost };
+      },
+      write: async () => {
+        await sign(context, input);
+        return { at: await momentNow(context, input.therapist), isNew: true };
+      },
+    }),
+  );
 }
 
 async function sign(context: Context, input: ConsentDetails): Promise<void> {

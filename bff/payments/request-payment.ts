@@ -6,6 +6,7 @@ import { refusal } from '#bff/operation-failed';
 import { judgePayment } from '#bff/payments/judge-payment';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { writeOnce } from '#bff/write-once';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { requestPayment } from '#contracts/payments/payments.api';
@@ -22,11 +23,13 @@ export const handleRequestPayment: OperationHandler<typeof requestPayment> = asy
 async function request(context: Context, input: Input): Promise<string | null> {
   const [meeting, user] = await Promise.all([ownMeeting(context, input.appointment), ownUser(context)]);
   judgePayment(meeting, user, context.now());
-  return writeOnce({
-    find: async (wasAnswerLost) =>
-      wasAnswerLost && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
-    write: () => askForPage(context, input),
-  });
+  return withUsersLocked(context, { call: acceptAppointment }, () =>
+    writeOnce({
+      find: async (wasAnswerLost) =>
+        wasAnswerLost && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
+      write: () => askForPage(context, input),
+    }),
+  );
 }
 
 async function askForPage(context: Context, { appointment, method }: Input): Promise<string | null> {

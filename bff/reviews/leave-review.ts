@@ -7,6 +7,7 @@ import { heldSessions, isHeldTherapy } from '#bff/reviews/held-sessions';
 import { platformWords } from '#bff/reviews/platform-words';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { writeOnce } from '#bff/write-once';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { ownReviews } from '#contracts/reviews/own-reviews';
@@ -16,7 +17,7 @@ import { rate } from '#contracts/reviews/reviews.legacy';
 type Input = OperationInput<typeof leaveReview>;
 
 /**
- * The patient reviews a therapy session they had (RATE-09 to 13, LEG-10 to 12). One act at a time for a patient and a
+ * The patient reviews a therapy session they had (RATE-09 to 13, LEG-10 to 12). One act at a time for a
  * therapist, and a lost answer is settled by what stands at the therapist, so that two presses leave one review.
  * Afterwards the directory is read anew, so that the new average shows (RATE-16).
  */
@@ -26,7 +27,7 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
   const meeting = meetings.find(({ event }) => event.public_token === input.appointment);
   const therapist = judged(meeting, context).other;
   const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
-  return context.runExclusive([`review:${reader}:${therapist}`], () =>
+  return withUsersLocked(context, { call: rate, addressee: therapist }, () =>
     writeOnce({
       async find(wasAnswerLost) {
         const known = (await findUsers(context, [therapist])).get(therapist);

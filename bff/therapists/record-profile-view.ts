@@ -1,6 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 import type { OperationHandler } from '#bff/run-operation';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { recordProfileView } from '#contracts/therapists/search.api';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 
@@ -23,5 +24,7 @@ async function record(context: Context, therapist: string): Promise<void> {
   if (!isListed) return;
   const wait = await countAttempt(context, { name: `profile-view:${publicToken}`, limit: mostViews });
   if (wait > 0) return;
-  await context.legacy.call(profileView, { private_token: privateToken, user_pt: therapist });
+  await withUsersLocked(context, { call: profileView, addressee: therapist }, () =>
+    context.legacy.call(profileView, { private_token: privateToken, user_pt: therapist }),
+  );
 }

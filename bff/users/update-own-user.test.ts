@@ -1,10 +1,37 @@
 import { describe, expect, test } from 'vitest';
+import type { Context } from '#bff/context';
+import type { LegacyClient } from '#bff/legacy/legacy-client';
 import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
-import { createTestPlatform } from '#mocks/start-in-vitest';
+import type { UserRow } from '#mocks/db/rows';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 function setUp() {
   const platform = createTestPlatform();
   return { platform, context: platform.contextFor('rinaldi') };
+}
+
+/** The same request, but right after each of its writes, or the first few, somebody else writes the user too. */
+function meddledWith(
+  { platform, context }: { platform: TestPlatform; context: Context },
+  changeOf: (row: UserRow) => Partial<UserRow>,
+  times = Number.POSITIVE_INFINITY,
+) {
+  let writes = 0;
+  const call: LegacyClient['call'] = async (contract, request) => {
+    const answer = await context.legacy.call(contract, request);
+    if (contract.name !== 'updateUser') return answer;
+    writes += 1;
+    const row = platform.db.users.get('pt-rinaldi');
+    if (row && writes <= times) platform.db.users.change('pt-rinaldi', changeOf(row));
+    return answer;
+  };
+  return { context: { ...context, legacy: { ...context.legacy, call } }, writes: () => writes };
+}
+
+function profileIn({ db }: TestPlatform): UserRow['public_configuration'] {
+  const row = db.users.get('pt-rinaldi');
+  if (!row) throw new Error('Rinaldi is gone.');
+  return row.public_configuration;
 }
 
 const company = { ragione_sociale: 'Studio Nuovo', codice_fiscale: 'RNLNDR78E22F205W' };
@@ -53,22 +80,49 @@ describe('changing one’s own user', () => {
 
   test('a change made elsewhere at the same moment is told, not taken as saved', async () => {
     const { platform, context } = setUp();
-    const call = context.legacy.call.bind(context.legacy);
-    const overtaken: typeof call = async (contract, request) => {
-      const answer = await call(contract, request);
-      if (contract.name === 'updateUser') {
-        const row = platform.db.users.get('pt-rinaldi');
-        if (row) {
-          const public_configuration = { ...row.public_configuration, company: { ragione_sociale: 'Altro' } };
-          platform.db.users.change('pt-rinaldi', { public_configuration });
-        }
-      }
-      return answer;
-    };
-    const attempt = updateOwnUser({ ...context, legacy: { ...context.legacy, call: overtaken } }, () => ({
-      public_configuration: { company },
+    const meddling = meddledWith({ platform, context }, (row) => ({
+      public_configuration: { ...row.public_configuration, company: { ragione_sociale: 'Altro' } },
     }));
+    const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
     await expect(attempt).rejects.toBeInstanceOf(ChangedElsewhere);
+    expect(meddling.writes()).toBe(1);
+  });
+
+  test('a change put back by a save that began before it is made again, and the other save stands too', async () => {
+    const { platform, context } = setUp();
+    const before = profileIn(platform);
+    const stale = { public_configuration: { ...before, biografia: 'Nuova.' } };
+    const meddling = meddledWith({ platform, context }, () => stale, 1);
+    await updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
+    expect(profileIn(platform)).toEqual({ ...before, biografia: 'Nuova.', company });
+    expect(meddling.writes()).toBe(2);
+  });
+
+  test('a change that is put back each time is told after the third', async () => {
+    const { platform, context } = setUp();
+    const before = profileIn(platform);
+    let views = 0;
+    const meddling = meddledWith({ platform, context }, () => {
+      views += 1;
+      return { public_configuration: { ...before, profile_views: views } };
+    });
+    const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
+    await expect(attempt).rejects.toBeInstanceOf(ChangedElsewhere);
+    expect(meddling.writes()).toBe(3);
+  });
+
+  test('what else was written meanwhile is named to operators, by its fields and never its values', async () => {
+    const { platform, context } = setUp();
+    const meddling = meddledWith({ platform, context }, (row) => ({
+      manager_configuration: { ...row.manager_configuration, wallet: '60.00' },
+      public_configuration: { ...row.public_configuration, alerts: [{ title: 'Nuova seduta' }] },
+    }));
+    await updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
+    const fields = ['public_configuration.alerts', 'manager_configuration.wallet'];
+    expect(platform.logged.filter(({ event }) => event === 'user_changed_meanwhile')).toMatchObject([
+      { level: 'warn', fields: { fields: expect.arrayContaining(fields) } },
+    ]);
+    expect(JSON.stringify(platform.logged)).not.toContain('Nuova seduta');
   });
 
   test('a change that is already so is not written', async () => {

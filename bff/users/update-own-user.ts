@@ -1,7 +1,9 @@
 import { type Context, sessionOf } from '#bff/context';
 import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
+import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
 import { samePhpValue } from '#bff/users/same-php-value';
+import { withUsersLocked } from '#bff/users/with-users-locked';
 import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
 /** Fields to be set, by the part of the user they stand in; what is not named stays as it is. */
@@ -9,6 +11,8 @@ export interface OwnUserChange {
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
 }
+
+const parts = ['public_configuration', 'configuration'] as const;
 
 /** The user was changed elsewhere between our read and what the platform shows now: nothing may be taken as saved. */
 export class ChangedElsewhere extends Error {
@@ -18,32 +22,52 @@ export class ChangedElsewhere extends Error {
   }
 }
 
+/** A change put back by another's save that began before it is made again so often, and then told. */
+const mostAttempts = 3;
+
 /**
- * Changes one's own user: reads the whole of it fresh, one change of a user after the other, sets the fields that
- * `changeOf` names, writes, reads again and compares. A change that is already so is not written. Throws
- * `ChangedElsewhere` when what was set is not what stands there afterwards. An answer lost on the way is settled by the
- * second reading. The directory is read anew after a professional's change of what it shows.
+ * Changes one's own user: reads the whole of it fresh, while no other act that passes through here changes it, sets the
+ * fields that `changeOf` names, writes, reads again and compares the whole. A change that is already so is not written.
+ * One that somebody put back at the same moment is made again on what stands there now. Throws `ChangedElsewhere` when
+ * the fields are neither as they were set nor as they were before, or are put back each time. An answer lost on the way
+ * is settled by the second reading. The directory is read anew after a professional's change of what it shows.
  */
 export async function updateOwnUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
 ): Promise<void> {
-  const { privateToken, publicToken, userType } = session;
-  const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
-  await context.runExclusive([`user:${publicToken}`], async () => {
-    const before = await read();
-    const change = changeOf(before);
-    if (holds(before, change)) return;
-    const lostAnswer = await write(context, privateToken, withChange(before, change));
-    const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
-    if (isShown) context.directory.drop();
-    const after = await read().catch((failure: unknown) => {
-      throw lostAnswer ?? failure;
-    });
-    if (holds(after, change)) return;
-    throw lostAnswer ?? new ChangedElsewhere();
+  await withUsersLocked(context, { call: updateUser, session }, async () => {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      if (await changeStands(context, changeOf, session)) return;
+    }
+    throw new ChangedElsewhere();
   });
+}
+
+/** Makes the change once: true when it stands, false when somebody else's save put it back. */
+async function changeStands(
+  context: Context,
+  changeOf: (user: UserRecord) => OwnUserChange,
+  { privateToken, userType }: Session,
+): Promise<boolean> {
+  const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
+  const before = await read();
+  const change = changeOf(before);
+  if (holds(before, change)) return true;
+  const sent = withChange(before, change);
+  const lostAnswer = await write(context, privateToken, sent);
+  const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
+  if (isShown) context.directory.drop();
+  const after = await read().catch((failure: unknown) => {
+    throw lostAnswer ?? failure;
+  });
+  const others = otherFields(sent, after, change);
+  if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
+  if (holds(after, change)) return true;
+  if (lostAnswer) throw lostAnswer;
+  if (others.length > 0 && holds(after, earlierValues(before, change))) return false;
+  throw new ChangedElsewhere();
 }
 
 /** Writes; gives back the failure when the answer was lost and the write may have been done. */
@@ -68,8 +92,31 @@ function withChange({ password: _never, ...user }: UserRecord, change: OwnUserCh
 }
 
 function holds(user: UserRecord, change: OwnUserChange): boolean {
-  const parts = ['public_configuration', 'configuration'] as const;
   return parts.every((part) =>
     Object.entries(change[part] ?? {}).every(([field, value]) => samePhpValue(user[part][field], value)),
   );
+}
+
+function earlierValues(before: UserRecord, change: OwnUserChange): OwnUserChange {
+  const fieldsOf = (part: (typeof parts)[number]) =>
+    Object.fromEntries(Object.keys(change[part] ?? {}).map((field) => [field, before[part][field]]));
+  return { public_configuration: fieldsOf('public_configuration'), configuration: fieldsOf('configuration') };
+}
+
+/** The names of the fields, beside those of the change, that are not as they were sent: somebody else wrote them. */
+function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
+  const [one, other] = [flat(sent), flat(after)];
+  const changed = parts.flatMap((part) => Object.keys(change[part] ?? {}).map((field) => `${part}.${field}`));
+  const own = new Set(['password', ...changed]);
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].filter((field) => !own.has(field) && !samePhpValue(one[field], other[field]));
+}
+
+/** The fields of a user and of its three parts, by dotted name. */
+function flat({ public_configuration, manager_configuration, configuration, ...user }: UserRecord) {
+  const partsOf = Object.entries({ public_configuration, manager_configuration, configuration });
+  const inParts = partsOf.flatMap(([part, fields]) =>
+    Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value] as const),
+  );
+  return Object.fromEntries<unknown>([...Object.entries(user), ...inParts]);
 }

@@ -10,6 +10,7 @@ export const alert = defineLegacyCall({
   method: 'POST',
   path: '/endpoint.php/alert',
   safeToRepeat: false,
+  rewrites: ['addressee'],
   request: z.object({
     private_token: z.string(),
     owner: z.string(),

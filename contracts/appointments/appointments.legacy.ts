@@ -130,6 +130,7 @@ export const updateBooking = defineLegacyCall({
   method: 'PUT',
   path: '/custom.php/book',
   safeToRepeat: false,
+  rewrites: ['addressee'],
   request: z.union([
     z.object({
       private_token: z.string(),

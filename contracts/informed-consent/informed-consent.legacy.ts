@@ -13,6 +13,7 @@ export const informedConsent = defineLegacyCall({
   method: 'POST',
   path: '/custom.php/conseso-informato',
   safeToRepeat: false,
+  rewrites: ['caller', 'addressee'],
   request: z.object({
     private_token: z.string(),
     user_pt: z.string(),

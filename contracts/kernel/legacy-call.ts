@@ -3,6 +3,8 @@ import type { $ZodType, input as InputOf, output as OutputOf } from 'zod/v4/core
 /** The four addresses the platform answers at; each is configured. */
 export type LegacyBase = 'appserver' | 'php' | 'media' | 'backend';
 
+export type RewrittenUser = 'caller' | 'addressee';
+
 /** One call of the platform, as data. The path is a default that configuration may override by the call's name. */
 export interface LegacyCall<
   Name extends string = string,
@@ -17,6 +19,11 @@ export interface LegacyCall<
   readonly path: `/${string}`;
   /** True only where asking twice changes nothing. The HTTP method says nothing about it here. */
   readonly safeToRepeat: boolean;
+  /**
+   * Whose users the platform replaces in the course of the call: the caller's, or that of the one it goes to (the other
+   * side of an event, the addressee of an alert). A user is replaced whole, so a change of it elsewhere has to wait.
+   */
+  readonly rewrites?: readonly RewrittenUser[];
   /** What is sent: a JSON body, or the query of a GET. */
   readonly request: Request;
   /** What comes back, decoded: dirty in, clean out. */

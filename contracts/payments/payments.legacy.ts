@@ -16,6 +16,7 @@ export const acceptAppointment = defineLegacyCall({
   method: 'POST',
   path: '/custom.php/appointment-accept',
   safeToRepeat: false,
+  rewrites: ['caller'],
   request: z.object({ private_token: z.string(), event_pt: z.string(), type: z.literal('paypal') }),
   answer: phpObject({ link: phpOptional(phpText().pipe(webAddress)) }),
 });

@@ -10,6 +10,7 @@ export const rate = defineLegacyCall({
   method: 'POST',
   path: '/custom.php/rating',
   safeToRepeat: false,
+  rewrites: ['addressee'],
   request: z.object({
     private_token: z.string(),
     rate: z.int().min(1).max(5),

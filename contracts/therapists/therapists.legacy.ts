@@ -23,6 +23,7 @@ export const profileView = defineLegacyCall({
   method: 'PUT',
   path: '/custom.php/profile-view',
   safeToRepeat: false,
+  rewrites: ['addressee'],
   request: z.object({ private_token: z.string(), user_pt: z.string() }),
   answer: phpObject({}),
 });

@@ -26,6 +26,7 @@ export const updateUser = defineLegacyCall({
   method: 'PUT',
   path: '/endpoint.php/user',
   safeToRepeat: false,
+  rewrites: ['caller'],
   request: z.object({ private_token: z.string(), user: z.looseObject({}) }),
   answer: z.looseObject({ user: userRecord }),
 });

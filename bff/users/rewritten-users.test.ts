@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Context } from '#bff/context';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { handlers } from '#bff/operations';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { createStoreDocument } from '#bff/uploads/store-document';
+import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import type { Operation } from '#contracts/kernel/operation';
+import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { legacyCalls } from '#contracts/legacy-calls';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationName, operations } from '#contracts/operations';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+/** A user that the platform changed in the course of a call, and whether an act held it meanwhile. */
+interface Rewriting {
+  readonly call: string;
+  readonly user: string;
+  readonly isLocked: boolean;
+}
+
+/** A request whose calls are watched: which users each of them changed, and which were locked at that moment. */
+function watched(platform: TestPlatform, persona: PersonaName | null) {
+  const context = platform.contextFor(persona);
+  const locked: string[] = [];
+  const seen: Rewriting[] = [];
+  const users = () => new Map(platform.db.users.list().map((row) => [row.public_token, JSON.stringify(row)]));
+  const runExclusive: Context['runExclusive'] = (keys, task) =>
+    context.runExclusive(keys, async () => {
+      locked.push(...keys);
+      return task().finally(() => {
+        for (const key of keys) locked.splice(locked.indexOf(key), 1);
+      });
+    });
+  const legacy = createLegacyClient({
+    transport: async (request) => {
+      const before = users();
+      const answer = await platform.transport(request);
+      for (const [user, row] of users()) {
+        if (!before.has(user) || before.get(user) === row) continue;
+        seen.push({ call: request.call, user, isLocked: locked.includes(`user:${user}`) });
+      }
+      return answer;
+    },
+    log: context.log,
+    signal: AbortSignal.timeout(10_000),
+    paths: {},
+  });
+  return { context: { ...context, runExclusive, legacy }, seen };
+}
+
+/** Somebody with credit enough for what is still to be paid: the platform then settles it in the call. */
+function platformWithCredit(): TestPlatform {
+  const platform = createTestPlatform();
+  const giulia = platform.db.users.get('pt-giulia');
+  const manager_configuration = { ...giulia?.manager_configuration, wallet: '100.00' };
+  platform.db.users.change('pt-giulia', { manager_configuration });
+  return platform;
+}
+
+const readers: Readonly<Record<ExampleReader, PersonaName | null>> = {
+  visitor: null,
+  patient: 'giulia',
+  professional: 'rinaldi',
+};
+
+async function rewritingsOf(name: OperationName, reader: ExampleReader): Promise<readonly Rewriting[]> {
+  const { context, seen } = watched(platformWithCredit(), readers[reader]);
+  const handler = handlers[name] as OperationHandler<Operation>;
+  await runOperation(operations[name], handler, context, operationExamples[name][reader]);
+  return seen;
+}
+
+const examples = (Object.keys(operations) as OperationName[]).flatMap((name) =>
+  (Object.keys(operationExamples[name]) as ExampleReader[]).map((reader) => ({ name, reader })),
+);
+
+describe('a user is locked while the platform changes it for us', () => {
+  test.each(examples)('$name as $reader', async ({ name, reader }) => {
+    const rewritings = await rewritingsOf(name, reader);
+    expect(rewritings.filter(({ isLocked }) => !isLocked)).toEqual([]);
+  });
+
+  test('a stored document', async () => {
+    const { context, seen } = watched(createTestPlatform(), 'rinaldi');
+    const store = createStoreDocument(async ({ bytes }) => bytes);
+    const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
+    await store(context, { kind: 'identity', act: 'act-1', fileName: 'carta.pdf', bytes });
+    expect(seen).toEqual([{ call: 'updateUser', user: 'pt-rinaldi', isLocked: true }]);
+  });
+});
+
+test('the calls that say they rewrite users are those that do', async () => {
+  const rewritings = await Promise.all(examples.map(({ name, reader }) => rewritingsOf(name, reader)));
+  const seen = new Set(rewritings.flat().map(({ call }) => call));
+  const declared = (Object.values(legacyCalls) as readonly LegacyCall[]).filter(({ rewrites }) => rewrites);
+  expect(seen).toContain('updateUser');
+  expect([...seen].toSorted()).toEqual(declared.map(({ name }) => name).toSorted());
+});
