@@ -10,7 +10,9 @@ export interface ServiceTest {
 }
 
 /** Every `*.services.ts` of the project with what it needs: tests that `npm ci` alone cannot run. */
-export const serviceTests: readonly ServiceTest[] = [];
+export const serviceTests: readonly ServiceTest[] = [
+  { path: 'bff/server/first-process.services.ts', needs: [{ program: 'unshare', debianPackage: 'util-linux' }] },
+];
 
 export interface ServicePlan {
   readonly runnable: readonly string[];

@@ -56,7 +56,7 @@ async function contentOf(file: string): Promise<string> {
     return await readFile(file, 'utf8');
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw failure;
+    throw new BootRefused(`SIGNED_OUT_FILE cannot be read: ${failure instanceof Error ? failure.message : file}`);
   }
 }
 

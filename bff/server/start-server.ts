@@ -48,6 +48,8 @@ export async function stopGracefully(
   drained: () => Promise<unknown>,
 ): Promise<void> {
   lifecycle.stopping = true;
+  app.log.info('server_stopping');
   await drained();
   await app.close();
+  app.log.info('server_stopped');
 }
