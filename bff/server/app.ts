@@ -27,6 +27,7 @@ import { addSessionCookie } from '#bff/server/plugins/session-cookie';
 import { addSocialSignIn } from '#bff/server/plugins/social-sign-in';
 import { addSpaFiles } from '#bff/server/plugins/spa-files';
 import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
+import { letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
 import { type ContextParts, operationSettings } from '#bff/server/request-context';
@@ -79,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestId(app);
   addRequestLog(app);
   addBodyDeadline(app, usualBodyDeadlineMs);
+  letUnreadBodiesEnd(app);
   letGoWhileStopping(app, lifecycle);
   addSecurityHeaders(app, headers);
   await addLoadShedding(app, pressure);
