@@ -3,6 +3,8 @@ import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription
 import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
+import type { ApprovalChecks } from '#bff/login/approval-checks';
+import type { RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
@@ -42,6 +44,8 @@ export interface Context {
   readonly legacy: LegacyClient;
   readonly log: Log;
   readonly attempts: AttemptCounter;
+  readonly approvalChecks: ApprovalChecks;
+  readonly recoveries: RequestedRecoveries;
   /** The professionals patients may find: one for the whole application, built by `createDirectory`. */
   readonly directory: Directory;
   /** The terms and privacy documents: one for the whole application, built by `createTermsLibrary`. */

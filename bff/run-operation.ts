@@ -2,6 +2,7 @@ import { safeParse } from 'zod/v4/core';
 import { refusedBy } from '#bff/admit';
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { isStillAdmitted } from '#bff/login/approval-checks';
 import { hasSessionEndedUpstream } from '#bff/login/has-session-ended-upstream';
 import { OperationFailed } from '#bff/operation-failed';
 import { problemFrom } from '#bff/problem-from';
@@ -33,6 +34,8 @@ export async function runOperation<Op extends Operation>(
   try {
     const refused = refusedBy(operation.access, context.session);
     if (refused) throw new OperationFailed(refused);
+    if (operation.access !== 'everyone' && !(await isStillAdmitted(context)))
+      throw new OperationFailed('unauthenticated');
     const { knownVersion, input } = separateVersion(operation, rawInput);
     const output = await handler(context, parseInput(operation, input));
     return answerOf(operation, checkedOutput(operation, output), knownVersion);

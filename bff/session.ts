@@ -30,6 +30,8 @@ export interface SessionStore {
   replace(session: Session): void;
   /** Ends it here and for every copy of its cookie. */
   clear(): Promise<void>;
+  /** Ends every session of that user opened before, on whatever device. */
+  clearEarlier(publicToken: string, openedBefore: Instant): Promise<void>;
 }
 
 /** The session when it is that of somebody signed in. */

@@ -5,6 +5,8 @@ import { createKeyedMutex } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
+import { createApprovalChecks } from '#bff/login/approval-checks';
+import { createRequestedRecoveries } from '#bff/login/requested-recoveries';
 import type { SessionStore } from '#bff/session';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
@@ -57,6 +59,8 @@ export function createContexts({
   });
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createAttemptCounter();
+  const approvalChecks = createApprovalChecks();
+  const recoveries = createRequestedRecoveries();
   const runExclusive = createKeyedMutex();
   let requests = 0;
   return (session) => {
@@ -69,6 +73,8 @@ export function createContexts({
       legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
       log,
       attempts,
+      approvalChecks,
+      recoveries,
       directory,
       terms,
       settings: { ...demoSettings, socialProviders, siteOrigin },

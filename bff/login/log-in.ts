@@ -12,13 +12,18 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type LogInInput = OperationInput<typeof logIn>;
 
-/** Opens a sealed session for an approved user whose credentials the platform accepts. */
+/**
+ * Opens a sealed session for an approved user whose credentials the platform accepts. The first sign-in after a recovery
+ * of the password was asked for ends the sessions opened before that: somebody else may have had the old password.
+ */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
   // under way must not count against the next.
   const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
+  const askedForPassword = await context.recoveries.take(accountName(input.email), context.now());
+  if (askedForPassword !== undefined) await context.session.clearEarlier(user.public_token, askedForPassword);
   const session = await openSession(context, user, input.rememberMe);
   return signedInFrom(user, session, context.settings);
 };

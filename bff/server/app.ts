@@ -3,6 +3,8 @@ import { answerHeaders } from '#bff/answer-headers';
 import { createAttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { createApprovalChecks } from '#bff/login/approval-checks';
+import type { RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/calendar-seal';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
@@ -72,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const context = contextParts(app, parts, calendarSeal);
+  const context = contextParts(app, parts, { seal: calendarSeal, recoveries: denyList.recoveries });
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -109,7 +111,11 @@ function addOperations(api: FastifyInstance, parts: AppParts, context: ContextPa
   mountOnFastify(api, parts, context);
 }
 
-function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts, seal: CalendarSeal): ContextParts {
+function contextParts(
+  app: FastifyInstance,
+  { config, now, ...parts }: AppParts,
+  { seal, recoveries }: { seal: CalendarSeal; recoveries: RequestedRecoveries },
+): ContextParts {
   const transport = parts.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -119,6 +125,8 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts,
     now,
     legacyPaths,
     attempts: createAttemptCounter(),
+    approvalChecks: createApprovalChecks(),
+    recoveries,
     runExclusive: createKeyedMutex(),
     directory: createDirectory({
       read: parts.transport ? readHere : readInThread(app, config, now),

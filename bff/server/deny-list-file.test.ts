@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import type { Log } from '#bff/log';
 import { openDenyListFile } from '#bff/server/deny-list-file';
-import { hourMs, instantFromIso, shiftInstant } from '#contracts/kernel/instant';
+import { dayMs, hourMs, instantFromIso, shiftInstant } from '#contracts/kernel/instant';
 
 const now = instantFromIso('2026-11-23T09:00:00Z');
 const later = shiftInstant(now, hourMs);
@@ -62,6 +62,33 @@ test('drops from the file what has expired', async () => {
   const content = await readFile(file, 'utf8');
   expect(content).toContain('young');
   expect(content).not.toContain('old');
+});
+
+test('refuses the sessions of a user that were opened before, for as long as one of them could live', async () => {
+  const list = await open();
+  await list.addEarlier('pt-giulia', now);
+  await list.close();
+  const restarted = await open(shiftInstant(now, 29 * dayMs));
+  expect([restarted.endedBefore('pt-giulia'), restarted.endedBefore('pt-marco')]).toEqual([now, undefined]);
+  await restarted.close();
+  const muchLater = await open(shiftInstant(now, 30 * dayMs));
+  expect(muchLater.endedBefore('pt-giulia')).toBeUndefined();
+  await muchLater.close();
+});
+
+test('remembers over a restart whose password was to be recovered, for a day, once, and without the address', async () => {
+  const list = await open();
+  await list.recoveries.note('giulia@example.it', now);
+  await list.close();
+  expect(await readFile(file, 'utf8')).not.toContain('giulia');
+  const restarted = await open(later);
+  expect(await restarted.recoveries.take('marco@example.it', later)).toBeUndefined();
+  expect(await restarted.recoveries.take('giulia@example.it', later)).toBe(now);
+  expect(await restarted.recoveries.take('giulia@example.it', later)).toBeUndefined();
+  await restarted.close();
+  const nextDay = await open(shiftInstant(now, dayMs));
+  expect(await nextDay.recoveries.take('giulia@example.it', shiftInstant(now, dayMs))).toBeUndefined();
+  await nextDay.close();
 });
 
 test('leaves out a line that cannot be read, and counts it in the log', async () => {

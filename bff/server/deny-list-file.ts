@@ -1,11 +1,22 @@
+import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Log } from '#bff/log';
+import { createRequestedRecoveries, type RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { BootRefused } from '#bff/server/boot-refused';
 import type { DenyList } from '#bff/server/deny-list';
-import type { Instant } from '#contracts/kernel/instant';
+import { dayMs, type Instant, instantFromMs, shiftInstant } from '#contracts/kernel/instant';
 
-const entry = z.object({ sid: z.string(), until: z.number() });
+const instant = z.number().transform(instantFromMs);
+const sessionEntry = z.object({ sid: z.string(), until: instant });
+const userEntry = z.object({ user: z.string(), openedBefore: instant });
+const recoveryEntry = z.object({ account: z.string(), askedAt: instant });
+const entry = z.union([sessionEntry, userEntry, recoveryEntry]);
+
+type Entry = z.output<typeof entry>;
+
+/** No session lives longer than this after it was opened. */
+const longestSessionMs = 30 * dayMs;
 
 export interface DenyListFileParts {
   readonly file: string;
@@ -13,22 +24,47 @@ export interface DenyListFileParts {
   readonly log: Log;
 }
 
+/** A deny-list, and what is remembered beside it until it leads to entries there. */
+export interface DenyListFile extends DenyList {
+  readonly recoveries: RequestedRecoveries;
+}
+
 /**
- * A deny-list kept in memory and in an append-only file. At boot the file is read and written anew without what has
- * expired; a line that cannot be read is left out and counted in the log.
+ * A deny-list kept in memory and in an append-only file, recoveries of passwords with it, their accounts hashed. At boot
+ * the file is read and written anew without what has expired; a line that cannot be read is left out and counted in the log.
  */
-export async function openDenyListFile({ file, now, log }: DenyListFileParts): Promise<DenyList> {
-  const denied = await readDenied(file, log);
-  dropExpired(denied, now());
-  const handle = await openCompacted(file, denied);
+export async function openDenyListFile({ file, now, log }: DenyListFileParts): Promise<DenyListFile> {
+  const sessions = new Map<string, Instant>();
+  const users = new Map<string, Instant>();
+  const recoveries = createRequestedRecoveries();
+
+  async function remember(kept: Entry): Promise<void> {
+    if ('sid' in kept) sessions.set(kept.sid, kept.until);
+    else if ('user' in kept) users.set(kept.user, kept.openedBefore);
+    else await recoveries.note(kept.account, kept.askedAt);
+  }
+
+  const alive = (await readEntries(file, log)).filter((kept) => endOf(kept) > now());
+  for (const kept of alive) await remember(kept);
+  const handle = await openCompacted(file, alive);
   let writing: Promise<void> = Promise.resolve();
+
+  async function add(added: Entry): Promise<void> {
+    for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
+    for (const [user, openedBefore] of users) if (endOf({ user, openedBefore }) <= now()) users.delete(user);
+    await remember(added);
+    writing = writing.catch(() => undefined).then(() => append(handle, added));
+    return writing;
+  }
+
   return {
-    has: (sid) => denied.has(sid),
-    add(sid, until) {
-      dropExpired(denied, now());
-      denied.set(sid, until);
-      writing = writing.catch(() => undefined).then(() => append(handle, sid, until));
-      return writing;
+    has: (sid) => sessions.has(sid),
+    endedBefore: (user) => users.get(user),
+    add: (sid, until) => add({ sid, until }),
+    addEarlier: (user, openedBefore) => add({ user, openedBefore }),
+    recoveries: {
+      note: (account, askedAt) => add({ account: hashed(account), askedAt }),
+      take: (account, at) => recoveries.take(hashed(account), at),
     },
     async close() {
       await writing.catch(() => undefined);
@@ -37,18 +73,28 @@ export async function openDenyListFile({ file, now, log }: DenyListFileParts): P
   };
 }
 
+/** When an entry refuses nothing any more. */
+function endOf(kept: Entry): Instant {
+  if ('sid' in kept) return kept.until;
+  return 'user' in kept ? shiftInstant(kept.openedBefore, longestSessionMs) : shiftInstant(kept.askedAt, dayMs);
+}
+
+function hashed(account: string): string {
+  return createHash('sha256').update(account).digest('base64url');
+}
+
 /** The line begins anew, so that one cut short by a full disk spoils no other. */
-async function append(handle: FileHandle, sid: string, until: number): Promise<void> {
-  await handle.appendFile(`\n${JSON.stringify({ sid, until })}\n`);
+async function append(handle: FileHandle, added: Entry): Promise<void> {
+  await handle.appendFile(`\n${JSON.stringify(added)}\n`);
   await handle.datasync();
 }
 
-async function readDenied(file: string, log: Log): Promise<Map<string, number>> {
+async function readEntries(file: string, log: Log): Promise<Entry[]> {
   const lines = (await contentOf(file)).split('\n').filter((line) => line !== '');
   const entries = lines.map((line) => entry.safeParse(parseJson(line)));
   const unreadable = entries.filter(({ success }) => !success).length;
   if (unreadable > 0) log.warn('deny_list_lines_unreadable', { lines: unreadable });
-  return new Map(entries.flatMap(({ data }) => (data ? [[data.sid, data.until]] : [])));
+  return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
 async function contentOf(file: string): Promise<string> {
@@ -61,8 +107,8 @@ async function contentOf(file: string): Promise<string> {
 }
 
 /** Written beside and moved into place, so that a crash leaves the old list or the new one. */
-async function openCompacted(file: string, denied: ReadonlyMap<string, number>): Promise<FileHandle> {
-  const lines = Array.from(denied, ([sid, until]) => `${JSON.stringify({ sid, until })}\n`);
+async function openCompacted(file: string, entries: readonly Entry[]): Promise<FileHandle> {
+  const lines = entries.map((kept) => `${JSON.stringify(kept)}\n`);
   try {
     await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true });
     await rename(`${file}.new`, file);
@@ -70,10 +116,6 @@ async function openCompacted(file: string, denied: ReadonlyMap<string, number>):
   } catch (failure) {
     throw new BootRefused(`SIGNED_OUT_FILE cannot be written: ${failure instanceof Error ? failure.message : file}`);
   }
-}
-
-function dropExpired(denied: Map<string, number>, now: Instant): void {
-  for (const [sid, until] of denied) if (until <= now) denied.delete(sid);
 }
 
 function parseJson(line: string): unknown {

@@ -1,28 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
-import type { RunExclusive } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
-import type { TermsLibrary } from '#bff/terms/terms-library';
-import type { Directory } from '#bff/therapists/directory';
-import type { Instant } from '#contracts/kernel/instant';
 import { socialProvider } from '#contracts/login/login.api';
 
 /** What every request's context is made of; one per app. */
-export interface ContextParts {
+export interface ContextParts
+  extends Pick<
+    Context,
+    'now' | 'attempts' | 'approvalChecks' | 'recoveries' | 'runExclusive' | 'directory' | 'terms' | 'settings'
+  > {
   readonly transport: LegacyTransport;
-  readonly now: () => Instant;
-  readonly attempts: AttemptCounter;
-  readonly runExclusive: RunExclusive;
-  readonly directory: Directory;
-  readonly terms: TermsLibrary;
-  readonly settings: OperationSettings;
   readonly calendarAddress: CalendarAddress;
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
@@ -51,6 +44,8 @@ export function contextOf(
     }),
     log,
     attempts: parts.attempts,
+    approvalChecks: parts.approvalChecks,
+    recoveries: parts.recoveries,
     directory: parts.directory,
     terms: parts.terms,
     settings: parts.settings,

@@ -35,8 +35,7 @@ export function createSessionStore(request: FastifyRequest, parts: SessionStoreP
   // What was sealed with an older key is sealed anew, but only in an operation's answer, which no cache keeps.
   if (!current || request.routeOptions.config.operation === undefined) request.session.changed = false;
   const readOwnAccount = () => {
-    if (!current || hasEnded(current, parts.now()) || parts.denyList.has(current.sid)) return null;
-    return current;
+    return current && !hasEnded(current, parts.now()) && !isDenied(current, parts.denyList) ? current : null;
   };
   return {
     read: () => fullSession(readOwnAccount()),
@@ -51,7 +50,13 @@ export function createSessionStore(request: FastifyRequest, parts: SessionStoreP
       if (request.cookies[parts.cookieName] !== undefined) request.session.delete();
       if (ended) await parts.denyList.add(ended.sid, ended.endsAt);
     },
+    clearEarlier: (publicToken, openedBefore) => parts.denyList.addEarlier(publicToken, openedBefore),
   };
+}
+
+function isDenied({ sid, publicToken, issuedAt }: Session, denyList: DenyList): boolean {
+  const endedBefore = denyList.endedBefore(publicToken);
+  return denyList.has(sid) || (endedBefore !== undefined && issuedAt < endedBefore);
 }
 
 function openedSession(request: FastifyRequest): Session | null {

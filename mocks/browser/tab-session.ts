@@ -31,5 +31,9 @@ export function createTabSession(key: string, storage: Storage, now: () => Insta
     async clear() {
       storage.removeItem(key);
     },
+    async clearEarlier(publicToken, openedBefore) {
+      const kept = readOwnAccount();
+      if (kept?.publicToken === publicToken && kept.issuedAt < openedBefore) storage.removeItem(key);
+    },
   };
 }

@@ -62,6 +62,35 @@ test('knows the user again by the cookie (LOGIN-24)', async () => {
   expect(await whoIsSignedIn(app, cookiesSetBy(await signIn(app)))).toBe('pt-giulia');
 });
 
+test('the first sign-in after a recovery of the password ends the sessions opened before it, and no other', async () => {
+  let clock = testNow;
+  const app = await startApp(testConfig(), () => clock);
+  const pass = () => {
+    clock = shiftInstant(clock, minuteMs);
+  };
+  const before = cookiesSetBy(await signIn(app, true));
+  pass();
+  expect((await app.inject(callOf('login/recover-password', { email: personas.giulia.email }))).statusCode).toBe(200);
+  pass();
+  expect(await whoIsSignedIn(app, before)).toBe('pt-giulia');
+  const after = cookiesSetBy(await signIn(app, true));
+  pass();
+  const again = cookiesSetBy(await signIn(app, true));
+  const signedIn = await Promise.all([before, after, again].map((cookies) => whoIsSignedIn(app, cookies)));
+  expect(signedIn).toEqual([null, 'pt-giulia', 'pt-giulia']);
+});
+
+test('a recovery asked for by a stranger ends nothing by itself, nor does a failed sign-in after it', async () => {
+  let clock = testNow;
+  const app = await startApp(testConfig(), () => clock);
+  const cookies = cookiesSetBy(await signIn(app, true));
+  clock = shiftInstant(clock, minuteMs);
+  await app.inject(callOf('login/recover-password', { email: personas.giulia.email }));
+  const wrong = { email: personas.giulia.email, password: 'sbagliata', rememberMe: false };
+  expect((await app.inject(callOf('login/log-in', wrong))).statusCode).toBe(422);
+  expect(await whoIsSignedIn(app, cookies)).toBe('pt-giulia');
+});
+
 test('a signed-out cookie opens nothing any more, although a copy of it was kept (SHELL-17)', async () => {
   const app = await startApp();
   const cookies = cookiesSetBy(await signIn(app));
