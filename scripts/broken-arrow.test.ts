@@ -8,6 +8,7 @@ test.each([
   ['bff/chat/send-text.ts', '#contracts/chat/chat.legacy'],
   ['bff/chat/send-text.test.ts', '#mocks/people'],
   ['bff/server/every-write.test.ts', '#e2e/plain-platform/start'],
+  ['bff/server/testing/plain-world.ts', '#e2e/plain-platform/start'],
   ['bff/server/app.ts', 'fastify'],
   ['mocks/mount-on-msw.ts', '#bff/run-operation'],
   ['web/main.tsx', '#mocks/start-in-browser'],

@@ -26,7 +26,7 @@ export function brokenArrow(path: string, name: string): string | undefined {
 
   const target = /^#(\w+)\//.exec(name)?.[1];
   if (target === undefined) return isPackageAllowed(path, name) ? undefined : `${zone} is portable`;
-  const isAtDoor = (target === 'mocks' && mayUseMocks(path)) || (isPlainPlatform(name) && isTestOfBackEnd(path));
+  const isAtDoor = (target === 'mocks' && mayUseMocks(path)) || (isPlainPlatform(name) && mayUsePlainPlatform(path));
   if (!reachable.includes(target) && !isAtDoor) return `${zone} never imports ${target}`;
   if (zone === 'web' && name.endsWith('.legacy')) return 'the browser knows nothing of the platform';
   const feature = featureOf(path);
@@ -43,16 +43,16 @@ function isPackageAllowed(path: string, name: string): boolean {
 
 /** The doors at which mocks come in: the SPA's entry, what its tests render with, and the back end's tests. */
 function mayUseMocks(path: string): boolean {
-  return path === 'web/main.tsx' || path.startsWith('web/testing/') || isTestOfBackEnd(path);
+  return path === 'web/main.tsx' || path.startsWith('web/testing/') || (path.startsWith('bff/') && isTest(path));
 }
 
-/** The platform that shares nothing with mocks and contracts, so that they are put before it as well. */
 function isPlainPlatform(name: string): boolean {
   return name.startsWith('#e2e/plain-platform/');
 }
 
-function isTestOfBackEnd(path: string): boolean {
-  return path.startsWith('bff/') && isTest(path);
+/** The back end's tests and what they are built of: it is put before a platform of another hand than its own mocks. */
+function mayUsePlainPlatform(path: string): boolean {
+  return path.startsWith('bff/server/testing/') || (path.startsWith('bff/') && isTest(path));
 }
 
 function featureOf(path: string): string | undefined {

@@ -90,8 +90,10 @@ export function newToken(state: PlatformState, kind: string): string {
   return `plain-${kind}-${state.made}`;
 }
 
+export type UserPart = 'public_configuration' | 'manager_configuration' | 'configuration';
+
 /** One of the three parts of a user. */
-export function partOf(user: User, part: 'public_configuration' | 'manager_configuration' | 'configuration'): Fields {
+export function partOf(user: User, part: UserPart): Fields {
   return recordOf(user[part]);
 }
 
