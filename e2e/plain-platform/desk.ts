@@ -30,9 +30,9 @@ export class Refused extends Error {
 /** The user who signed the call. */
 export function signer({ state }: Desk, { private_token }: Fields): User {
   const user = [...state.users.values()].find((one) => one.private_token === private_token);
-  const left = state.callsLeft.get(String(private_token)) ?? Number.POSITIVE_INFINITY;
-  if (!user || left <= 0) throw new Refused({ error: { message: 'token scaduto' } });
-  state.callsLeft.set(user.private_token, left - 1);
+  const left = state.callsLeft.get(String(private_token));
+  if (!user || left === 0) throw new Refused({ error: { message: 'token scaduto' } });
+  if (left !== undefined) state.callsLeft.set(user.private_token, left - 1);
   return user;
 }
 

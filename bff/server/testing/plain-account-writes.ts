@@ -13,6 +13,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   'login/keep-session': { as: 'giulia', input: {} },
   'login/recover-password': {
     input: { email: plainPeople.giulia.email },
+    writes: ['restorePassword'],
     stands: (platform) => platform.state.recoveries,
     after: [plainPeople.giulia.email],
   },
@@ -21,6 +22,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     input: { terms: true, privacy: true, personalData: true, serviceFee: true },
     prepare: ({ platform }) =>
       change(platform, 'giulia', 'public_configuration', { isPrivacy: '', isServiceFee: null }),
+    writes: ['updateUser'],
     stands: (platform) =>
       ['isTerms', 'isPrivacy', 'isPersonalData', 'isServiceFee'].map((flag) => published(platform, 'giulia')[flag]),
     after: ['1', true, '1', true],
@@ -28,6 +30,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   'billing/complete-billing-data': {
     as: 'rinaldi',
     input: billingData,
+    writes: ['updateUser', 'alert'],
     stands: (platform) => {
       const { company, payment_detail, alerts } = published(platform, 'rinaldi');
       const { indirizzo_fatturazione: written } = recordOf(company);
@@ -39,29 +42,34 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   'billing/postpone-billing-data': {
     as: 'serafini',
     input: {},
+    writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'serafini')['ascolto'])['billing_postponed_at'],
     after: testNow / 1000,
   },
   'therapists/record-profile-view': {
     as: 'giulia',
     input: { therapist: 'pt-serafini' },
+    writes: ['profileView'],
     stands: (platform) => published(platform, 'serafini')['views'],
     after: [{ by: 'pt-giulia', at: testNow / 1000 }],
   },
   'favourites/add-favourite': {
     as: 'giulia',
     input: { therapist: 'pt-serafini' },
+    writes: ['updateUser'],
     stands: (platform) => published(platform, 'giulia')['fav_therapist'],
     after: ['pt-serafini'],
   },
   'tutorial/finish-tutorial': {
     as: 'sara',
     input: {},
+    writes: ['updateUser'],
     stands: (platform) => configuration(platform, 'sara'),
     after: { watched_tutorial: '1' },
   },
   'registration/register-patient': {
     input: { ...newcomer, address: home },
+    writes: ['register'],
     stands: (platform) => accountOf(platform, newcomer.email),
     after: expect.objectContaining({
       password: newcomer.password,
@@ -70,6 +78,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'registration/register-professional': {
     input: newProfessional,
+    writes: ['register'],
     stands: (platform) => accountOf(platform, newcomer.email),
     after: expect.objectContaining({
       public_configuration: expect.objectContaining({ type: 'dottore', prices: { single_seat: 70 } }),
@@ -77,17 +86,20 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'registration/validate-account': {
     input: announced,
+    writes: ['userValidate'],
     stands: (platform) => platform.state.announcedAccounts,
     after: [expect.objectContaining({ email: newcomer.email, dob: newcomer.birthDate })],
   },
   'information-request/send-information-request': {
     input: question,
+    writes: ['requestInfo'],
     stands: (platform) => platform.state.informationRequests,
     after: [expect.objectContaining({ messaggio: 'Avete chi si occupa di lutto?', type: 'specializzazione' })],
   },
   'calendar-export/start-subscription': {
     as: 'giulia',
     input: {},
+    writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'],
     after: { id: expect.any(String), since: testNow / 1000 },
   },
@@ -95,12 +107,14 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     as: 'giulia',
     input: {},
     prepare: ({ ask }, cookies) => ask('calendar-export/start-subscription', {}, cookies),
+    writes: ['updateUser'],
     stands: (platform) => typeof recordOf(recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'])['id'],
     after: 'undefined',
   },
   'working-hours/save-working-hours': {
     as: 'rinaldi',
     input: { week: [[{ from: '09:00', to: '13:00' }], [], [], [], [], [], []], absences: [] },
+    writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'rinaldi')['ascolto'])['working_hours'] !== undefined,
     after: true,
   },
