@@ -2,7 +2,8 @@ import { test as base, expect } from '@playwright/test';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { type BackEnd, operatorEnvironment, startBackEnd, startProcess } from '#e2e/back-end';
 import { ownPort } from '#e2e/own-port';
-import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform';
+import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
+import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform/start';
 
 interface Chain {
   readonly platform: PlainPlatform;
@@ -17,11 +18,13 @@ const test = base.extend<object, { chain: Chain }>({
       const backEnd = await startBackEnd(platform.origin, ownPort(info.parallelIndex, 'back-end-of-plain-platform'));
       await use({ platform, backEnd });
       await backEnd.stop();
-      await platform.close();
+      await platform.stop();
     },
     { scope: 'worker' },
   ],
 });
+
+test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 interface Answer {
   readonly status: number;
@@ -48,7 +51,8 @@ async function ask(backEnd: BackEnd, operation: string, input: unknown, cookie =
   return { status: response.status, body: JSON.parse(text), text, cookie: set.join('; '), headers: response.headers };
 }
 
-const credentials = { email: 'giulia@example.org', password: 'giusta', rememberMe: false };
+const { giulia } = plainPeople;
+const credentials = { email: giulia.email, password: plainPassword, rememberMe: false };
 
 test('refuses to start without configuration, naming every missing variable at once', async () => {
   const own = startProcess('bff/server/main.ts', [], {});
@@ -65,8 +69,8 @@ test('signs in at a platform with a BOM, notices before its JSON and a wrong con
 }) => {
   const answer = await ask(backEnd, 'login/log-in', credentials);
   expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ user: { token: 'plain-giulia', userType: 'patient', firstName: 'Giulia' } });
-  expect(answer.text).not.toContain('plain-secret');
+  expect(answer.body).toMatchObject({ user: { token: giulia.token, userType: 'patient', firstName: 'Giulia' } });
+  expect(answer.text).not.toContain(giulia.secret);
   expect(answer.headers.get('x-powered-by')).toBeNull();
   expect(answer.cookie).not.toContain('PHPSESSID');
 });
@@ -77,8 +81,10 @@ test('tells a wrong password from a fault of the platform (LOGIN-23)', async ({ 
 });
 
 test('names an HTML page with 200, and JSON cut short, as faults of the platform without quoting them (LEG-03)', async ({
-  chain: { backEnd },
+  chain: { backEnd, platform },
 }) => {
+  platform.spoil('listEvents', 'html-page');
+  platform.spoil('listUsers', 'cut-short');
   const { cookie } = await ask(backEnd, 'login/log-in', credentials);
   const appointments = await ask(backEnd, 'appointments/list-appointments', {}, cookie);
   expect(appointments).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
@@ -101,19 +107,20 @@ test('a cookie copied before logout opens nothing after it, nor after a restart 
 test('answers calmly while the platform is away and recovers by itself when it is back', async ({
   chain: { backEnd, platform },
 }) => {
-  platform.goDown();
+  await platform.goDown();
   const away = await ask(backEnd, 'therapists/therapist-detail', { therapist: 'anybody' });
   expect(away).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
   expect((await fetch(`${backEnd.origin}/readyz`)).status).toBe(200);
   expect((await fetch(backEnd.origin)).status).toBe(200);
-  platform.comeBack();
+  await platform.comeBack();
   expect((await ask(backEnd, 'login/log-in', credentials)).status).toBe(200);
 });
 
 test('keeps tokens, passwords and keys out of every log line', async ({ chain: { backEnd } }) => {
   const { cookie } = await ask(backEnd, 'login/log-in', credentials);
   await ask(backEnd, 'appointments/list-appointments', {}, cookie);
-  for (const secret of ['plain-secret', 'giusta', 'parent-app-secret', 'address-key-secret', 'giulia@example.org']) {
+  const secrets = [giulia.secret, plainPassword, 'parent-app-secret', 'address-key-secret', giulia.email];
+  for (const secret of secrets) {
     expect(backEnd.output()).not.toContain(secret);
   }
 });

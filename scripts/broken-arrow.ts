@@ -14,7 +14,7 @@ const portablePackages = ['zod', 'date-fns', '@date-fns/tz', 'fflate', 'ibantool
 
 /**
  * Why the file may not import that name, or undefined when it may. Paths are relative to the project's root;
- * tests may use any package, and those of the back end the mocks.
+ * tests may use any package, and those of the back end the mocks and the plain platform.
  */
 export function brokenArrow(path: string, name: string): string | undefined {
   const zone = path.split('/')[0] ?? '';
@@ -26,8 +26,8 @@ export function brokenArrow(path: string, name: string): string | undefined {
 
   const target = /^#(\w+)\//.exec(name)?.[1];
   if (target === undefined) return isPackageAllowed(path, name) ? undefined : `${zone} is portable`;
-  if (!reachable.includes(target) && !(target === 'mocks' && mayUseMocks(path)))
-    return `${zone} never imports ${target}`;
+  const isAtDoor = (target === 'mocks' && mayUseMocks(path)) || (isPlainPlatform(name) && mayUsePlainPlatform(path));
+  if (!reachable.includes(target) && !isAtDoor) return `${zone} never imports ${target}`;
   if (zone === 'web' && name.endsWith('.legacy')) return 'the browser knows nothing of the platform';
   const feature = featureOf(path);
   const other = featureOf(name.slice(1));
@@ -44,6 +44,15 @@ function isPackageAllowed(path: string, name: string): boolean {
 /** The doors at which mocks come in: the SPA's entry, what its tests render with, and the back end's tests. */
 function mayUseMocks(path: string): boolean {
   return path === 'web/main.tsx' || path.startsWith('web/testing/') || (path.startsWith('bff/') && isTest(path));
+}
+
+function isPlainPlatform(name: string): boolean {
+  return name.startsWith('#e2e/plain-platform/');
+}
+
+/** The back end's tests and what they are built of: it is put before a platform of another hand than its own mocks. */
+function mayUsePlainPlatform(path: string): boolean {
+  return path.startsWith('bff/server/testing/') || (path.startsWith('bff/') && isTest(path));
 }
 
 function featureOf(path: string): string | undefined {

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { announced, billingData, home, newcomer, newProfessional, question } from '#bff/server/testing/plain-inputs';
+import { accountOf, change, configuration, published } from '#bff/server/testing/plain-records';
+import type { PlainWrite } from '#bff/server/testing/plain-writes';
+import { testNow } from '#bff/server/testing/test-app';
+import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
+import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
+
+/** What people do by themselves: signing in, registering, and keeping their own account. */
+export const accountWrites: Readonly<Record<string, PlainWrite>> = {
+  'login/log-in': { input: { email: plainPeople.giulia.email, password: plainPassword, rememberMe: true } },
+  'login/log-out': { as: 'giulia', input: {} },
+  'login/keep-session': { as: 'giulia', input: {} },
+  'login/recover-password': {
+    input: { email: plainPeople.giulia.email },
+    writes: ['restorePassword'],
+    stands: (platform) => platform.state.recoveries,
+    after: [plainPeople.giulia.email],
+  },
+  'consents/give-consents': {
+    as: 'giulia',
+    input: { terms: true, privacy: true, personalData: true, serviceFee: true },
+    prepare: ({ platform }) =>
+      change(platform, 'giulia', 'public_configuration', { isPrivacy: '', isServiceFee: null }),
+    writes: ['updateUser'],
+    stands: (platform) =>
+      ['isTerms', 'isPrivacy', 'isPersonalData', 'isServiceFee'].map((flag) => published(platform, 'giulia')[flag]),
+    after: ['1', true, '1', true],
+  },
+  'billing/complete-billing-data': {
+    as: 'rinaldi',
+    input: billingData,
+    writes: ['updateUser', 'alert'],
+    stands: (platform) => {
+      const { company, payment_detail, alerts } = published(platform, 'rinaldi');
+      const { indirizzo_fatturazione: written } = recordOf(company);
+      const address = recordOf(written)['formatted_address'] ?? written;
+      return [address, recordOf(payment_detail)['codice_iban'], rowsOf(alerts).length];
+    },
+    after: ['Via Correnti 14, Milano', 'IT60X0542811101000000123456', 1],
+  },
+  'billing/postpone-billing-data': {
+    as: 'serafini',
+    input: {},
+    writes: ['updateUser'],
+    stands: (platform) => recordOf(configuration(platform, 'serafini')['ascolto'])['billing_postponed_at'],
+    after: testNow / 1000,
+  },
+  'therapists/record-profile-view': {
+    as: 'giulia',
+    input: { therapist: 'pt-serafini' },
+    writes: ['profileView'],
+    stands: (platform) => published(platform, 'serafini')['views'],
+    after: [{ by: 'pt-giulia', at: testNow / 1000 }],
+  },
+  'favourites/add-favourite': {
+    as: 'giulia',
+    input: { therapist: 'pt-serafini' },
+    writes: ['updateUser'],
+    stands: (platform) => published(platform, 'giulia')['fav_therapist'],
+    after: ['pt-serafini'],
+  },
+  'tutorial/finish-tutorial': {
+    as: 'sara',
+    input: {},
+    writes: ['updateUser'],
+    stands: (platform) => configuration(platform, 'sara'),
+    after: { watched_tutorial: '1' },
+  },
+  'registration/register-patient': {
+    input: { ...newcomer, address: home },
+    writes: ['register'],
+    stands: (platform) => accountOf(platform, newcomer.email),
+    after: expect.objectContaining({
+      password: newcomer.password,
+      public_configuration: expect.objectContaining({ type: 'paziente', nome: 'Lucia', isTerms: true }),
+    }),
+  },
+  'registration/register-professional': {
+    input: newProfessional,
+    writes: ['register'],
+    stands: (platform) => accountOf(platform, newcomer.email),
+    after: expect.objectContaining({
+      public_configuration: expect.objectContaining({ type: 'dottore', prices: { single_seat: 70 } }),
+    }),
+  },
+  'registration/validate-account': {
+    input: announced,
+    writes: ['userValidate'],
+    stands: (platform) => platform.state.announcedAccounts,
+    after: [expect.objectContaining({ email: newcomer.email, dob: newcomer.birthDate })],
+  },
+  'information-request/send-information-request': {
+    input: question,
+    writes: ['requestInfo'],
+    stands: (platform) => platform.state.informationRequests,
+    after: [expect.objectContaining({ messaggio: 'Avete chi si occupa di lutto?', type: 'specializzazione' })],
+  },
+  'calendar-export/start-subscription': {
+    as: 'giulia',
+    input: {},
+    writes: ['updateUser'],
+    stands: (platform) => recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'],
+    after: { id: expect.any(String), since: testNow / 1000 },
+  },
+  'calendar-export/end-subscription': {
+    as: 'giulia',
+    input: {},
+    prepare: ({ ask }, cookies) => ask('calendar-export/start-subscription', {}, cookies),
+    writes: ['updateUser'],
+    stands: (platform) => typeof recordOf(recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'])['id'],
+    after: 'undefined',
+  },
+  'working-hours/save-working-hours': {
+    as: 'rinaldi',
+    input: { week: [[{ from: '09:00', to: '13:00' }], [], [], [], [], [], []], absences: [] },
+    writes: ['updateUser'],
+    stands: (platform) => recordOf(configuration(platform, 'rinaldi')['ascolto'])['working_hours'] !== undefined,
+    after: true,
+  },
+};

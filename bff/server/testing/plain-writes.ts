@@ -1,0 +1,53 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { accountWrites } from '#bff/server/testing/plain-account-writes';
+import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
+import { type Cookies, type PlainWorld, startPlainWorld } from '#bff/server/testing/plain-world';
+import type { CallName } from '#e2e/plain-platform/calls';
+import type { PlainPerson } from '#e2e/plain-platform/seed';
+import type { PlainPlatform } from '#e2e/plain-platform/start';
+
+/** One command of the product as somebody rightful gives it, and what of it is to stand on the platform. */
+export interface PlainWrite {
+  /** Who gives it; a visitor where nobody is named. */
+  readonly as?: PlainPerson;
+  readonly input: object;
+  /** Brings the world to where the command makes sense. */
+  readonly prepare?: (world: PlainWorld, cookies: Cookies) => unknown;
+  /** The calls it writes with, in their order; left out where nothing changes on the platform. */
+  readonly writes?: readonly CallName[];
+  /** What of it is to be seen on the platform, and how that looks afterwards; left out likewise. */
+  readonly stands?: (platform: PlainPlatform) => unknown;
+  readonly after?: unknown;
+}
+
+/** Every command of the product, by its name. */
+export const plainWrites: Readonly<Record<string, PlainWrite>> = { ...accountWrites, ...meetingWrites };
+
+/** What became of a command: what stood on the platform before and stands there now, and the calls it wrote with. */
+export interface CarriedOut {
+  readonly answer: LightMyRequestResponse;
+  readonly before: unknown;
+  readonly now: unknown;
+  readonly writes: readonly CallName[];
+}
+
+/** Carries a command out in a world of its own, once `spoil` has told the platform what to do wrong. */
+export async function carryOut(
+  name: string,
+  { as, input, prepare, stands = ({ state }) => state }: PlainWrite,
+  spoil: (platform: PlainPlatform) => void = () => {},
+): Promise<CarriedOut> {
+  const world = await startPlainWorld();
+  const { platform } = world;
+  const cookies = as ? await world.signIn(as) : {};
+  await prepare?.(world, cookies);
+  const before = structuredClone(stands(platform));
+  const callsBefore = platform.calls.length;
+  spoil(platform);
+  const answer = await world.ask(name, input, cookies);
+  world.expectNoLeak(answer);
+  const made = platform.calls.slice(callsBefore).flatMap((call) => call.name ?? []);
+  return { answer, before, now: stands(platform), writes: made.filter((call) => !reading.includes(call)) };
+}
+
+const reading: readonly CallName[] = ['login', 'session', 'listUsers', 'listChats', 'listEvents', 'listInvoices'];

@@ -1,0 +1,118 @@
+import { changeUser, type Desk, done, type Handler, Refused, signer, userOf } from '#e2e/plain-platform/desk';
+import { type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
+import { newToken, partOf, type User } from '#e2e/plain-platform/state';
+
+export const login: Handler = ({ state }, { email, password }) => {
+  const user = userWithEmail([...state.users.values()], email);
+  if (!user || user.password === '' || user.password !== password) throw new Refused({ error: 'LOGIN_FAILED' });
+  return { user: ownView(user) };
+};
+
+export const session: Handler = (desk, request) => ({ user: ownView(signer(desk, request)) });
+
+/** Who comes by a provider needs no password; a new address opens an account. */
+export const socialLogin: Handler = (desk, request) => {
+  const known = userWithEmail([...desk.state.users.values()], request['email']);
+  if (known) return { user: ownView(known) };
+  const names = { nome: request['firstName'], cognome: request['lastName'] };
+  return {
+    user: ownView(newUser(desk, { email: request['email'], public_configuration: { ...names, type: 'paziente' } })),
+  };
+};
+
+export const restorePassword: Handler = (desk, { email }) => {
+  if (!userWithEmail([...desk.state.users.values()], email)) throw new Refused({ error: 'EMAIL_NOT_FOUND' });
+  desk.state.recoveries.push(textOf(email));
+  return done(desk);
+};
+
+export const register: Handler = (desk, { public_token, user }) => {
+  const asked = recordOf(user);
+  if (textOf(public_token) === '') throw new Refused({ error: 'UNKNOWN_APP' });
+  if (textOf(asked['password']).length < 8) throw new Refused({ error: 'PASSWORD_TOO_SHORT' });
+  if (userWithEmail([...desk.state.users.values()], asked['email'])) throw new Refused({ email_available: false });
+  const { private_token, ...made } = newUser(desk, asked);
+  const { type } = partOf(made as User, 'public_configuration');
+  return {
+    user: { private_token, public_token: made.public_token, email: made.email, public_configuration: { type } },
+  };
+};
+
+export const userValidate: Handler = (desk, request) => {
+  desk.state.announcedAccounts.push(request);
+  return done(desk);
+};
+
+export const requestInfo: Handler = (desk, request) => {
+  desk.state.informationRequests.push(request);
+  return done(desk);
+};
+
+/** Puts what was sent in the place of the whole user; tokens and password are nobody's to send. */
+export const updateUser: Handler = async (desk, request) => {
+  const { public_token, private_token, password } = signer(desk, request);
+  const sent = recordOf(request['user']);
+  const owner = userWithEmail([...desk.state.users.values()], sent['email']);
+  if (owner && owner.public_token !== public_token) throw new Refused({ email_available: 'false' });
+  await desk.beforeWriting();
+  const user: User = { ...sent, email: textOf(sent['email']), public_token, private_token, password };
+  desk.state.users.set(public_token, user);
+  return { user: ownView(user) };
+};
+
+/** Everybody of a type, or those of some tokens, as others see them. */
+export const listUsers: Handler = (desk, { private_token, type, tokens }) => {
+  if (private_token !== undefined) signer(desk, { private_token });
+  const wanted = rowsOf(tokens);
+  const isWanted = (user: User) =>
+    tokens === undefined ? partOf(user, 'public_configuration')['type'] === type : wanted.includes(user.public_token);
+  const users = [...desk.state.users.values()].filter(isWanted);
+  return { users: users.map(({ private_token: _secret, password: _own, ...seen }) => seen) };
+};
+
+export const alert: Handler = async (desk, request) => {
+  signer(desk, request);
+  const told = { ...recordOf(request['alert']), seen: false, timestamp: desk.now };
+  await appendToUser(desk, userOf(desk, request['owner']), 'alerts', told);
+  return done(desk);
+};
+
+export const profileView: Handler = async (desk, request) => {
+  const { public_token } = signer(desk, request);
+  await appendToUser(desk, userOf(desk, request['user_pt']), 'views', { by: public_token, at: desk.now });
+  return done(desk);
+};
+
+/** Adds a row to a list of a user's public part. */
+export function appendToUser(desk: Desk, { public_token }: User, list: string, row: Fields): Promise<void> {
+  return changeUser(desk, public_token, (user) => {
+    const published = partOf(user, 'public_configuration');
+    return { public_configuration: { ...published, [list]: [...rowsOf(published[list]), row] } };
+  });
+}
+
+function userWithEmail(users: readonly User[], email: unknown): User | undefined {
+  return users.find((user) => user.email.toLowerCase() === textOf(email).toLowerCase());
+}
+
+function newUser(desk: Desk, asked: Fields): User {
+  const user: User = {
+    public_token: newToken(desk.state, 'user'),
+    private_token: newToken(desk.state, 'secret'),
+    email: textOf(asked['email']),
+    username: asked['username'] ?? asked['email'],
+    password: textOf(asked['password']),
+    picture: '',
+    registration_timestamp: desk.now,
+    public_configuration: recordOf(asked['public_configuration']),
+    manager_configuration: {},
+    configuration: desk.manners.forgetsConfiguration ? {} : recordOf(asked['configuration']),
+  };
+  desk.state.users.set(user.public_token, user);
+  return user;
+}
+
+/** A user as they see themselves. */
+function ownView({ password: _own, ...user }: User): Fields {
+  return user;
+}

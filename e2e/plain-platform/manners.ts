@@ -1,0 +1,65 @@
+/** How the platform behaves beyond what its contract asks; each may be switched off. */
+export interface Manners {
+  /** Stores an upload under a name that has nothing of the one it was sent under. */
+  renamesUploads: boolean;
+  /** Answers status 500 and a page to control characters and lone surrogates in any text. */
+  chokesOnOddText: boolean;
+  /** Says of a success no more than that, and of every second one nothing at all. */
+  saysLittle: boolean;
+  /** Keeps a therapist's billing address as a place and not as text; told at the start. */
+  keepsAddressesAsObjects: boolean;
+  /** Takes its time between its own reading and writing of a user, and then writes back all that it read. */
+  writesUsersUnlocked: boolean;
+  /** Keeps nothing of the `configuration` a registration is sent with. */
+  forgetsConfiguration: boolean;
+  /** A BOM and notices before the JSON, numbers and flags as text, `[]` for `{}`, milliseconds here and seconds there. */
+  writesOldPhp: boolean;
+}
+
+export const everyManner: Manners = {
+  renamesUploads: true,
+  chokesOnOddText: true,
+  saysLittle: true,
+  keepsAddressesAsObjects: true,
+  writesUsersUnlocked: true,
+  forgetsConfiguration: true,
+  writesOldPhp: true,
+};
+
+/** What a platform of its age shows instead of an answer. */
+export const errorPage =
+  '<html><body><h1>500</h1><b>Fatal error</b>: Uncaught exception in <b>/var/www/user.php</b></body></html>';
+
+const notice = '<br />\n<b>Notice</b>: Undefined index: lang in <b>/var/www/user.php</b> on line <b>12</b><br />\n';
+
+const inMilliseconds = ['creation_timestamp', 'created_at', 'end_timestamp', 'registration_timestamp'];
+
+const byNumberKeys = ['recipients', 'events', 'users', 'targets', 'rating', 'consenso_informato', 'identity_documents'];
+
+/** The body of an answer. */
+export function written(answer: unknown, { writesOldPhp }: Manners): string {
+  return writesOldPhp ? `\ufeff${notice}${JSON.stringify(inOldPhp(answer))}` : JSON.stringify(answer);
+}
+
+/** Whether any text in a request holds a control character, other than line ends and tabs, or half a character. */
+export function isOdd(value: unknown): boolean {
+  if (typeof value === 'string') return /[^\P{Cc}\t\n\r]/u.test(value) || !value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, item]) => isOdd(name) || isOdd(item));
+}
+
+function inOldPhp(value: unknown, name = ''): unknown {
+  if (typeof value === 'number') return String(inMilliseconds.includes(name) ? milliseconds(value) : value);
+  if (typeof value === 'boolean') return value ? '1' : '0';
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const rows = value.map((row) => inOldPhp(row));
+    return rows.length === 1 && byNumberKeys.includes(name) ? { 0: rows[0] } : rows;
+  }
+  const fields = Object.entries(value).map(([field, item]) => [field, inOldPhp(item, field)]);
+  return fields.length === 0 ? [] : Object.fromEntries(fields);
+}
+
+function milliseconds(stamp: number): number {
+  return stamp >= 1e11 ? stamp : stamp * 1000;
+}

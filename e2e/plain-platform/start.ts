@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { type CallName, callAt } from '#e2e/plain-platform/calls';
+import type { Desk } from '#e2e/plain-platform/desk';
+import { Refused } from '#e2e/plain-platform/desk';
+import { fileAnswer } from '#e2e/plain-platform/files';
+import { errorPage, everyManner, isOdd, type Manners, written } from '#e2e/plain-platform/manners';
+import { createOrders, type Fault, type HeldCall, type Stage } from '#e2e/plain-platform/orders';
+import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
+import { type PlainPerson, plainPeople } from '#e2e/plain-platform/seed';
+import { createState, type PlatformState, partOf, type User } from '#e2e/plain-platform/state';
+
+/** A call the platform received: enough to count it and to see what it carried. */
+export interface ReceivedCall {
+  /** Undefined for what is no call with a JSON body. */
+  readonly name: CallName | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly body: Fields;
+}
+
+export interface PlainPlatform {
+  readonly origin: string;
+  readonly calls: readonly ReceivedCall[];
+  /** What it keeps now; another one after a reset. */
+  readonly state: PlatformState;
+  readonly manners: Manners;
+  /** Begins again, reachable and with the people and things of the beginning, and forgets what it was told to do. */
+  reset(): Promise<void>;
+  /** The platform goes away in the middle: connections are dropped until it is told to come back. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  stop(): Promise<void>;
+  /** Somebody of the beginning, as they stand now. */
+  user(person: PlainPerson): User;
+  /** Lets in the professional of that e-mail address, as the administration does. */
+  approve(email: string): void;
+  /** The person's private token is good for so many more signed calls, and then no longer. */
+  expireAfter(person: PlainPerson, calls: number): void;
+  /** Holds the next call of that name, until it is let go. */
+  hold(call: CallName, stage: Stage): HeldCall;
+  /** Answers the next call of that name with an empty success without doing anything. */
+  acknowledgeIdly(call: CallName): void;
+  /** Every call of that name meets the fault until the reset. */
+  spoil(call: CallName, fault: Fault): void;
+}
+
+export interface PlainPlatformParts {
+  /** The clock, in milliseconds. */
+  readonly now?: () => number;
+  /** What differs from the worst manners. */
+  readonly manners?: Partial<Manners>;
+  /** What passes between the platform's own reading and writing of a user; a few turns of the event loop. */
+  readonly beforeWriting?: () => Promise<void>;
+}
+
+/**
+ * A second platform for the tests, written from the platform's contract on node:http alone: it shares nothing with the
+ * mocks or the contracts, so that a mistake in them cannot vouch for itself.
+ */
+export async function startPlainPlatform(parts: PlainPlatformParts = {}): Promise<PlainPlatform> {
+  const { now = Date.now, beforeWriting = fewTurns } = parts;
+  const manners: Manners = { ...everyManner, ...parts.manners };
+  const seconds = () => Math.floor(now() / 1000);
+  const begin = () => createState(seconds(), manners.keepsAddressesAsObjects);
+  const orders = createOrders();
+  const calls: ReceivedCall[] = [];
+  let state = begin();
+  let isDown = false;
+
+  const deskOf = (origin: string, pause: () => Promise<void>): Desk => ({
+    state,
+    manners,
+    now: seconds(),
+    origin,
+    beforeWriting: pause,
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const text = await textOfBody(request);
+    if (isDown) return void request.socket.destroy();
+    const file = await fileAnswer(deskOf(url.origin, fewTurns), { method: request.method, url, text });
+    if (file) {
+      calls.push({ name: undefined, method: request.method ?? '', path: `${url.pathname}${url.search}`, body: {} });
+      return send(response, file.status, file.body, file.mediaType);
+    }
+    const { name, handler } = callAt(`${request.method} ${url.pathname}`) ?? {};
+    const body = text === '' ? {} : recordOf(JSON.parse(text));
+    calls.push({ name, method: request.method ?? '', path: url.pathname, body });
+    if (!name || !handler) return send(response, 404, '<h1>Not Found</h1>');
+
+    await orders.pass(name, 'before');
+    const fault = orders.faultOf(name);
+    if (fault === 'html-page') return send(response, 200, errorPage);
+    if (fault === 'status-500' || (manners.chokesOnOddText && isOdd(body))) return send(response, 500, errorPage);
+    const within = async () => {
+      await orders.pass(name, 'within');
+      if (manners.writesUsersUnlocked) await beforeWriting();
+    };
+    const said = orders.takeIdle(name) ? {} : await saidOrRefused(() => handler(deskOf(url.origin, within), body));
+    await orders.pass(name, 'after');
+    if (fault === 'lost-answer' || isDown) return void request.socket.destroy();
+    const full = written(said, manners);
+    send(response, 200, fault === 'cut-short' ? full.slice(0, -2) : full);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => send(response, 500, errorPage));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const user = (person: PlainPerson): User => {
+    const found = state.users.get(plainPeople[person].token);
+    if (!found) throw new Error(`${person} is gone.`);
+    return found;
+  };
+  return {
+    ...orders,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    manners,
+    get state() {
+      return state;
+    },
+    user,
+    async reset() {
+      orders.clear();
+      calls.length = 0;
+      state = begin();
+      isDown = false;
+    },
+    async goDown() {
+      isDown = true;
+    },
+    async comeBack() {
+      isDown = false;
+    },
+    async stop() {
+      orders.clear();
+      await closed(server);
+    },
+    expireAfter(person, left) {
+      state.callsLeft.set(plainPeople[person].secret, left);
+    },
+    approve(email) {
+      const found = [...state.users.values()].find((one) => one.email === email);
+      if (!found) throw new Error(`Nobody registered as ${email}.`);
+      const manager_configuration = { ...partOf(found, 'manager_configuration'), autorizzazioni: 'accettato' };
+      state.users.set(found.public_token, { ...found, manager_configuration });
+    },
+  };
+}
+
+async function saidOrRefused(say: () => unknown): Promise<unknown> {
+  try {
+    return await say();
+  } catch (refused) {
+    if (refused instanceof Refused) return refused.answer;
+    throw refused;
+  }
+}
+
+async function fewTurns(): Promise<void> {
+  for (let left = 3; left > 0; left -= 1) await turn();
+}
+
+function send(response: ServerResponse, status: number, body: string | Buffer, mediaType = 'text/html'): void {
+  const headers = { 'content-type': mediaType, 'set-cookie': 'PHPSESSID=abc', 'x-powered-by': 'PHP/5.6' };
+  response.writeHead(status, headers).end(body);
+}
+
+async function textOfBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

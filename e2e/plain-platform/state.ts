@@ -1,0 +1,108 @@
+import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
+import { seedChats, seedEvents, seedUsers } from '#e2e/plain-platform/seed';
+
+export interface User extends Fields {
+  readonly public_token: string;
+  readonly private_token: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Message {
+  readonly public_token: string;
+  /** The author's public token. */
+  readonly owner: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly media_url: string;
+  readonly configuration: Fields;
+  /** Unix seconds. */
+  readonly creation_timestamp: number;
+  /** Whether the other side has read it. */
+  seen: boolean;
+}
+
+export interface Chat {
+  readonly public_token: string;
+  readonly name: string;
+  readonly participants: readonly string[];
+  readonly messages: Message[];
+}
+
+export interface CalendarEvent extends Fields {
+  readonly public_token: string;
+  readonly name: string;
+  /** Unix seconds. */
+  readonly start_timestamp: number;
+  readonly end_timestamp: number;
+  /** The therapist's public token. */
+  readonly resource: string;
+  readonly targets: readonly string[];
+  readonly configuration: Fields;
+}
+
+export interface StoredFile {
+  readonly owner: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer;
+  readonly isPrivate: boolean;
+  readonly isOnlyMine: boolean;
+}
+
+/** Everything the platform keeps. Users are replaced whole, so whoever holds one holds what it was then. */
+export interface PlatformState {
+  /** By public token. */
+  readonly users: Map<string, User>;
+  readonly chats: Map<string, Chat>;
+  readonly events: Map<string, CalendarEvent>;
+  /** By the name they are stored under. */
+  readonly files: Map<string, StoredFile>;
+  /** The PDFs of informed consents, by their path below the platform's documents. */
+  readonly documents: Map<string, Buffer>;
+  /** What was sent to the team, announced before a registration, and who asked for a recovery link. */
+  readonly informationRequests: Fields[];
+  readonly announcedAccounts: Fields[];
+  readonly recoveries: string[];
+  /** How many more signed calls a private token is good for; without an entry, all. */
+  readonly callsLeft: Map<string, number>;
+  made: number;
+}
+
+/** The state a platform begins with: a few people in the middle of things, as of that moment (Unix seconds). */
+export function createState(now: number, areAddressesObjects: boolean): PlatformState {
+  return {
+    users: byToken(seedUsers(now, areAddressesObjects)),
+    chats: byToken(seedChats(now)),
+    events: byToken(seedEvents(now)),
+    files: new Map(),
+    documents: new Map(),
+    informationRequests: [],
+    announcedAccounts: [],
+    recoveries: [],
+    callsLeft: new Map(),
+    made: 0,
+  };
+}
+
+/** A token or name nothing else has. */
+export function newToken(state: PlatformState, kind: string): string {
+  state.made += 1;
+  return `plain-${kind}-${state.made}`;
+}
+
+export type UserPart = 'public_configuration' | 'manager_configuration' | 'configuration';
+
+/** One of the three parts of a user. */
+export function partOf(user: User, part: UserPart): Fields {
+  return recordOf(user[part]);
+}
+
+/** A user's first and last name. */
+export function nameOf(user: User): string {
+  const { nome, cognome } = partOf(user, 'public_configuration');
+  return `${nome} ${cognome}`;
+}
+
+function byToken<Row extends { readonly public_token: string }>(rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [row.public_token, row]));
+}
