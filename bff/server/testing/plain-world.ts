@@ -7,7 +7,7 @@ import { cookiesSetBy } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/test-app';
 import { operations } from '#contracts/operations';
 import { type PlainPerson, plainPassword, plainPeople } from '#e2e/plain-platform/seed';
-import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform/start';
+import { type PlainPlatform, type PlainPlatformParts, startPlainPlatform } from '#e2e/plain-platform/start';
 
 export type Cookies = Record<string, string>;
 
@@ -38,10 +38,10 @@ const unlogged = [
 ];
 
 /** Starts both for the test that runs, with which they end. */
-export async function startPlainWorld(): Promise<PlainWorld> {
-  const platform = await startPlainPlatform({ now: () => testNow });
+export async function startPlainWorld(parts: Omit<PlainPlatformParts, 'now'> = {}): Promise<PlainWorld> {
+  const platform = await startPlainPlatform({ now: () => testNow, ...parts });
   const log = keepLogLines();
-  const config = testConfig({ platform: platform.origin, logLevel: 'trace' });
+  const config = testConfig({ platform: platform.origin, logLevel: 'trace', callsPerMinute: 100_000 });
   const app = await buildTestApp({ operations, handlers, config, logTo: log });
   onTestFinished(async () => {
     await app.close();
