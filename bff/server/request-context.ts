@@ -5,7 +5,6 @@ import type { Context, OperationSettings } from '#bff/context';
 import type { RunExclusive } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
@@ -40,7 +39,7 @@ export function contextOf(
   const log = logOver(request.log);
   return {
     requestId: request.id,
-    clientAddress: clientAddress(request.ip),
+    clientAddress: request.clientAddress,
     now: parts.now,
     session: request.sessionStore,
     legacy: createLegacyClient({
