@@ -1,9 +1,8 @@
 import { safeParse } from 'zod/v4/core';
 import { refusedBy } from '#bff/admit';
 import type { Context } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
 import { isStillAdmitted } from '#bff/login/approval-checks';
-import { hasSessionEndedUpstream } from '#bff/login/has-session-ended-upstream';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed } from '#bff/operation-failed';
 import { problemFrom } from '#bff/problem-from';
 import { versionOf } from '#bff/version-of';
@@ -37,20 +36,12 @@ export async function runOperation<Op extends Operation>(
     if (operation.access !== 'everyone' && !(await isStillAdmitted(context)))
       throw new OperationFailed('unauthenticated');
     const { knownVersion, input } = separateVersion(operation, rawInput);
-    const output = await handler(context, parseInput(operation, input));
+    const parsed = parseInput(operation, input);
+    const output = await unlessSessionEnded(context, () => handler(context, parsed));
     return answerOf(operation, checkedOutput(operation, output), knownVersion);
   } catch (failure) {
-    return problemFrom(operation, await withSessionChecked(failure, context), context);
+    return problemFrom(operation, failure, context);
   }
-}
-
-/** A refusal no handler knew may mean that the platform has forgotten the token: then the user is signed out. */
-async function withSessionChecked(failure: unknown, context: Context): Promise<unknown> {
-  if (!isRefusal(failure) || !(await hasSessionEndedUpstream(context))) return failure;
-  return context.session.clear().then(
-    () => new OperationFailed('unauthenticated'),
-    (notKept: unknown) => notKept,
-  );
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {

@@ -3,10 +3,14 @@ import type { Manner } from '#mocks/manners';
 /** What may go wrong with a call as a whole; what may be odd about its answer is a manner. */
 export const callFaults = ['slow', 'status-500', 'connection-lost-before', 'connection-lost-after'] as const;
 
-export type Fault = (typeof callFaults)[number] | Manner;
+/** What the platform may do instead of what it was asked, and answer as if all were well. */
+export const quietFaults = ['success-without-effect', 'renames-uploads'] as const;
+
+export type Fault = (typeof callFaults)[number] | (typeof quietFaults)[number] | Manner;
 
 export const everyFault = [
   ...callFaults,
+  ...quietFaults,
   'html-page',
   'php-notices',
   'byte-order-mark',

@@ -31,12 +31,12 @@ afterEach(() => {
   complaints.mockRestore();
 });
 
-function setUp(act: PlatformAct<typeof count>, faults: readonly Fault[] = []) {
+function setUp(act: PlatformAct<typeof count>, faults: readonly Fault[] = [], call = count) {
   const calls: ReceivedCall[] = [];
   const onCall = (call: ReceivedCall) => void calls.push(call);
   const platform = createPlatform({ scenario: 'personas-only', now: () => testNow, onCall });
   platform.faults.set('count', faults);
-  const handlers = [legacyHandler(platform, count, act)];
+  const handlers = [legacyHandler(platform, call, act)];
   const ask = async (body: unknown): Promise<{ status: number; type: string; text: string }> => {
     const address = 'http://anywhere.invalid/php/endpoint.php/count';
     const response = await getResponse(handlers, new Request(address, { method: 'PUT', body: JSON.stringify(body) }));
@@ -97,6 +97,20 @@ describe('faults', () => {
     { fault: 'connection-lost-after', acts: 1, status: 0 },
     { fault: 'html-page', acts: 1, status: 200 },
   ];
+
+  test.each([
+    { kind: 'a write', safeToRepeat: false, acts: 0, text: '[]' },
+    { kind: 'a reading', safeToRepeat: true, acts: 1, text: '{"numbers":[]}' },
+  ])('success-without-effect acts $acts times for $kind', async ({ safeToRepeat, acts, text }) => {
+    let done = 0;
+    const act = () => {
+      done += 1;
+      return { numbers: [] };
+    };
+    const { ask } = setUp(act, ['success-without-effect'], { ...count, safeToRepeat });
+    expect(await ask(good)).toMatchObject({ status: 200, text });
+    expect(done).toBe(acts);
+  });
 
   test.each(lists)('$fault acts $acts times and answers $status', async ({ fault, acts, status }) => {
     let done = 0;

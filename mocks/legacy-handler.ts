@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
 import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { callFaults, type Fault } from '#mocks/faults';
+import { callFaults, type Fault, quietFaults } from '#mocks/faults';
 import { applyManners, type Manner, phpJson } from '#mocks/manners';
 import type { Platform } from '#mocks/platform';
 import { PlatformRefused } from '#mocks/platform-refused';
@@ -36,7 +36,10 @@ export function legacyHandler<const Call extends LegacyCall>(
     if (!onlyWhen(queryOf(request))) return undefined;
     await platform.heldCalls.untilReleased(call.name);
     const faults = platform.faults.of(call.name);
-    const response = await answerWith(faults, () => perform(platform, { call, act, request }));
+    const response = await answerWith(faults, async () => {
+      const isIdle = faults.includes('success-without-effect') && !call.safeToRepeat;
+      return isIdle ? { status: 200, text: phpJson({}) } : perform(platform, { call, act, request });
+    });
     platform.onCall({
       name: call.name,
       method: call.method,
@@ -111,5 +114,5 @@ function phpResponse({ status, text }: PhpAnswer, manners: readonly Manner[]): R
 }
 
 function isManner(fault: Fault): fault is Manner {
-  return !(callFaults as readonly Fault[]).includes(fault);
+  return !([...callFaults, ...quietFaults] as readonly Fault[]).includes(fault);
 }

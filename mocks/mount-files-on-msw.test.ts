@@ -1,14 +1,15 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { cleanImage } from '#bff/server/clean-image';
+import type { Session } from '#bff/session';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor } from '#mocks/start-in-vitest';
 
-async function get(path: string, as: PersonaName | null): Promise<Response> {
+async function get(path: string, as: PersonaName | null, changes: Partial<Session> = {}): Promise<Response> {
   const { handlers, transport, log, contextWith, now } = createTestPlatform({ scenario: 'personas-only' });
-  const session = createMemorySession(as && sessionFor(as, now()), now);
+  const session = createMemorySession(as && { ...sessionFor(as, now()), ...changes }, now);
   const mounted = mountFilesOnMsw({ legacyHandlers: handlers, transport, log, contextWith, session, cleanImage });
   const response = await getResponse(mounted, new Request(`http://browser.invalid/files/${path}`));
   if (!response) throw new Error('No handler took the call.');
@@ -39,6 +40,10 @@ describe('the platform’s files at our own addresses', () => {
     { as: null, status: 401 },
   ] as const)('a professional’s document, asked for by $as: $status', async ({ as, status }) => {
     expect((await get('own/documento-pt-rinaldi.pdf', as)).status).toBe(status);
+  });
+
+  test.each([attachment, 'own/documento-pt-rinaldi.pdf'])('is nobody’s with a forgotten token: %s', async (path) => {
+    expect((await get(path, 'rinaldi', { privateToken: 'forgotten' })).status).toBe(401);
   });
 
   test('a file that is in no chat is not found, although the platform has it', async () => {

@@ -2,7 +2,9 @@ import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { refusedBy } from '#bff/admit';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/chat-files';
+import { serverProblemFrom } from '#bff/server/server-problem';
 import type { Session } from '#bff/session';
 import { createOwnDocuments } from '#bff/uploads/own-documents';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
@@ -22,7 +24,7 @@ export interface FilesMount extends DocumentsMount {
  * professional's documents for their owner, who may add some.
  */
 export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {
-  const { session } = documents;
+  const { session, contextWith } = documents;
   const parts = { transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase };
   const isInChat = createChatFiles(parts);
   const isOwn = createOwnDocuments(parts);
@@ -33,16 +35,25 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', async ({ params: { chat, name } }) => {
       const reader = session.read();
       if (!reader) return refused('unauthenticated');
-      if (!(await isInChat(reader, { chat, name }))) return refused('not_found');
-      return fileFrom(legacyHandlers, name, tokenOf(reader));
+      return fileOf(reader, name, () => isInChat(reader, { chat, name }));
     }),
     http.get<{ name: string }>('*/files/own/:name', async ({ params: { name } }) => {
       const refusedCode = refusedBy('professionals', session);
       const owner = session.read();
       if (refusedCode || !owner) return refused(refusedCode ?? 'unauthenticated');
-      return (await isOwn(owner, name)) ? fileFrom(legacyHandlers, name, tokenOf(owner)) : refused('not_found');
+      return fileOf(owner, name, () => isOwn(owner, name));
     }),
   ];
+
+  /** The file when the platform says that it is theirs to see; a session it has forgotten ends. */
+  async function fileOf(reader: Session, name: string, isTheirs: () => Promise<boolean>): Promise<Response> {
+    try {
+      if (!(await unlessSessionEnded(contextWith(session), isTheirs))) return refused('not_found');
+    } catch (failure) {
+      return refused(serverProblemFrom(failure).code);
+    }
+    return fileFrom(legacyHandlers, name, tokenOf(reader));
+  }
 }
 
 function tokenOf({ privateToken }: Session): string {

@@ -21,8 +21,11 @@ export async function addInPlace(context: Context, recreation: Recreation): Prom
     moved_from?.at(-1) === recreation.event.public_token &&
     act === request.configuration.act;
   return writeOnce({
-    find: async (wasAnswerLost) =>
-      wasAnswerLost ? (await everyOwnMeeting(context)).find(({ own, event }) => own && isIt(event))?.event : undefined,
+    call: addEvent.name,
+    find: async (moment) => {
+      if (moment === 'before') return undefined;
+      return (await everyOwnMeeting(context)).find(({ own, event }) => own && isIt(event))?.event;
+    },
     write: async () => (await context.legacy.call(addEvent, request)).event,
   });
 }

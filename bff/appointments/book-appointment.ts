@@ -32,8 +32,9 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
   ]);
   const invited = patients.get(input.patient);
   const meeting = await writeOnce({
-    find: async (wasAnswerLost) => {
-      const latest = wasAnswerLost ? await ownMeetings(context) : meetings;
+    call: addEvent.name,
+    find: async (moment) => {
+      const latest = moment === 'before' ? meetings : await ownMeetings(context);
       return writtenByAct(input.act, withPatient(latest, input.patient));
     },
     write: () => add(context, judgeBooking(input, { now: context.now(), meetings, standing, invited })),

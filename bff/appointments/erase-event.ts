@@ -4,15 +4,16 @@ import { writeOnce } from '#bff/write-once';
 import { deleteEvent } from '#contracts/appointments/appointments.legacy';
 
 /**
- * Has the platform erase an event of the therapist's, without credit or notice (LEG-56). When its answer is lost, the
+ * Has the platform erase an event of the therapist's, without credit or notice (LEG-56). Whether it answers or not, the
  * calendar is read again; an event that stands there still, and one that cannot be looked for, fail.
  */
 export async function eraseEvent(context: Context, event: string): Promise<void> {
   await writeOnce({
-    find: async (wasAnswerLost) => (wasAnswerLost && !(await isInCalendar(context, event)) ? event : undefined),
+    call: deleteEvent.name,
+    find: async (moment) => (moment !== 'before' && !(await isInCalendar(context, event)) ? event : undefined),
     write: async () => {
       await context.legacy.call(deleteEvent, { private_token: sessionOf(context).privateToken, event });
-      return event;
+      return undefined;
     },
   });
 }

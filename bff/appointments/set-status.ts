@@ -6,8 +6,8 @@ import { writeOnce } from '#bff/write-once';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
 /**
- * Has the platform accept or deny an event. When its answer is lost, the event is read again: what it says now is
- * what happened, and only what stays unknown fails.
+ * Has the platform accept or deny an event. Its answer says nothing and may be lost: the event, read again, says what
+ * happened, and only what stays unknown fails.
  */
 export async function setStatus(
   context: Context,
@@ -17,11 +17,12 @@ export async function setStatus(
   const signed = { private_token: sessionOf(context).privateToken, event };
   await withUsersLocked(context, { call: updateBooking, addressee: other }, () =>
     writeOnce({
-      find: async (wasAnswerLost) => (wasAnswerLost && (await hasStatus(context, event, status)) ? status : undefined),
+      call: updateBooking.name,
+      find: async (moment) => (moment !== 'before' && (await hasStatus(context, event, status)) ? status : undefined),
       write: async () => {
         if (status === 'denied') await context.legacy.call(updateBooking, { ...signed, status });
         else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });
-        return status;
+        return undefined;
       },
     }),
   );

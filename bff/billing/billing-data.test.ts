@@ -82,6 +82,58 @@ test('fields of company and payment that nobody asked for travel through', async
   expect(payment).toMatchObject({ banca: 'Banca Esempio' });
 });
 
+const place = {
+  id: 'luogo-bologna',
+  formatted_address: 'Via Larga 1, 40121 Bologna BO',
+  coordinates: [44.4949, 11.3426],
+  type: 'Point',
+  interno: '7',
+};
+
+/** Bassani, whose billing address stands as that. */
+function withBillingAddress(indirizzo_fatturazione: unknown) {
+  const platform = setUp();
+  const row = rowOf(platform);
+  const company = { ragione_sociale: 'Studio Bassani', indirizzo_fatturazione };
+  platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, company } as never });
+  const addressNow = () =>
+    (rowOf(platform).public_configuration.company as { indirizzo_fatturazione: unknown }).indirizzo_fatturazione;
+  return { platform, addressNow };
+}
+
+test.each([
+  { form: 'text', address: place.formatted_address },
+  { form: 'a place', address: place },
+  { form: 'a place of nothing but its text', address: { formatted_address: place.formatted_address } },
+])('a billing address that is $form is shown, and saved unchanged stays as it is (DATA-25)', async ({ address }) => {
+  const { platform, addressNow } = withBillingAddress(address);
+  const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
+  expect(body).toMatchObject({ billingAddress: place.formatted_address });
+  expect(platform.logged).toEqual([]);
+  expect(await complete(platform)).toMatchObject({ status: 200 });
+  expect(addressNow()).toEqual(address);
+});
+
+test('a new address in the place of one stays a place, without what pointed to the old one', async () => {
+  const { platform, addressNow } = withBillingAddress(place);
+  expect(await complete(platform, { billingAddress: 'Via Indipendenza 8, 40121 Bologna BO' })).toMatchObject({
+    status: 200,
+  });
+  expect(addressNow()).toEqual({ formatted_address: 'Via Indipendenza 8, 40121 Bologna BO', interno: '7' });
+});
+
+test.each([{ nothing: '' }, { nothing: null }, { nothing: [] }, { nothing: {} }])(
+  'where there is no address yet, not even as $nothing, it is kept as text',
+  async ({ nothing }) => {
+    const { platform, addressNow } = withBillingAddress(nothing);
+    const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
+    expect(body).toMatchObject({ billingAddress: '' });
+    expect(platform.logged).toEqual([]);
+    await complete(platform);
+    expect(addressNow()).toBe(input.billingAddress);
+  },
+);
+
 test('what was kept is what the form begins with next time', async () => {
   const platform = setUp();
   await complete(platform);

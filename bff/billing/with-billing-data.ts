@@ -1,3 +1,4 @@
+import { keptBillingAddress } from '#bff/billing/kept-billing-address';
 import { recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { completeBillingData } from '#contracts/billing/billing.api';
@@ -9,17 +10,18 @@ export function withBillingData(
   { public_configuration: profile }: UserRecord,
   input: OperationInput<typeof completeBillingData>,
 ): OwnUserChange {
+  const company = recordIn(profile['company']);
   return {
     public_configuration: {
       nome: input.firstName,
       cognome: input.lastName,
       telefono: input.phone,
       company: {
-        ...recordIn(profile['company']),
+        ...company,
         ragione_sociale: input.companyName,
         codice_fiscale: input.taxCode,
         partita_iva: input.vatNumber,
-        indirizzo_fatturazione: input.billingAddress,
+        indirizzo_fatturazione: keptBillingAddress(company['indirizzo_fatturazione'], input.billingAddress),
       },
       payment_detail: {
         ...recordIn(profile['payment_detail']),

@@ -1,28 +1,36 @@
 import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChat, ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { OperationHandler } from '#bff/run-operation';
+import { writeOnce } from '#bff/write-once';
 import type { deleteConversation } from '#contracts/chat/chat.api';
 import { deleteChat } from '#contracts/chat/chat.legacy';
 
-/** Removes one of the reader's chats. Whatever the platform answered, a chat that is gone afterwards is removed. */
+/** Removes one of the reader's chats. Whatever the platform answered, what the list says afterwards is what happened. */
 export const handleDeleteConversation: OperationHandler<typeof deleteConversation> = async (context, input) =>
   oneChatActAtATime(context, async () => {
     const { public_token } = await ownChat(context, input.chat);
-    try {
-      const request = { private_token: sessionOf(context).privateToken, public_token_recipient: public_token };
-      await context.legacy.call(deleteChat, request);
-    } catch (failure) {
-      if (!(await isGone(context, public_token))) throw failure;
-    }
-    return {};
+    return writeOnce({
+      call: deleteChat.name,
+      find: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
+      write: () => remove(context, public_token),
+    });
   });
 
-/** Whether the reader's list no longer holds the chat; false when the list cannot be read. */
-async function isGone(context: Context, token: string): Promise<boolean> {
+/** A refusal may mean that the other side has removed it meanwhile. */
+async function remove(context: Context, token: string): Promise<Record<never, never> | undefined> {
+  const request = { private_token: sessionOf(context).privateToken, public_token_recipient: token };
   try {
-    return (await ownChats(context)).every(({ public_token }) => public_token !== token);
-  } catch {
-    return false;
+    await context.legacy.call(deleteChat, request);
+    return undefined;
+  } catch (failure) {
+    if (!isRefusal(failure) || !(await isGone(context, token).catch(() => false))) throw failure;
+    return {};
   }
+}
+
+/** Whether the reader's list no longer holds the chat. */
+async function isGone(context: Context, token: string): Promise<boolean> {
+  return (await ownChats(context)).every(({ public_token }) => public_token !== token);
 }

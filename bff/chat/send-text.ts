@@ -15,7 +15,11 @@ type Input = OperationInput<typeof sendText>;
 /** Sends a text into one of the reader's chats, once for each act however often it is asked. */
 export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
   const message = await oneChatActAtATime(context, () =>
-    writeOnce({ find: () => findSent(context, input), write: () => send(context, input) }),
+    writeOnce({
+      call: sendMessage.name,
+      find: () => findSent(context, input),
+      write: () => send(context, input),
+    }),
   );
   return { message };
 };

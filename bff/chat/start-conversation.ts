@@ -9,7 +9,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
-import { writeOnce } from '#bff/write-once';
+import { type ReadingMoment, writeOnce } from '#bff/write-once';
 import type { startConversation } from '#contracts/chat/chat.api';
 import { createChat } from '#contracts/chat/chat.legacy';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
@@ -21,7 +21,8 @@ type Output = OperationOutput<typeof startConversation>;
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   oneChatActAtATime(context, () =>
     writeOnce({
-      find: (wasAnswerLost) => openExisting(context, input, wasAnswerLost),
+      call: createChat.name,
+      find: (moment) => openExisting(context, input, moment),
       write: () => create(context, input),
     }),
   );
@@ -33,13 +34,13 @@ export const handleStartConversation: OperationHandler<typeof startConversation>
 async function openExisting(
   context: Context,
   { therapist, act, text }: Input,
-  wasAnswerLost: boolean,
+  moment: ReadingMoment,
 ): Promise<Output | undefined> {
   const reader = chatReader(context);
   const chat = chatWith(therapist, await ownChats(context), reader);
   if (!chat) return undefined;
   const isBegunByThisAct = messagesFrom(chat, reader).some(
-    (message) => message.own && (message.act === act || (wasAnswerLost && message.content.text === text)),
+    (message) => message.own && (message.act === act || (moment !== 'before' && message.content.text === text)),
   );
   return { chat: chat.public_token, existed: !isBegunByThisAct };
 }

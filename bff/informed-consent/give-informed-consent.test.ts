@@ -197,12 +197,15 @@ test('a lost answer that cannot be settled either stays unknown, and a retry fin
   expect(timesWritten(received).informedConsent).toBe(1);
 });
 
-test('signed with the list out of reach afterwards: it is success, of an unknown moment (LEG-19)', async () => {
+test('signed with the list out of reach afterwards: it stays unknown, nobody is told, and a retry finds it (LEG-19)', async () => {
   const { platform, received } = beforeFirstSession({
     onCall: ({ name }) => name === 'informedConsent' && platform.faults.set('session', ['status-500']),
   });
-  expect(await give(platform)).toEqual({ status: 200, body: { at: null } });
-  expect(timesWritten(received)).toEqual(each);
+  expect(await give(platform)).toMatchObject({ status: 502, body: { outcomeUnknown: true } });
+  expect(timesWritten(received)).toEqual({ ...each, alert: 0 });
+  platform.faults.load({});
+  expect(await give(platform)).toEqual(given);
+  expect(timesWritten(received).informedConsent).toBe(1);
 });
 
 test.each(['status-500', 'connection-lost-before'] as const)(

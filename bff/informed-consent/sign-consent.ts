@@ -16,19 +16,21 @@ interface SignedConsent {
 }
 
 /**
- * Lets the platform sign, once (LEG-14, LEG-19): what the patient's list says afterwards is what happened, also when
- * the answer was lost. One given on another device meanwhile is not signed again. Refuses with `not_signed`.
+ * Lets the platform sign, once (LEG-14, LEG-19): what the patient's list says afterwards is what happened, whatever the
+ * platform answered. One given on another device meanwhile is not signed again. Refuses with `not_signed`; fails with
+ * its outcome unknown when the list does not show the consent.
  */
 export function signConsent(context: Context, input: ConsentDetails): Promise<SignedConsent> {
   return withUsersLocked(context, { call: informedConsent, addressee: input.therapist }, () =>
-    writeOnce({
-      find: async (wasAnswerLost) => {
+    writeOnce<SignedConsent>({
+      call: informedConsent.name,
+      find: async (moment) => {
         const { consent } = await ownConsent(context, input.therapist);
-        return consent && { at: consentMoment(consent), isNew: wasAnswerLost };
+        return consent && { at: consentMoment(consent), isNew: moment !== 'before' };
       },
       write: async () => {
         await sign(context, input);
-        return { at: await momentNow(context, input.therapist), isNew: true };
+        return undefined;
       },
     }),
   );
@@ -40,10 +42,4 @@ async function sign(context: Context, input: ConsentDetails): Promise<void> {
   } catch (failure) {
     throw isRefusal(failure) ? refusal(giveInformedConsent, 'not_signed') : failure;
   }
-}
-
-/** The platform's own moment of what it has just signed; null when it does not tell, since the consent stands all the same. */
-async function momentNow(context: Context, therapist: string): Promise<string | null> {
-  const own = await ownConsent(context, therapist).catch(() => undefined);
-  return own?.consent ? consentMoment(own.consent) : null;
 }

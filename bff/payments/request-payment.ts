@@ -19,24 +19,29 @@ export const handleRequestPayment: OperationHandler<typeof requestPayment> = asy
   paymentPage: await context.runExclusive([`appointment:${input.appointment}`], () => request(context, input)),
 });
 
-/** The call is made once, whatever becomes of its answer: what the event says afterwards is what happened. */
+/**
+ * The call is made once, whatever becomes of its answer. Where that names no page, the event read afterwards says whether
+ * nothing is left to pay.
+ */
 async function request(context: Context, input: Input): Promise<string | null> {
   const [meeting, user] = await Promise.all([ownMeeting(context, input.appointment), ownUser(context)]);
   judgePayment(meeting, user, context.now());
   return withUsersLocked(context, { call: acceptAppointment }, () =>
-    writeOnce({
-      find: async (wasAnswerLost) =>
-        wasAnswerLost && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
+    writeOnce<string | null>({
+      call: acceptAppointment.name,
+      find: async (moment) =>
+        moment !== 'before' && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
       write: () => askForPage(context, input),
     }),
   );
 }
 
-async function askForPage(context: Context, { appointment, method }: Input): Promise<string | null> {
+/** Undefined when the platform names no page. */
+async function askForPage(context: Context, { appointment, method }: Input): Promise<string | undefined> {
   const signed = { private_token: sessionOf(context).privateToken, event_pt: appointment };
   try {
     const { link } = await context.legacy.call(acceptAppointment, { ...signed, type: method });
-    return link ?? null;
+    return link;
   } catch (failure) {
     if (isRefusal(failure, 'AMOUNT_NOT_REACHED')) throw refusal(requestPayment, 'nothing_to_pay');
     throw failure;

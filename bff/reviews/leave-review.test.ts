@@ -201,10 +201,11 @@ test('a refusal comes in the platform’s own words (RATE-12, LEG-12)', async ()
 test('whatever else stands in the answer is not looked at (LEG-13)', async () => {
   const platform = createTestPlatform();
   const { log, ...context } = platform.contextFor('giulia');
-  const transport: LegacyTransport = async (request) =>
-    request.call === 'rate'
-      ? { status: 200, body: new TextEncoder().encode('{"rate":"?","event":[],"count":{"x":1}}') }
-      : platform.transport(request);
+  const transport: LegacyTransport = async (request) => {
+    const answer = await platform.transport(request);
+    if (request.call !== 'rate') return answer;
+    return { status: 200, body: new TextEncoder().encode('{"rate":"?","event":[],"count":{"x":1}}') };
+  };
   const legacy = createLegacyClient({ transport, log, signal: AbortSignal.timeout(5000), paths: {} });
   expect(await handleLeaveReview({ ...context, log, legacy }, input)).toEqual({});
 });

@@ -18,8 +18,8 @@ type Input = OperationInput<typeof leaveReview>;
 
 /**
  * The patient reviews a therapy session they had (RATE-09 to 13, LEG-10 to 12). One act at a time for a
- * therapist, and a lost answer is settled by what stands at the therapist, so that two presses leave one review.
- * Afterwards the directory is read anew, so that the new average shows (RATE-16).
+ * therapist, and what stands at the therapist says afterwards whether it was left, so that two presses leave one review.
+ * Then the directory is read anew, so that the new average shows (RATE-16).
  */
 export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (context, input) => {
   const { publicToken: reader } = sessionOf(context);
@@ -29,15 +29,19 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
   const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
   return withUsersLocked(context, { call: rate, addressee: therapist }, () =>
     writeOnce({
-      async find(wasAnswerLost) {
+      call: rate.name,
+      async find(moment) {
         const known = (await findUsers(context, [therapist])).get(therapist);
         if (!known) throw new OperationFailed('not_found');
         if (!ownReviews(known.public_configuration.rating, reader, sessionsHeld).hasReviewedLast) return undefined;
-        if (!wasAnswerLost) throw refusal(leaveReview, 'already_reviewed');
+        if (moment === 'before') throw refusal(leaveReview, 'already_reviewed');
         context.directory.drop();
         return {};
       },
-      write: () => send(context, input),
+      async write() {
+        await send(context, input);
+        return undefined;
+      },
     }),
   );
 };
@@ -50,13 +54,11 @@ function judged(meeting: Meeting | undefined, context: Context): Meeting {
   return meeting;
 }
 
-async function send(context: Context, { appointment, rating, text }: Input): Promise<Record<never, never>> {
+async function send(context: Context, { appointment, rating, text }: Input): Promise<void> {
   const { privateToken } = sessionOf(context);
   const request = { private_token: privateToken, rate: rating, text, event_pt: appointment };
   await context.legacy.call(rate, request).catch((failure: unknown) => {
     const words = isRefusal(failure) ? platformWords(failure.refusal) : undefined;
     throw words === undefined ? failure : refusal(leaveReview, 'refused', { text: words });
   });
-  context.directory.drop();
-  return {};
 }

@@ -16,6 +16,7 @@ import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fas
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { addBodyDeadline } from '#bff/server/plugins/body-deadline';
 import { addCalendarFeed, calendarPath, calendarPrefix } from '#bff/server/plugins/calendar-feed';
+import { addClientAddress } from '#bff/server/plugins/client-address';
 import { addHealth } from '#bff/server/plugins/health';
 import { takeJsonOnly } from '#bff/server/plugins/json-only';
 import { type Lifecycle, letGoWhileStopping } from '#bff/server/plugins/lifecycle';
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerWithProblems(app);
   app.removeAllContentTypeParsers();
   addRequestId(app);
+  addClientAddress(app);
   addRequestLog(app);
   addBodyDeadline(app, usualBodyDeadlineMs);
   letUnreadBodiesEnd(app);

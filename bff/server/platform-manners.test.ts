@@ -9,7 +9,7 @@ import { transportLimits } from '#bff/server/transport/transport-limits';
 import { contractFields } from '#contracts/kernel/contract-fields';
 import type { LegacyCall } from '#contracts/kernel/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
-import { everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
+import { everyFault, type Fault, type FaultsByCall, quietFaults } from '#mocks/faults';
 import { applyManners, type Manner, readableManners } from '#mocks/manners';
 import { demoPassword, personas } from '#mocks/personas';
 import { createRecordingLog } from '#mocks/recording-log';
@@ -112,6 +112,7 @@ const calls: readonly LegacyCall[] = Object.values(legacyCalls);
 const callsThatAreRead = calls.filter((call) => contractFields(call.answer).length > 0);
 
 const unreadable: readonly Fault[] = ['html-page', 'cut-short', 'empty-body'];
+const isQuiet = (fault: Fault) => (quietFaults as readonly Fault[]).includes(fault);
 const unavailable: readonly Fault[] = ['status-500', 'connection-lost-before', 'connection-lost-after'];
 
 /** What the client makes of an answer, or the failure it names; and what it could not read of it. */
@@ -160,7 +161,7 @@ describe('every call of the platform, over the network, in every one of its mann
       clean = await outcomeOverNetwork(call, {});
     });
 
-    test.each(everyFault.filter((fault) => fault !== 'slow'))(
+    test.each(everyFault.filter((fault) => fault !== 'slow' && !isQuiet(fault)))(
       'with %s gives the right value or the named failure',
       async (fault) => {
         const outcome = await outcomeOverNetwork(call, { [call.name]: [fault] });
@@ -178,6 +179,15 @@ describe('every call of the platform, over the network, in every one of its mann
       },
     );
   });
+
+  test.each(calls.filter(({ safeToRepeat }) => !safeToRepeat))(
+    '$name: an empty success holds nothing, or is unreadable and leaves the outcome unknown',
+    async (call) => {
+      const outcome = await outcomeOverNetwork(call, { [call.name]: ['success-without-effect'] });
+      if ('answer' in outcome) expect(JSON.stringify(outcome.answer)).toMatch(/^(\{\}|\[\])$/);
+      else expect(outcome.failure).toMatchObject({ name: 'LegacyUnreadable', outcomeUnknown: true });
+    },
+  );
 });
 
 /** The fields the contract names, as decoded; what it does not name travels along as it came. */

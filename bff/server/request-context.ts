@@ -3,7 +3,6 @@ import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
-import { clientAddress } from '#bff/server/client-address';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
@@ -33,7 +32,7 @@ export function contextOf(
   const log = logOver(request.log);
   return {
     requestId: request.id,
-    clientAddress: clientAddress(request.ip),
+    clientAddress: request.clientAddress,
     now: parts.now,
     session: request.sessionStore,
     legacy: createLegacyClient({

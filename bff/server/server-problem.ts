@@ -1,4 +1,5 @@
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 
 /** Thrown by the server's own gates; reaches the browser as a problem with its code and nothing more. */
@@ -22,6 +23,7 @@ export function serverProblemFrom(failure: unknown): ServerProblem {
   if (failure instanceof LegacyUnavailable) return new ServerProblem('legacy_unavailable', 5);
   if (failure instanceof LegacyUnreadable) return new ServerProblem('legacy_unreadable');
   if (failure instanceof LegacyRefused) return new ServerProblem('legacy_refused');
+  if (failure instanceof OperationFailed && isShared(failure.code)) return new ServerProblem(failure.code);
   const status = isFrameworkError(failure) ? failure.statusCode : 500;
   if (status === 404) return new ServerProblem('not_found');
   if (status === 413) return new ServerProblem('too_large');
@@ -29,6 +31,10 @@ export function serverProblemFrom(failure: unknown): ServerProblem {
   if (status === 503) return new ServerProblem('overloaded', 5);
   if (typeof status === 'number' && status >= 400 && status < 500) return new ServerProblem('invalid_input');
   return new ServerProblem('unexpected');
+}
+
+function isShared(code: string): code is SharedProblemCode {
+  return Object.hasOwn(sharedProblems, code);
 }
 
 /** A handler that outlived its timeout is a bug of ours: what it was doing may be done, so nobody is told to try again. */

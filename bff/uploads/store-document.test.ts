@@ -6,6 +6,9 @@ import { phonePhoto } from '#bff/server/testing/sample-photos';
 import type { Session } from '#bff/session';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
+import { createContexts } from '#mocks/create-contexts';
+import { allCalls } from '#mocks/faults';
+import { readableManners } from '#mocks/manners';
 import { samplePdf } from '#mocks/media/sample-pdf';
 import { createMemorySession } from '#mocks/memory-session';
 import { personas } from '#mocks/personas';
@@ -19,14 +22,17 @@ interface AddSetup {
   readonly session?: Session | null;
   /** Stands between the handler and the platform. */
   readonly through?: (legacy: LegacyClient) => LegacyClient;
+  /** The server it is asked of; that of every other request unless given. */
+  readonly contextWith?: TestPlatform['contextWith'];
 }
 
-async function add(platform: TestPlatform, input: unknown = pdf, { session, through }: AddSetup = {}) {
+async function add(platform: TestPlatform, input: unknown = pdf, setup: AddSetup = {}) {
+  const { session, through, contextWith = platform.contextWith } = setup;
   const store = createMemorySession(
     session === undefined ? sessionFor('rinaldi', platform.now()) : session,
     platform.now,
   );
-  const context = platform.contextWith(store);
+  const context = contextWith(store);
   const legacy = through ? through(context.legacy) : context.legacy;
   return runOperation(storeDocument, handler, { ...context, legacy }, input);
 }
@@ -147,12 +153,106 @@ describe('the same act again, whatever happened, is one file and one entry', () 
     expect(uploads).toHaveLength(1);
   });
 
+  test.each([
+    { manners: 'clean', faults: [] },
+    { manners: 'odd', faults: readableManners },
+  ])(
+    'also on a platform that renames files, in $manners answers: four times, twice at once, from another session',
+    async ({ faults }) => {
+      const platform = createTestPlatform();
+      platform.faults.set(allCalls, ['renames-uploads', ...faults]);
+      const before = identityOf(platform) as string[];
+      const elsewhere = { session: { ...sessionFor('rinaldi', platform.now()), sid: 'sid-elsewhere' } };
+      const first = await add(platform);
+      const others = [await add(platform), ...(await Promise.all([add(platform), add(platform, pdf, elsewhere)]))];
+      expect(first.status).toBe(200);
+      expect(others).toEqual([first, first, first]);
+      expect(identityOf(platform)).toEqual([...before, nameIn(first)]);
+      expect(platform.db.files.list()).toHaveLength(1);
+    },
+  );
+
+  test('also where the answer was lost there: the file it left behind stands in no list', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set('upload', ['renames-uploads', 'connection-lost-after']);
+    const before = identityOf(platform) as string[];
+    expect(await add(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+    platform.faults.set('upload', ['renames-uploads']);
+    platform.faults.set('updateUser', ['connection-lost-after']);
+    const again = await add(platform);
+    expect(await add(platform)).toEqual(again);
+    expect(identityOf(platform)).toEqual([...before, nameIn(again)]);
+    expect(platform.db.files.list()).toHaveLength(2);
+  });
+
+  test('also where two servers add it at the same moment: who comes second finds it added', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set('upload', ['renames-uploads']);
+    const before = identityOf(platform) as string[];
+    const contextWith = createContexts(platform);
+    let other: Awaited<ReturnType<typeof add>> | undefined;
+    const overtaken = (legacy: LegacyClient): LegacyClient => ({
+      ...legacy,
+      call: async (call, request) => {
+        if (call.name === 'upload') other ??= await add(platform, pdf, { contextWith });
+        return legacy.call(call, request);
+      },
+    });
+    const one = await add(platform, pdf, { through: overtaken });
+    expect(one).toEqual(other);
+    expect(identityOf(platform)).toEqual([...before, nameIn(one)]);
+  });
+
+  test('an upload of which the platform says nothing leaves the outcome unknown, and nothing in the list', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set('upload', ['success-without-effect']);
+    const before = identityOf(platform);
+    expect(await add(platform)).toMatchObject({ status: 502, body: { outcomeUnknown: true } });
+    expect(identityOf(platform)).toEqual(before);
+  });
+
   test('other acts are other documents', async () => {
     const platform = createTestPlatform();
     const one = await add(platform);
     const other = await add(platform, { ...pdf, act: 'act-0002' });
     expect(nameIn(one)).not.toBe(nameIn(other));
     expect(identityOf(platform)).toEqual(expect.arrayContaining([nameIn(one), nameIn(other)]));
+  });
+});
+
+describe('which act added which document', () => {
+  const remembered = ({ db }: TestPlatform) => db.users.get('pt-rinaldi')?.configuration['ascolto'];
+
+  test('is kept beside whatever else is, for the documents that are in a list still', async () => {
+    const platform = createTestPlatform();
+    const row = platform.db.users.get('pt-rinaldi');
+    if (!row) throw new Error('no row');
+    platform.db.users.put({ ...row, configuration: { ...row.configuration, ascolto: { consents: { version: 1 } } } });
+    const gone = nameIn(await add(platform));
+    const profile = { ...row.public_configuration, identity_documents: [] };
+    platform.db.users.change('pt-rinaldi', { public_configuration: profile });
+    const stays = nameIn(await add(platform, { ...pdf, act: 'act-0002' }));
+    const certificate = nameIn(await add(platform, { ...pdf, kind: 'certificate' }));
+    expect(remembered(platform)).toEqual({
+      consents: { version: 1 },
+      documents: [
+        { act: expect.stringMatching(/^[a-z0-9]{12}$/), name: stays },
+        { act: expect.stringMatching(/^[a-z0-9]{12}$/), name: certificate },
+      ],
+    });
+    expect(JSON.stringify(remembered(platform))).not.toContain(gone);
+  });
+
+  test('is forgotten with the document, so that the act may add it again', async () => {
+    const platform = createTestPlatform();
+    platform.faults.set('upload', ['renames-uploads']);
+    const profile = profileOf(platform);
+    if (!profile) throw new Error('no profile');
+    const first = await add(platform);
+    platform.db.users.change('pt-rinaldi', { public_configuration: { ...profile, identity_documents: [] } });
+    const again = await add(platform);
+    expect(nameIn(again)).not.toBe(nameIn(first));
+    expect(identityOf(platform)).toEqual([nameIn(again)]);
   });
 });
 

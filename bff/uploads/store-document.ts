@@ -11,7 +11,7 @@ import { upload } from '#contracts/uploads/uploads.legacy';
 
 /**
  * Judges a document by what is in it, draws photos anew, stores it for its owner's eyes alone and joins its stored name
- * to the account. An act whose name is in the list already is done: nothing is sent again.
+ * to the account. An act whose document is in the list already is done: nothing is sent again.
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
   return async (context, { kind, act, fileName, bytes }) => {
@@ -24,8 +24,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
       const joined = await joinedName(context, session, { kind, stem });
       if (joined !== undefined) return { name: joined };
       const name = await store(context, privateToken, { name: storedName(stem, fileName), content });
-      await joinDocument(context, session, { kind, name });
-      return { name };
+      return { name: await joinDocument(context, session, { kind, stem, name }) };
     });
   };
 }

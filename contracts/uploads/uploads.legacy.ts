@@ -8,7 +8,7 @@ const flag = z.union([z.literal(0), z.literal(1)]);
 
 /**
  * Stores a file (LEGACY-26). `content` is a data URL. The answer's `name` is the stored one, which may differ from the
- * one sent and is what every later save names.
+ * one sent and is what every later save names. An answer with neither name nor size shows no file and is unreadable.
  */
 export const upload = defineLegacyCall({
   name: 'upload',
@@ -25,9 +25,11 @@ export const upload = defineLegacyCall({
     onlymine: flag,
     generate_variations: flag,
   }),
-  answer: z.looseObject({
-    name: phpOptional(phpText()),
-    size: phpLenient(phpNumber(), 'size'),
-    duration: phpLenient(phpNumber(), 'duration'),
-  }),
+  answer: z
+    .looseObject({
+      name: phpOptional(phpText()),
+      size: phpLenient(phpNumber(), 'size'),
+      duration: phpLenient(phpNumber(), 'duration'),
+    })
+    .refine(({ name, size }) => name !== undefined || size !== undefined, 'says nothing of a file'),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { billingFields } from '#contracts/billing/billing.legacy';
 import { defineLegacyCall } from '#contracts/kernel/legacy-call';
 import {
   phpBoolean,
@@ -160,23 +161,7 @@ const publicConfiguration = phpObject({
   isPrivacy: readBy(phpLenient(phpBoolean(), 'isPrivacy'), 'owner'),
   isPersonalData: readBy(phpLenient(phpBoolean(), 'isPersonalData'), 'owner'),
   isServiceFee: readBy(phpLenient(phpBoolean(), 'isServiceFee'), 'owner'),
-  company: phpOrEmpty(
-    phpObject({
-      ragione_sociale: readBy(text('company.ragione_sociale'), 'owner'),
-      codice_fiscale: readBy(text('company.codice_fiscale'), 'owner'),
-      partita_iva: readBy(text('company.partita_iva'), 'owner'),
-      indirizzo_fatturazione: readBy(text('company.indirizzo_fatturazione'), 'owner'),
-    }),
-    'company',
-  ),
-  payment_detail: phpOrEmpty(
-    phpObject({
-      codice_iban: readBy(text('payment_detail.codice_iban'), 'owner'),
-      intestatario: readBy(text('payment_detail.intestatario'), 'owner'),
-      banca: readBy(text('payment_detail.banca'), 'owner'),
-    }),
-    'payment_detail',
-  ),
+  ...billingFields,
   alerts: list(z.looseObject({ title: text('alerts.title'), seen: phpLenient(phpBoolean(), 'alerts.seen') }), 'alerts'),
 });
 

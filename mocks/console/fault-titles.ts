@@ -6,6 +6,8 @@ export const faultTitles: Readonly<Record<Fault, string>> = {
   'status-500': 'Errore 500, senza fare nulla',
   'connection-lost-before': 'Connessione caduta prima di fare',
   'connection-lost-after': 'Connessione caduta dopo aver fatto',
+  'success-without-effect': 'Alle scritture risponde di sì senza fare nulla',
+  'renames-uploads': 'Dà un altro nome ai file caricati',
   'html-page': 'Pagina HTML con stato 200',
   'php-notices': 'Avvisi PHP prima del JSON',
   'byte-order-mark': 'BOM davanti al JSON',

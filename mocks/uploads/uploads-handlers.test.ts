@@ -72,3 +72,11 @@ test('the oldest contents are let go before they fill a browser’s storage, and
   expect(platform.db.files.list().map(({ content }) => content.length)).toEqual([0, 600_000, 600_000]);
   expect(await statusFor('a1.pdf', personas.rinaldi.privateToken)).toBe(200);
 });
+
+test('a platform that renames uploads gives each a name of its own making', async () => {
+  const { platform, store } = setUp();
+  platform.faults.set('upload', ['renames-uploads']);
+  const names = [(await store('a1.pdf')).name, (await store('a1.pdf')).name];
+  expect(names).toEqual([expect.stringMatching(/^Documento-\d+\.PDF$/), expect.stringMatching(/^Documento-\d+\.PDF$/)]);
+  expect(platform.db.files.list().map(({ name }) => name)).toEqual(names);
+});

@@ -7,15 +7,17 @@ import { PlatformRefused } from '#mocks/platform-refused';
 import { readerOf } from '#mocks/reader-of';
 import { letGoOfOldContent } from '#mocks/uploads/kept-content';
 
-/** The file store: takes a data URL and keeps it under the name it came with, or a longer one when somebody else has that. */
+/**
+ * The file store: takes a data URL and keeps it under the name it came with, a longer one when somebody else has that, or
+ * one of its own making as long as it renames uploads.
+ */
 export function createUploadsHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;
   return [
     legacyHandler(platform, upload, ({ private_token, name, content: dataUrl, private: isPrivate, onlymine }) => {
       const owner = readerOf(platform, private_token).public_token;
       const { type, content } = partsOfDataUrl(dataUrl);
-      const isTaken = (db.files.get(name)?.owner ?? owner) !== owner;
-      const stored = isTaken ? `${db.nextToken('copia')}-${name}` : name;
+      const stored = storedName(platform, { name, owner });
       const size = Math.floor((content.replace(/=+$/, '').length * 3) / 4);
       const uploaded_timestamp = secondsFromInstant(now());
       db.files.put({ name: stored, owner, private: isPrivate, onlymine, type, size, content, uploaded_timestamp });
@@ -23,6 +25,14 @@ export function createUploadsHandlers(platform: Platform): RequestHandler[] {
       return { name: stored, size, duration: 0 };
     }),
   ];
+}
+
+function storedName({ db, faults }: Platform, { name, owner }: { name: string; owner: string }): string {
+  if (faults.of(upload.name).includes('renames-uploads')) {
+    return `${db.nextToken('Documento')}${name.slice(name.lastIndexOf('.')).toUpperCase()}`;
+  }
+  const isTaken = (db.files.get(name)?.owner ?? owner) !== owner;
+  return isTaken ? `${db.nextToken('copia')}-${name}` : name;
 }
 
 function partsOfDataUrl(dataUrl: string): { type: string; content: string } {

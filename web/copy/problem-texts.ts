@@ -60,7 +60,7 @@ const unexpected: ProblemText = {
 
 const unknownOutcome: ProblemText = {
   title: 'Non sappiamo se è riuscito',
-  advice: 'La risposta si è persa per strada. Stiamo rileggendo i dati: controlla prima di riprovare.',
+  advice: 'Non abbiamo avuto conferma. Stiamo rileggendo i dati: controlla prima di riprovare.',
 };
 
 /** The words for a problem. A write whose answer was lost says so, whatever its code. */

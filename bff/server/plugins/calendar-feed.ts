@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { subscribedCalendar } from '#bff/calendar-export/subscribed-calendar';
 import type { CalendarSeal } from '#bff/server/calendar-seal';
-import { clientAddress } from '#bff/server/client-address';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextParts, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
@@ -21,7 +20,7 @@ export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, parts
     reply.header('cache-control', 'no-store');
   });
   // By where it comes from, whoever may be signed in there.
-  feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ ip }) => clientAddress(ip) }));
+  feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ clientAddress }) => clientAddress }));
   answerWithProblems(feed);
   // A wildcard, since a sealed address is longer than a parameter may be.
   feed.get('/*', { config: { access: 'everyone' } }, async (request, reply) => {

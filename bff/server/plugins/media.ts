@@ -1,14 +1,15 @@
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { refusedBy } from '#bff/admit';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { mediaProxy } from '#bff/server/media-proxy';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import type { ContextParts } from '#bff/server/request-context';
+import { type ContextParts, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import { createPlatformPool } from '#bff/server/transport/platform-pool';
 import { transportLimits } from '#bff/server/transport/transport-limits';
@@ -47,21 +48,32 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   await files.register(httpProxy, {
     prefix: '/own',
     ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
-    preValidation: async (request: FastifyRequest) => {
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
       const refused = refusedBy('professionals', request.sessionStore);
       if (refused) throw new ServerProblem(refused);
-      if (!(await isOwn(signedIn(request), name))) throw new ServerProblem('not_found');
+      await mayRead(request, reply, (session) => isOwn(session, name));
     },
   });
   await files.register(httpProxy, {
     prefix: '/chat',
     ...mediaProxy({ pool, mediaBase, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
-    preValidation: async (request: FastifyRequest) => {
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { chat, name } = request.params as { chat: string; name: string };
-      if (!(await isInChat(signedIn(request), { chat, name }))) throw new ServerProblem('not_found');
+      await mayRead(request, reply, (session) => isInChat(session, { chat, name }));
     },
   });
+
+  /** Passes when the platform says that the file is the reader's to see; a session it has forgotten ends. */
+  async function mayRead(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    isTheirs: (session: Session) => Promise<boolean>,
+  ): Promise<void> {
+    const context = contextOf(parts, { request, reply, kind: 'query' });
+    const session = signedIn(request);
+    if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
+  }
 }
 
 /** A picture shown by another site would tell it who is signed in here; browsers say which site asks. */

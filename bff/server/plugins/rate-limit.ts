@@ -1,6 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientAddress } from '#bff/server/client-address';
 import { ServerProblem } from '#bff/server/server-problem';
 import { minuteMs } from '#contracts/kernel/instant';
 
@@ -18,14 +17,14 @@ const perAddress: Readonly<Record<string, number>> = {
 
 /**
  * Prepares the counting of calls a minute, of one user in whatever sessions or of one address where nobody is signed in,
- * in this process's memory. Must come after the session.
+ * in this process's memory. Must come after the session and the address.
  */
 export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     max: callsPerMinute,
     timeWindow: minuteMs,
-    keyGenerator: (request) => request.sessionStore.read()?.publicToken ?? clientAddress(request.ip),
+    keyGenerator: (request) => request.sessionStore.read()?.publicToken ?? request.clientAddress,
     errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
   });
 }
@@ -43,7 +42,7 @@ function limitPerAddress(scope: FastifyInstance, max: number): (request: Fastify
   const count = scope.createRateLimit({
     max,
     timeWindow: 15 * minuteMs,
-    keyGenerator: (request) => clientAddress(request.ip),
+    keyGenerator: ({ clientAddress }) => clientAddress,
   });
   return async (request) => {
     const limit = await count(request);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -280,5 +282,20 @@ describe('a body that comes as a stream', () => {
     await upload.send('%PDF-1.4');
     upload.cut();
     expect((await send([act, file])).statusCode).toBe(200);
+  });
+
+  test('that its sender gives up is no error of ours', async () => {
+    const earlier = log.lines.length;
+    const received = new Promise<ServerResponse>((resolve) => {
+      app.server.once('request', (_request, response) => resolve(response));
+    });
+    const upload = await begin();
+    await upload.send('%PDF-1.4');
+    const closed = once(await received, 'close');
+    upload.cut();
+    await closed;
+    await send([act, file]);
+    const said = log.entries().slice(earlier);
+    expect(said.filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -89,6 +89,15 @@ const user = {
   },
 } as const;
 
+/** The same with a billing address that is a place. */
+const userWithBillingPlace = {
+  ...user,
+  public_configuration: {
+    ...user.public_configuration,
+    company: { ...user.public_configuration.company, indirizzo_fatturazione: place('Lodi') },
+  },
+};
+
 const { private_token: _ownersAlone, ...somebodyElse } = user;
 
 const event = {
@@ -140,7 +149,7 @@ export const fullestAnswers: {
   readonly [Name in LegacyCallName]?: readonly LegacyAnswerOnWire<(typeof legacyCalls)[Name] & LegacyCall>[];
 } = {
   login: [{ user }],
-  session: [{ user }],
+  session: [{ user }, { user: userWithBillingPlace }],
   socialLogin: [{ user }],
   listUsers: [{ users: [somebodyElse] }],
   listChats: [

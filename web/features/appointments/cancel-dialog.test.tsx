@@ -83,11 +83,14 @@ test('tells a failure inside the dialog, where it can be tried again (APPT-60, L
   expect(statusOf(app)).toBe('denied');
 });
 
-test('says that the outcome is not known when the answer to a cancellation was lost', async () => {
-  const app = open();
-  const dialog = await askToCancel(app);
-  app.platform.faults.set('updateBooking', ['status-500']);
-  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
-  expect(await screen.findByText('Non sappiamo se è riuscito')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
+test.each(['status-500', 'success-without-effect'] as const)(
+  'says that the outcome of a cancellation answered by %s is not known',
+  async (fault) => {
+    const app = open();
+    const dialog = await askToCancel(app);
+    app.platform.faults.set('updateBooking', [fault]);
+    await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
+    expect(await screen.findByText('Non sappiamo se è riuscito')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);

@@ -120,17 +120,21 @@ test('accepts an introductory talk and says so in the specified words (APPT-88, 
   await waitFor(() => expect(within(pending).getByText('Confermato')).toBeVisible());
 });
 
-test('tells a failed confirmation beside its button, and sends it again on demand (APPT-92)', async () => {
-  const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  const pending = within(await entry('mer 2 dicembre'));
-  platform.faults.set('updateBooking', ['status-500']);
-  await user.click(pending.getByRole('button', { name: 'conferma appuntamento' }));
-  const problem = await pending.findByRole('alert');
-  expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('pending');
-  platform.faults.set('updateBooking', []);
-  await user.click(within(problem).getByRole('button', { name: 'Riprova' }));
-  expect(await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' })).toBeVisible();
-});
+test.each(['status-500', 'success-without-effect'] as const)(
+  'tells a confirmation that failed by %s beside its button, and sends it again on demand (APPT-92)',
+  async (fault) => {
+    const { user, platform } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+    const pending = within(await entry('mer 2 dicembre'));
+    platform.faults.set('updateBooking', [fault]);
+    await user.click(pending.getByRole('button', { name: 'conferma appuntamento' }));
+    const problem = await pending.findByRole('alert');
+    expect(problem).toHaveTextContent('Non sappiamo se è riuscito');
+    expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('pending');
+    platform.faults.set('updateBooking', []);
+    await user.click(within(problem).getByRole('button', { name: 'Riprova' }));
+    expect(await screen.findByRole('dialog', { name: 'Appuntamento confermato con successo' })).toBeVisible();
+  },
+);
 
 test('refuses to confirm a day after the start, without asking the platform (APPT-86, APPT-87)', async () => {
   const { user, platform } = renderApp('#/dashboard/calendar?day=2026-12-02', { signedInAs: 'giulia', now: inTenDays });

@@ -220,19 +220,23 @@ describe('signing', () => {
     expect(app.platform.db.users.get('pt-giulia')?.public_configuration.cap).toBe('40121');
   });
 
-  test('that fails says error and keeps everything for another try (CONSENT-18, LEG-19)', async () => {
-    const app = await openConsent();
-    app.platform.faults.set('informedConsent', ['connection-lost-before']);
-    await app.user.click(box());
-    await app.user.click(sign());
-    const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText('error')).toBeVisible();
-    expect(box()).toBeChecked();
-    app.platform.faults.set('informedConsent', []);
-    await app.user.click(within(alert).getByRole('button', { name: 'Riprova' }));
-    expect(await screen.findByRole('tab', { name: '01 Riepilogo informazioni' })).toBeVisible();
-    expect(consentsOf(app)).toHaveLength(1);
-  });
+  test.each(['connection-lost-before', 'success-without-effect'] as const)(
+    'that fails by %s says error and keeps everything for another try (CONSENT-18, LEG-19)',
+    async (fault) => {
+      const app = await openConsent();
+      app.platform.faults.set('informedConsent', [fault]);
+      await app.user.click(box());
+      await app.user.click(sign());
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('error')).toBeVisible();
+      expect(alert).toHaveTextContent('Non sappiamo se la firma è arrivata. Puoi riprovare: non si firma due volte.');
+      expect(box()).toBeChecked();
+      app.platform.faults.set('informedConsent', []);
+      await app.user.click(within(alert).getByRole('button', { name: 'Riprova' }));
+      expect(await screen.findByRole('tab', { name: '01 Riepilogo informazioni' })).toBeVisible();
+      expect(consentsOf(app)).toHaveLength(1);
+    },
+  );
 
   test('leaves a copy to read again', async () => {
     const saved = noteSavedFiles();

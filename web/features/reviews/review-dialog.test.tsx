@@ -49,6 +49,18 @@ test('takes the review, says so, closes, and the therapist’s page shows it (RA
   expect(await screen.findByText('Attento e gentile.')).toBeVisible();
 });
 
+test('says when it is not known whether the review was taken, and a second press leaves one (RATE-11)', async () => {
+  const app = await openForm(owed);
+  app.platform.faults.set('rate', ['success-without-effect']);
+  await app.user.click(app.dialog.getByRole('radio', { name: /^5 stelle/ }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  expect(await app.dialog.findByRole('alert')).toHaveTextContent('Non sappiamo se la recensione è arrivata');
+  app.platform.faults.set('rate', []);
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  await closed();
+  expect(reviewsIn(app, 'pt-rinaldi')).toHaveLength(1);
+});
+
 test('asks for the stars when they are missing, at their place, and sends nothing (RATE-09, LIVE-11, LIVE-13)', async () => {
   const app = await openForm(owed);
   await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));

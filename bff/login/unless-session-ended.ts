@@ -1,0 +1,37 @@
+import type { Context } from '#bff/context';
+import { isRefusal } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
+import type { Session } from '#bff/session';
+import { session as sessionCall } from '#contracts/login/login.legacy';
+
+type SessionContext = Pick<Context, 'session' | 'legacy'>;
+
+/**
+ * Runs what a request asks of the platform. A token that is no longer good shows as some refusal that nobody knew: when
+ * the session has ended since, or the platform refuses to say whose token it is, the session is over here too, and it
+ * fails with `unauthenticated`. Any other failure stays what it is.
+ */
+export async function unlessSessionEnded<Result>(context: SessionContext, run: () => Promise<Result>): Promise<Result> {
+  const session = context.session.readOwnAccount();
+  try {
+    return await run();
+  } catch (failure) {
+    if (!isRefusal(failure) || !session || !(await isOver(context, session))) throw failure;
+    throw new OperationFailed('unauthenticated');
+  }
+}
+
+/** Many requests of a page meet a forgotten token at once: whoever comes after the first to learn it asks nothing more. */
+async function isOver(context: SessionContext, session: Session): Promise<boolean> {
+  const isEnded = () => context.session.readOwnAccount()?.sid !== session.sid;
+  if (isEnded()) return true;
+  try {
+    await context.legacy.call(sessionCall, { private_token: session.privateToken });
+    return isEnded();
+  } catch (failure) {
+    if (isEnded()) return true;
+    if (!isRefusal(failure)) return false;
+    await context.session.clear();
+    return true;
+  }
+}

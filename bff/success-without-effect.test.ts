@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { handlers } from '#bff/operations';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { moveAppointment } from '#contracts/appointments/appointments.api';
+import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
+import type { Operation } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+import { legacyCalls } from '#contracts/legacy-calls';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationName, operations } from '#contracts/operations';
+import { observeCalls } from '#mocks/observe-calls';
+import type { PersonaName } from '#mocks/personas';
+import { createTestPlatform } from '#mocks/start-in-vitest';
+
+const writes: readonly string[] = Object.values(legacyCalls).flatMap(({ name, safeToRepeat }) =>
+  safeToRepeat ? [] : [name],
+);
+
+/** Writes that no reading shows afterwards, and what is told of them. */
+const unread: Readonly<Record<string, string>> = {
+  restorePassword: 'a mail is on its way, which its reader sees or not',
+  requestInfo: 'the platform has taken the question',
+  userValidate: 'nothing',
+  profileView: 'nothing',
+  alert: 'nothing',
+  noticeChatAppend: 'nothing',
+};
+
+interface Asked {
+  readonly name: OperationName;
+  readonly as: PersonaName | null;
+  readonly input: unknown;
+}
+
+const personaOf: Readonly<Record<string, PersonaName | null>> = {
+  visitor: null,
+  patient: 'giulia',
+  professional: 'rinaldi',
+};
+
+const commands = (Object.values(operations) as readonly Operation[]).filter(({ kind }) => kind === 'command');
+const examples = commands.flatMap(({ name }) =>
+  Object.entries(operationExamples[name as OperationName]).map(
+    ([reader, input]): Asked => ({ name: name as OperationName, as: personaOf[reader] ?? null, input }),
+  ),
+);
+
+/** The examples without the preview, which signs nothing; a chat that is not there yet, and a move that erases first. */
+const asked: readonly Asked[] = [
+  ...examples.filter(({ name }) => name !== 'informed-consent/preview-informed-consent'),
+  {
+    ...{ name: 'chat/start-conversation', as: 'sara' },
+    input: { therapist: 'pt-rinaldi', text: 'Buongiorno.', act: 'act-start-1' },
+  },
+  {
+    ...{ name: 'appointments/move-appointment', as: 'rinaldi' },
+    input: {
+      ...appointmentsExamples[moveAppointment.name].professional,
+      ...{ date: '2026-11-30', time: '19:00' },
+    },
+  },
+];
+
+/** Asks on a day when the platform answers one of its writes with an empty success and does nothing. */
+async function ask({ name, as, input }: Asked, idle?: string) {
+  const platform = createTestPlatform();
+  if (idle !== undefined) platform.faults.set(idle, ['success-without-effect']);
+  const { context, sent } = observeCalls(platform, as);
+  const handler = handlers[name] as OperationHandler<Operation>;
+  const { status, body } = await runOperation(operations[name] as Operation, handler, context, input);
+  return { status, body, written: sent.filter(({ call }) => writes.includes(call)) };
+}
+
+/** That nobody knows; or, of a move that has erased first, that the calendar was read and holds neither. */
+function tellsTheTruth(body: Problem): boolean {
+  return body.outcomeUnknown === true || body.code === 'not_restored';
+}
+
+/** Each write that an operation asks of the platform on an ordinary day. */
+const acts = await Promise.all(
+  asked.map(async (one) => {
+    const { written } = await ask(one);
+    return written.map(({ call }) => ({ ...one, call }));
+  }),
+).then((each) => each.flat());
+
+test.each(acts)('an empty success is never told as done, nor written again: $call of $name as $as', async (act) => {
+  const { status, body, written } = await ask(act, act.call);
+  expect(new Set(written.map((write) => JSON.stringify(write))).size).toBe(written.length);
+  if (act.call in unread) expect(status).toBe(200);
+  else expect(body).toSatisfy(tellsTheTruth);
+});
+
+test('nobody is told of a consent that no reading shows (CONSENT-19)', async () => {
+  const consent = acts.find(({ call }) => call === 'informedConsent');
+  const { written } = await ask(consent as Asked, 'informedConsent');
+  expect(written.map(({ call }) => call)).toEqual(['informedConsent']);
+});
+
+test('every write of the platform is among them but three', () => {
+  const met = acts.map(({ call }) => call);
+  const opensASession = 'socialLogin';
+  const tellsNothingEither = 'noticeChatCreate';
+  const hasATestOfItsOwn = 'upload';
+  expect(writes.filter((write) => !met.includes(write)).toSorted()).toEqual([
+    tellsNothingEither,
+    opensASession,
+    hasATestOfItsOwn,
+  ]);
+});
