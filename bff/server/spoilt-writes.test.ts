@@ -21,7 +21,12 @@ const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen
 
 /** Here an empty success is believed although a reading would tell. */
 const believed: readonly CallName[] = [
-  ...(['deleteChat', 'deleteEvent', 'updateBooking', 'acceptAppointment', 'informedConsent', 'rate'] as const),
+  'deleteChat',
+  'deleteEvent',
+  'updateBooking',
+  'acceptAppointment',
+  'informedConsent',
+  'rate',
 ];
 
 const rows = Object.entries(plainWrites).flatMap(([name, write]) =>
