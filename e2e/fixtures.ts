@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { type BackEnd, type OwnProcess, startBackEnd, startProcess, stopProcess, untilAnswers } from '#e2e/back-end';
 import { chooseScenario } from '#e2e/console';
 import { ownPort } from '#e2e/own-port';
@@ -31,18 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   chain: [
     async ({ browser }, use, info) => {
       const platform = await startDemonstration(ownPort(info.parallelIndex, 'platform'));
-      const backEnd = await startBackEnd(platform.origin, ownPort(info.parallelIndex, 'back-end'), {
-        TRUST_PROXY: '127.0.0.1,::1',
-        // The same few people use every test, quicker than anybody does.
-        CALLS_PER_MINUTE: '1000000',
-      });
-      const signIns = createStoredSignIns(browser, {
-        baseURL: backEnd.origin,
-        extraHTTPHeaders: fromAnotherAddress(),
-      });
-      await use({ platform, backEnd, signIns });
-      await backEnd.stop();
-      await platform.stop();
+      await useChain(platform, { browser, port: ownPort(info.parallelIndex, 'back-end') }, use);
     },
     { scope: 'worker' },
   ],
@@ -78,6 +67,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Starts the back end in front of a platform for as long as it is used, then stops both. */
+export async function useChain(
+  platform: Demonstration,
+  { browser, port }: { readonly browser: Browser; readonly port: number },
+  use: (chain: Chain) => Promise<void>,
+): Promise<void> {
+  const backEnd = await startBackEnd(platform.origin, port, {
+    TRUST_PROXY: '127.0.0.1,::1',
+    // The same few people use every test, quicker than anybody does.
+    CALLS_PER_MINUTE: '1000000',
+  });
+  const options = { baseURL: backEnd.origin, extraHTTPHeaders: fromAnotherAddress() };
+  await use({ platform, backEnd, signIns: createStoredSignIns(browser, options) });
+  await backEnd.stop();
+  await platform.stop();
+}
 
 let clients = 0;
 

@@ -19,7 +19,7 @@ test('every command of the product is put before the plain platform here', () =>
 test.each(rows)('$name succeeds at the first try, and stands on the platform once', async ({ name, write }) => {
   const { answer, before, now, writes } = await carryOut(name, write);
   expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({ status: 200 });
-  expect(writes).toEqual(write.writes ?? []);
+  expect(writes.map((call) => call.name)).toEqual(write.writes ?? []);
   if (write.stands) expect(before).not.toEqual(write.after);
   expect(now).toEqual(write.stands ? write.after : before);
 });

@@ -4,13 +4,17 @@ import { sharedProblems } from '#contracts/kernel/problem';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { type OperationName, operations } from '#contracts/operations';
 import type { CallName } from '#e2e/plain-platform/calls';
-import type { PlainPlatform } from '#e2e/plain-platform/start';
+import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
+
+const emptySuccess = 'an empty success of nothing done';
+const expiry = 'its token just expired';
 
 /** What goes wrong with a call that writes. */
 const faults: Readonly<Record<string, (platform: PlainPlatform, call: CallName) => void>> = {
-  'an empty success of nothing done': (platform, call) => platform.acknowledgeIdly(call),
+  [emptySuccess]: (platform, call) => platform.acknowledgeIdly(call),
   'a page with status 500': (platform, call) => platform.spoil(call, 'status-500'),
   'its answer lost': (platform, call) => platform.spoil(call, 'lost-answer'),
+  [expiry]: (platform, call) => platform.expireAt(call),
 };
 
 /** Failing they are logged and undo nothing. */
@@ -21,8 +25,19 @@ const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen
 
 /** Here an empty success is believed although a reading would tell. */
 const believed: readonly CallName[] = [
-  ...(['deleteChat', 'deleteEvent', 'updateBooking', 'acceptAppointment', 'informedConsent', 'rate'] as const),
+  'deleteChat',
+  'deleteEvent',
+  'updateBooking',
+  'acceptAppointment',
+  'informedConsent',
+  'rate',
 ];
+
+/** Here the refusal of a token that has ended is taken for one of the act itself. */
+const takenForAnother: readonly CallName[] = ['informedConsent', 'rate'];
+
+/** What nobody has to be signed in for. */
+const unsigned: readonly CallName[] = ['restorePassword', 'register', 'requestInfo'];
 
 const rows = Object.entries(plainWrites).flatMap(([name, write]) =>
   (write.writes ?? []).flatMap((call) =>
@@ -34,17 +49,24 @@ test.each(rows)(
   '$name whose $call meets $fault says that it is done only where it is, and tries once',
   async ({ name, write, call, fault, spoil }) => {
     const { answer, now, writes } = await carryOut(name, write, (platform) => spoil(platform, call));
-    const isDone = answer.statusCode === 200;
-    const isEmpty = fault === 'an empty success of nothing done';
-    const isTaken = onlyLogged.includes(call) || (isEmpty && [...untold, ...believed].includes(call));
-    if (isDone && !isTaken) expect(now).toEqual(write.after);
-    if (!isDone) expect(declaredBy(name)).toContain(answer.json().code);
-    if (!legacyCalls[call].safeToRepeat) expect(writes.filter((made) => made === call)).toEqual([call]);
+    const isTaken = onlyLogged.includes(call) || (fault === emptySuccess && [...untold, ...believed].includes(call));
+    const isSignedOut = fault === expiry && !isTaken && ![...unsigned, ...takenForAnother].includes(call);
+    if (answer.statusCode !== 200) expect(problemsOf(name, isSignedOut)).toContain(answer.json().code);
+    else if (!isTaken) expect({ isSignedOut, now }).toEqual({ isSignedOut: false, now: write.after });
+    if (!legacyCalls[call].safeToRepeat) expectNoRepeat(writes.filter((made) => made.name === call));
   },
 );
 
-/** The problems an operation may answer with when the platform fails. */
-function declaredBy(name: string): string[] {
+/** The problems an operation may answer with when the platform fails, or when the token has ended. */
+function problemsOf(name: string, isSignedOut: boolean): string[] {
+  if (isSignedOut) return ['unauthenticated'];
   const { unexpected: _, ...shared } = sharedProblems;
   return [...Object.keys(shared), ...Object.keys(operations[name as OperationName].refusals)];
+}
+
+/** The call was made, and nothing was asked by it twice. */
+function expectNoRepeat(made: readonly ReceivedCall[]): void {
+  const asked = made.map(({ body }) => JSON.stringify(body));
+  expect(asked).not.toEqual([]);
+  expect(asked).toEqual([...new Set(asked)]);
 }

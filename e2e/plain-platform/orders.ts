@@ -27,6 +27,9 @@ export interface Orders {
   /** Answers the next call of that name with an empty success, and does nothing. */
   acknowledgeIdly(call: CallName): void;
   takeIdle(call: CallName): boolean;
+  /** The next call of that name comes with a token that has just stopped being good. */
+  expireAt(call: CallName): void;
+  takeExpiry(call: CallName): boolean;
   spoil(call: CallName, fault: Fault): void;
   faultOf(call: CallName): Fault | undefined;
   /** Lets every held call go and forgets the rest. */
@@ -37,6 +40,7 @@ export function createOrders(): Orders {
   const held = new Map<CallName, Order[]>();
   const underWay = new Set<Order>();
   const idle = new Set<CallName>();
+  const expiring = new Set<CallName>();
   const faults = new Map<CallName, Fault>();
   return {
     hold(call, stage) {
@@ -59,11 +63,13 @@ export function createOrders(): Orders {
     },
     acknowledgeIdly: (call) => void idle.add(call),
     takeIdle: (call) => idle.delete(call),
+    expireAt: (call) => void expiring.add(call),
+    takeExpiry: (call) => expiring.delete(call),
     spoil: (call, fault) => void faults.set(call, fault),
     faultOf: (call) => faults.get(call),
     clear() {
       for (const order of underWay) order.letGo();
-      for (const record of [held, idle, faults]) record.clear();
+      for (const record of [held, idle, expiring, faults]) record.clear();
     },
   };
 }

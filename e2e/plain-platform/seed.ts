@@ -76,20 +76,21 @@ export function seedChats(now: number): Chat[] {
   ];
 }
 
-/** Giulia's sessions: one held, one paid, one to be paid and a talk with Serafini to be confirmed; Marco's first. */
+/** Giulia's sessions: one held, one paid, one to be paid and a talk with Serafini to be confirmed; Marco's first, after a talk. */
 export function seedEvents(now: number): CalendarEvent[] {
   const noon = now - (now % day) + 11 * hour;
   const paid = { status: 'accepted', price: '60,00 €', paid_amount: '60.00', paid_at: now - 10 * day };
+  const withMarco = ['pt-rinaldi', 'pt-marco'] as const;
+  const talk = { status: 'accepted', price: '0,00 €' };
+  const unpaid = { status: 'pending', price: '70,00 €' };
   return [
-    event('event-giulia-talk', 'small talk', noon - 95 * day, { status: 'accepted', price: '0,00 €' }),
+    event('event-giulia-talk', 'small talk', noon - 95 * day, talk),
     event('event-giulia-held', 'single', noon - 7 * day, paid),
     event('event-giulia-paid', 'single', noon + 7 * day, paid),
-    event('event-giulia-unpaid', 'single', noon + 10 * day, { status: 'pending', price: '70,00 €' }),
+    event('event-giulia-unpaid', 'single', noon + 10 * day, unpaid),
     event('event-giulia-pending', 'small talk', noon + 8 * day, { status: 'pending' }, ['pt-serafini', 'pt-giulia']),
-    event('event-marco-unpaid', 'single', noon + 9 * day, { status: 'pending', price: '70,00 €' }, [
-      'pt-rinaldi',
-      'pt-marco',
-    ]),
+    event('event-marco-talk', 'small talk', noon - 6 * day, talk, withMarco),
+    event('event-marco-unpaid', 'single', noon + 9 * day, unpaid, withMarco),
   ];
 }
 

@@ -42,6 +42,8 @@ export interface PlainPlatform {
   hold(call: CallName, stage: Stage): HeldCall;
   /** Answers the next call of that name with an empty success without doing anything. */
   acknowledgeIdly(call: CallName): void;
+  /** The next call of that name comes with a token that has just stopped being good. */
+  expireAt(call: CallName): void;
   /** Every call of that name meets the fault until the reset. */
   spoil(call: CallName, fault: Fault): void;
 }
@@ -92,6 +94,7 @@ export async function startPlainPlatform(parts: PlainPlatformParts = {}): Promis
     if (!name || !handler) return send(response, 404, '<h1>Not Found</h1>');
 
     await orders.pass(name, 'before');
+    if (orders.takeExpiry(name)) state.callsLeft.set(String(body['private_token']), 0);
     const fault = orders.faultOf(name);
     if (fault === 'html-page') return send(response, 200, errorPage);
     if (fault === 'status-500' || (manners.chokesOnOddText && isOdd(body))) return send(response, 500, errorPage);

@@ -4,7 +4,7 @@ import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
 import { type Cookies, type PlainWorld, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPerson } from '#e2e/plain-platform/seed';
-import type { PlainPlatform } from '#e2e/plain-platform/start';
+import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 
 /** One command of the product as somebody rightful gives it, and what of it is to stand on the platform. */
 export interface PlainWrite {
@@ -28,7 +28,7 @@ export interface CarriedOut {
   readonly answer: LightMyRequestResponse;
   readonly before: unknown;
   readonly now: unknown;
-  readonly writes: readonly CallName[];
+  readonly writes: readonly ReceivedCall[];
 }
 
 /** Carries a command out in a world of its own, once `spoil` has told the platform what to do wrong. */
@@ -46,8 +46,8 @@ export async function carryOut(
   spoil(platform);
   const answer = await world.ask(name, input, cookies);
   world.expectNoLeak(answer);
-  const made = platform.calls.slice(callsBefore).flatMap((call) => call.name ?? []);
-  return { answer, before, now: stands(platform), writes: made.filter((call) => !reading.includes(call)) };
+  const isWrite = ({ name: call }: ReceivedCall) => call !== undefined && !reading.includes(call);
+  return { answer, before, now: stands(platform), writes: platform.calls.slice(callsBefore).filter(isWrite) };
 }
 
 const reading: readonly CallName[] = ['login', 'session', 'listUsers', 'listChats', 'listEvents', 'listInvoices'];
