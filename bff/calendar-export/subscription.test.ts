@@ -105,7 +105,7 @@ test.each([
   platform.db.onWrite(() => {
     if (hasWritten) return;
     hasWritten = true;
-    platform.db.users.change('pt-giulia', { configuration: kept });
+    platform.db.users.change('pt-giulia', { configuration: { ...kept, ascolto: { written: 'elsewhere' } } });
   });
   const answer = await platform.runAs('giulia', operation, handler, {});
   expect(answer).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });

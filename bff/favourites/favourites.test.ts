@@ -114,7 +114,7 @@ test('a save that fails is told, and one changed elsewhere at the same moment as
   platform.onChange(() => {
     const row = platform.db.users.get('pt-giulia');
     if (!row || (saved(platform) as string[]).length < 2) return;
-    const public_configuration = { ...row.public_configuration, fav_therapist: ['pt-rinaldi'] };
+    const public_configuration = { ...row.public_configuration, fav_therapist: ['pt-galbiati'] };
     platform.db.users.put({ ...row, public_configuration });
   });
   expect(await add(platform, 'pt-serafini')).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });

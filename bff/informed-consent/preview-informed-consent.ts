@@ -3,6 +3,7 @@ import { consentDocument } from '#bff/informed-consent/consent-document';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
 import { ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
@@ -20,7 +21,7 @@ export const handlePreviewInformedConsent: OperationHandler<typeof previewInform
 async function make(context: Context, input: ConsentDetails): Promise<string | undefined> {
   try {
     const request = { ...consentRequest(context, input), download_only: true };
-    return (await context.legacy.call(informedConsent, request)).file;
+    return (await unlessSessionEnded(context, () => context.legacy.call(informedConsent, request))).file;
   } catch (failure) {
     if (isRefusal(failure)) return undefined;
     throw hasUnknownOutcome(failure) ? new OperationFailed('legacy_unavailable') : failure;

@@ -3,6 +3,7 @@ import { consentMoment } from '#bff/informed-consent/consent-moment';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
 import { ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { writeOnce } from '#bff/write-once';
@@ -38,7 +39,8 @@ export function signConsent(context: Context, input: ConsentDetails): Promise<Si
 
 async function sign(context: Context, input: ConsentDetails): Promise<void> {
   try {
-    await context.legacy.call(informedConsent, { ...consentRequest(context, input), download_only: false });
+    const request = { ...consentRequest(context, input), download_only: false };
+    await unlessSessionEnded(context, () => context.legacy.call(informedConsent, request));
   } catch (failure) {
     throw isRefusal(failure) ? refusal(giveInformedConsent, 'not_signed') : failure;
   }

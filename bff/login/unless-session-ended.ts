@@ -9,7 +9,8 @@ type SessionContext = Pick<Context, 'session' | 'legacy'>;
 /**
  * Runs what a request asks of the platform. A token that is no longer good shows as some refusal that nobody knew: when
  * the session has ended since, or the platform refuses to say whose token it is, the session is over here too, and it
- * fails with `unauthenticated`. Any other failure stays what it is.
+ * fails with `unauthenticated`. Any other failure stays what it is. An operation that takes any refusal of a call for a
+ * certain answer runs that call in this, too.
  */
 export async function unlessSessionEnded<Result>(context: SessionContext, run: () => Promise<Result>): Promise<Result> {
   const session = context.session.readOwnAccount();

@@ -2,6 +2,7 @@ import { factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
 import { ownMeetings } from '#bff/appointments/own-meetings';
 import { type Context, sessionOf } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { heldSessions, isHeldTherapy } from '#bff/reviews/held-sessions';
 import { platformWords } from '#bff/reviews/platform-words';
@@ -57,7 +58,7 @@ function judged(meeting: Meeting | undefined, context: Context): Meeting {
 async function send(context: Context, { appointment, rating, text }: Input): Promise<void> {
   const { privateToken } = sessionOf(context);
   const request = { private_token: privateToken, rate: rating, text, event_pt: appointment };
-  await context.legacy.call(rate, request).catch((failure: unknown) => {
+  await unlessSessionEnded(context, () => context.legacy.call(rate, request)).catch((failure: unknown) => {
     const words = isRefusal(failure) ? platformWords(failure.refusal) : undefined;
     throw words === undefined ? failure : refusal(leaveReview, 'refused', { text: words });
   });

@@ -23,19 +23,6 @@ const onlyLogged: readonly CallName[] = ['alert', 'noticeChatAppend', 'profileVi
 /** Nothing on the platform tells whether they were done, so that an empty success is all there is to go by. */
 const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen'];
 
-/** Here an empty success is believed although a reading would tell. */
-const believed: readonly CallName[] = [
-  'deleteChat',
-  'deleteEvent',
-  'updateBooking',
-  'acceptAppointment',
-  'informedConsent',
-  'rate',
-];
-
-/** Here the refusal of a token that has ended is taken for one of the act itself. */
-const takenForAnother: readonly CallName[] = ['informedConsent', 'rate'];
-
 /** What nobody has to be signed in for. */
 const unsigned: readonly CallName[] = ['restorePassword', 'register', 'requestInfo'];
 
@@ -49,8 +36,8 @@ test.each(rows)(
   '$name whose $call meets $fault says that it is done only where it is, and tries once',
   async ({ name, write, call, fault, spoil }) => {
     const { answer, now, writes } = await carryOut(name, write, (platform) => spoil(platform, call));
-    const isTaken = onlyLogged.includes(call) || (fault === emptySuccess && [...untold, ...believed].includes(call));
-    const isSignedOut = fault === expiry && !isTaken && ![...unsigned, ...takenForAnother].includes(call);
+    const isTaken = onlyLogged.includes(call) || (fault === emptySuccess && untold.includes(call));
+    const isSignedOut = fault === expiry && !isTaken && !unsigned.includes(call);
     if (answer.statusCode !== 200) expect(problemsOf(name, isSignedOut)).toContain(answer.json().code);
     else if (!isTaken) expect({ isSignedOut, now }).toEqual({ isSignedOut: false, now: write.after });
     if (!legacyCalls[call].safeToRepeat) expectNoRepeat(writes.filter((made) => made.name === call));

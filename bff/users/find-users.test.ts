@@ -3,13 +3,15 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { findUsers } from '#bff/users/find-users';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-/** Giulia's context over a platform that answers everything with that text, and what it was asked. */
+/** Giulia's context over a platform that knows her and answers everything else with that text, and what it was asked. */
 function setUp(answer: string) {
-  const context = createTestPlatform().contextFor('giulia');
+  const platform = createTestPlatform();
+  const context = platform.contextFor('giulia');
   const asked: unknown[] = [];
   const legacy = createLegacyClient({
-    transport: async ({ body }) => {
-      asked.push(JSON.parse(body ?? 'null'));
+    transport: async (request) => {
+      if (request.call === 'session') return platform.transport(request);
+      asked.push(JSON.parse(request.body ?? 'null'));
       return { status: 200, body: new TextEncoder().encode(answer) };
     },
     log: context.log,

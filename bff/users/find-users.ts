@@ -1,5 +1,6 @@
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { publicToken } from '#contracts/kernel/fields';
 import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
 
@@ -13,7 +14,8 @@ export async function findUsers(context: Context, tokens: readonly string[]): Pr
   const session = context.session.read();
   const credential = session ? { private_token: session.privateToken } : {};
   try {
-    const { users } = await context.legacy.call(listUsers, { ...credential, tokens: wanted });
+    const request = { ...credential, tokens: wanted };
+    const { users } = await unlessSessionEnded(context, () => context.legacy.call(listUsers, request));
     return new Map(users.map((user) => [user.public_token, user]));
   } catch (failure) {
     if (!isRefusal(failure)) throw failure;

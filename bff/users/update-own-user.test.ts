@@ -111,6 +111,15 @@ describe('changing one’s own user', () => {
     expect(meddling.writes()).toBe(3);
   });
 
+  test('a success after which nothing has changed is not told as one', async () => {
+    const { platform, context } = setUp();
+    const before = profileIn(platform);
+    const meddling = meddledWith({ platform, context }, () => ({ public_configuration: before }));
+    const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
+    await expect(attempt).rejects.toMatchObject({ name: 'LegacyUnreadable', outcomeUnknown: true });
+    expect(meddling.writes()).toBe(1);
+  });
+
   test('what else was written meanwhile is named to operators, by its fields and never its values', async () => {
     const { platform, context } = setUp();
     const meddling = meddledWith({ platform, context }, (row) => ({

@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
+import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
 import { samePhpValue } from '#bff/users/same-php-value';
@@ -29,8 +29,9 @@ const mostAttempts = 3;
  * Changes one's own user: reads the whole of it fresh, while no other act that passes through here changes it, sets the
  * fields that `changeOf` names, writes, reads again and compares the whole. A change that is already so is not written.
  * One that somebody put back at the same moment is made again on what stands there now. Throws `ChangedElsewhere` when
- * the fields are neither as they were set nor as they were before, or are put back each time. An answer lost on the way
- * is settled by the second reading. The directory is read anew after a professional's change of what it shows.
+ * the fields are neither as they were set nor as they were before, or are put back each time, and `LegacyUnreadable` when
+ * the platform told of success and nothing has changed. An answer lost on the way is settled by the second reading. The
+ * directory is read anew after a professional's change of what it shows.
  */
 export async function updateOwnUser(
   context: Context,
@@ -66,8 +67,9 @@ async function changeStands(
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
   if (holds(after, change)) return true;
   if (lostAnswer) throw lostAnswer;
-  if (others.length > 0 && holds(after, earlierValues(before, change))) return false;
-  throw new ChangedElsewhere();
+  if (!holds(after, earlierValues(before, change))) throw new ChangedElsewhere();
+  if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
+  return false;
 }
 
 /** Writes; gives back the failure when the answer was lost and the write may have been done. */
