@@ -38,9 +38,10 @@ export function contextOf(
   { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Pace },
 ): Context {
   const log = logOver(request.log);
+  const caller = clientAddress(request.ip);
   return {
     requestId: request.id,
-    clientAddress: clientAddress(request.ip),
+    clientAddress: caller,
     now: parts.now,
     session: request.sessionStore,
     legacy: createLegacyClient({
@@ -48,6 +49,7 @@ export function contextOf(
       log,
       signal: endOf(kind, reply),
       paths: parts.legacyPaths,
+      caller,
     }),
     log,
     attempts: parts.attempts,
