@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LegacyHttpRequest, TransportFailure } from '#bff/legacy/legacy-transport';
+import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
 import {
   cutConnection,
   type FakePlatform,
@@ -90,7 +90,7 @@ describe('an outage, whoever meets it', () => {
     expect(platform.seen).toHaveLength(5);
   });
 
-  test('is seen when more than half of twenty calls in ten seconds failed, though none in a row did', async () => {
+  test('is seen when more than half of twenty calls in ten seconds failed, and forgotten once it is over', async () => {
     let answered = 0;
     platform.answering = (response, request) => {
       answered += 1;
@@ -98,6 +98,11 @@ describe('an outage, whoever meets it', () => {
     };
     const all = await outcomes(ofOne(25));
     expect(all.indexOf('breaker open')).toBe(20);
+    vi.setSystemTime(Date.now() + 30_000);
+    platform.answering = json({});
+    expect(await outcome()).toBe(200);
+    platform.answering = htmlPage(503);
+    expect(await outcomes(ofOne(2))).toEqual([503, 503]);
   });
 
   test('is seen after five timeouts in a row, of five callers', async () => {
@@ -144,8 +149,10 @@ describe('the platform stays open to everybody', () => {
   test('when it refuses: a wrong password never closes it to others', async () => {
     platform.answering = json({ error: 'WRONG_CREDENTIALS' });
     expect(await outcomes(ofManyInManyCalls(20))).toEqual(Array(20).fill(200));
-    platform.answering = json({ error: 'NOT_FOUND' }, 404);
-    expect(await outcomes(ofManyInManyCalls(20))).toEqual(Array(20).fill(404));
+    for (const status of [404, 499]) {
+      platform.answering = json({ error: 'NOT_FOUND' }, status);
+      expect(await outcomes(ofManyInManyCalls(20))).toEqual(Array(20).fill(status));
+    }
   });
 
   test('when browsers call their calls off', async () => {
@@ -254,21 +261,18 @@ describe('a platform that is left alone', () => {
     expect(await outcome()).toBe(200);
   });
 
-  test('tells whoever asks how many seconds are left', async () => {
-    const secondsLeft = () =>
-      lane.send(write).then(
-        () => undefined,
-        ({ retryAfterSeconds }: TransportFailure) => retryAfterSeconds,
-      );
+  test('tells whoever asks how many seconds are left, and that nothing was sent', async () => {
+    const isShedFor = (seconds: number) =>
+      expect(lane.send(write)).rejects.toMatchObject({ retryAfterSeconds: seconds, sent: false });
     await goAway();
-    expect(await secondsLeft()).toBe(30);
+    await isShedFor(30);
     vi.setSystemTime(Date.now() + 10_500);
-    expect(await secondsLeft()).toBe(20);
+    await isShedFor(20);
     vi.setSystemTime(Date.now() + 19_499);
-    expect(await secondsLeft()).toBe(1);
+    await isShedFor(1);
     vi.setSystemTime(Date.now() + 1);
     expect(await outcome()).toBe(503);
-    expect(await secondsLeft()).toBe(60);
+    await isShedFor(60);
   });
 });
 
