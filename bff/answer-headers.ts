@@ -6,8 +6,8 @@ export const answerHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** How long the platform is left alone once it was away. */
-const pauseSeconds = 5;
+/** When to try again where nobody knows how long it will take. */
+export const pauseSeconds = 5;
 
 /**
  * The headers an answer has by what it says, on every mount: when to try again, as the problem itself tells or because
@@ -24,6 +24,7 @@ export function retryHeaders(status: number, body: unknown): { 'retry-after'?: s
  * The headers of an answer to an upload, on every mount. Even where the outcome is unknown somebody may try again: the same
  * act is recognised.
  */
-export function uploadHeaders(status: number): Record<string, string> {
-  return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(pauseSeconds) } : {}) };
+export function uploadHeaders(status: number, body: unknown): Record<string, string> {
+  const { retryAfterSeconds = pauseSeconds } = body as Partial<Problem>;
+  return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}) };
 }

@@ -81,6 +81,11 @@ test.each([
   expect(problemOf(failure).body).toMatchObject({ outcomeUnknown: true });
 });
 
+test('says of a platform that is left alone when it is asked again', () => {
+  const { body } = problemOf(new LegacyUnavailable('listChats', 'breaker open', false, 27));
+  expect(body).toEqual({ code: 'legacy_unavailable', retryAfterSeconds: 27 });
+});
+
 test.each([
   ['an error', new TypeError('quotes secret-giulia')],
   ['a refusal the operation does not declare', new OperationFailed('quotes secret-giulia')],

@@ -21,7 +21,9 @@ export function problemFrom(
     const code = failure instanceof LegacyUnavailable ? 'legacy_unavailable' : 'legacy_unreadable';
     context.log.error(code, { operation: operation.name, call: failure.call, reason: failure.message });
     const outcome = failure.outcomeUnknown ? { outcomeUnknown: true } : {};
-    return { status: sharedProblems[code], body: { code, requestId, ...outcome } };
+    const retryAfterSeconds = failure instanceof LegacyUnavailable ? failure.retryAfterSeconds : undefined;
+    const retry = retryAfterSeconds === undefined ? {} : { retryAfterSeconds };
+    return { status: sharedProblems[code], body: { code, requestId, ...outcome, ...retry } };
   }
   if (failure instanceof LegacyRefused) {
     context.log.warn('legacy_refused', { operation: operation.name, call: failure.call });

@@ -36,6 +36,8 @@ export interface LegacyClientParts {
   readonly signal: AbortSignal;
   /** Paths an operator has set in place of the contract's. */
   readonly paths: Readonly<Record<string, string>>;
+  /** Whom the calls are made for: the address the browser asks from. Left out where the back end asks for itself. */
+  readonly caller?: string;
 }
 
 /** Builds the one client of the platform: it alone knows the platform's manners. */
@@ -53,7 +55,7 @@ export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
   };
 }
 
-type UnsentRequest = Omit<LegacyHttpRequest, 'signal'>;
+type UnsentRequest = Omit<LegacyHttpRequest, 'signal' | 'caller'>;
 
 function httpRequestOf({ paths }: LegacyClientParts, call: LegacyCall, request: unknown): UnsentRequest {
   const path = paths[call.name] ?? call.path;
@@ -68,12 +70,14 @@ function httpRequestOf({ paths }: LegacyClientParts, call: LegacyCall, request: 
   };
 }
 
-async function send({ transport, signal }: LegacyClientParts, request: UnsentRequest): Promise<LegacyHttpResponse> {
+async function send(parts: LegacyClientParts, request: UnsentRequest): Promise<LegacyHttpResponse> {
+  const { transport, signal, caller } = parts;
   try {
-    return await transport({ ...request, signal });
+    return await transport({ ...request, signal, caller });
   } catch (failure) {
     if (!(failure instanceof TransportFailure)) throw failure;
-    throw new LegacyUnavailable(request.call, failure.message, failure.sent && !request.safeToRepeat);
+    const { message, sent, retryAfterSeconds } = failure;
+    throw new LegacyUnavailable(request.call, message, sent && !request.safeToRepeat, retryAfterSeconds);
   }
 }
 

@@ -1,13 +1,18 @@
-/** The platform did not answer, or not in time. `outcomeUnknown`: a write may have been done all the same. */
+/**
+ * The platform did not answer, or not in time. `outcomeUnknown`: a write may have been done all the same;
+ * `retryAfterSeconds`: when it is asked again, where that is known.
+ */
 export class LegacyUnavailable extends Error {
   readonly call: string;
   readonly outcomeUnknown: boolean;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(call: string, reason: string, outcomeUnknown: boolean) {
+  constructor(call: string, reason: string, outcomeUnknown: boolean, retryAfterSeconds?: number) {
     super(`${call}: ${reason}`);
     this.name = 'LegacyUnavailable';
     this.call = call;
     this.outcomeUnknown = outcomeUnknown;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

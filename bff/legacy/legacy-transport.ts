@@ -13,6 +13,11 @@ export interface LegacyHttpRequest {
   /** In place of `body` when a file is in it. Such a call is given longer. */
   readonly fileBody?: FileBody;
   readonly safeToRepeat: boolean;
+  /**
+   * Whom the call is made for, so that one caller's input does not pass for the platform's health: the address the
+   * browser asks from, never a token. Undefined where the back end asks for itself.
+   */
+  readonly caller?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -30,13 +35,18 @@ export interface LegacyHttpResponse {
 /** Sends a request. Throws `TransportFailure` and nothing else. */
 export type LegacyTransport = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
 
-/** No answer came. `sent` is true when the platform may have received the request. */
+/**
+ * No answer came. `sent` is true when the platform may have received the request; `retryAfterSeconds` says when it is
+ * asked again, where that is known.
+ */
 export class TransportFailure extends Error {
   readonly sent: boolean;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(reason: string, sent: boolean) {
+  constructor(reason: string, sent: boolean, retryAfterSeconds?: number) {
     super(reason);
     this.name = 'TransportFailure';
     this.sent = sent;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

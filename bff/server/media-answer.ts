@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import { pauseSeconds } from '#bff/answer-headers';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /** A file as the platform answered it. */
@@ -17,7 +18,7 @@ const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 
 
 /** Why an answer is not handed on; undefined when it is a file we know, a part of one, or "not changed". */
 export function refusalOfMedia({ statusCode, headers }: MediaAnswer): ServerProblem | undefined {
-  if (statusCode >= 500) return new ServerProblem('legacy_unavailable', 5);
+  if (statusCode >= 500) return new ServerProblem('legacy_unavailable', pauseSeconds);
   if (!fileStatuses.includes(statusCode)) return new ServerProblem('not_found');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ServerProblem('legacy_unreadable');
   const hasFile = statusCode === 200 || statusCode === 206;

@@ -1,6 +1,7 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
+import { pauseSeconds } from '#bff/answer-headers';
 import { type MediaAnswer, refusalOfMedia, writeMediaHeaders } from '#bff/server/media-answer';
 import { ServerProblem } from '#bff/server/server-problem';
 import type { Access } from '#contracts/kernel/operation';
@@ -49,7 +50,7 @@ export function mediaProxy(parts: MediaProxyParts): FastifyHttpProxyOptions {
       onResponse: (request, reply, answer) =>
         passOn(request as FastifyRequest, reply as FastifyReply, answer as unknown as MediaAnswer, cacheControl),
       onError: (reply) => {
-        (reply as FastifyReply).send(new ServerProblem('legacy_unavailable', 5));
+        (reply as FastifyReply).send(new ServerProblem('legacy_unavailable', pauseSeconds));
       },
     },
   };

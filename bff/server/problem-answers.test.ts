@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
 import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
 import { buildTestApp, callOf, loginOperations } from '#bff/server/testing/test-app';
 import { problem } from '#contracts/kernel/problem';
@@ -67,6 +68,13 @@ test.each([
 test('takes anything thrown that is no error for a bug', () => {
   expect(serverProblemFrom('text').code).toBe('unexpected');
   expect(serverProblemFrom(new ServerProblem('rate_limited', 60)).retryAfterSeconds).toBe(60);
+});
+
+test.each([
+  ['as many seconds as it is left alone', new LegacyUnavailable('listChats', 'breaker open', false, 27), 27],
+  ['five seconds where nobody knows', new LegacyUnavailable('listChats', 'timed out', false), 5],
+])('asks to come back to a platform that is away after %s', (_name, failure, seconds) => {
+  expect(serverProblemFrom(failure)).toMatchObject({ code: 'legacy_unavailable', retryAfterSeconds: seconds });
 });
 
 test('every problem of the server has the form the contract gives it', async () => {

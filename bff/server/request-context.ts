@@ -40,6 +40,7 @@ export function contextOf(
       log,
       signal: endOf(kind, reply),
       paths: parts.legacyPaths,
+      caller: request.clientAddress,
     }),
     log,
     attempts: parts.attempts,

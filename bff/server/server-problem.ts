@@ -1,3 +1,4 @@
+import { pauseSeconds } from '#bff/answer-headers';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { OperationFailed } from '#bff/operation-failed';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
@@ -20,7 +21,8 @@ export class ServerProblem extends Error {
 /** The problem a failure of the framework or of our own code stands for, by its status; unknown ones are unexpected. */
 export function serverProblemFrom(failure: unknown): ServerProblem {
   if (failure instanceof ServerProblem) return failure;
-  if (failure instanceof LegacyUnavailable) return new ServerProblem('legacy_unavailable', 5);
+  if (failure instanceof LegacyUnavailable)
+    return new ServerProblem('legacy_unavailable', failure.retryAfterSeconds ?? pauseSeconds);
   if (failure instanceof LegacyUnreadable) return new ServerProblem('legacy_unreadable');
   if (failure instanceof LegacyRefused) return new ServerProblem('legacy_refused');
   if (failure instanceof OperationFailed && isShared(failure.code)) return new ServerProblem(failure.code);
@@ -28,7 +30,7 @@ export function serverProblemFrom(failure: unknown): ServerProblem {
   if (status === 404) return new ServerProblem('not_found');
   if (status === 413) return new ServerProblem('too_large');
   if (status === 415) return new ServerProblem('unsupported_media_type');
-  if (status === 503) return new ServerProblem('overloaded', 5);
+  if (status === 503) return new ServerProblem('overloaded', pauseSeconds);
   if (typeof status === 'number' && status >= 400 && status < 500) return new ServerProblem('invalid_input');
   return new ServerProblem('unexpected');
 }

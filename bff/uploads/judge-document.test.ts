@@ -41,6 +41,7 @@ describe('what a document may be, from its first byte to its last', () => {
     { name: 'Carta d’identità (fronte).pdf', bytes: files.pdf, type: 'application/pdf' },
     { name: 'salvato due volte.pdf', bytes: behind('pdf', '4 0 obj\nendobj\n%%EOF\n\n'), type: 'application/pdf' },
     { name: 'riempito.pdf', bytes: behind('pdf', Buffer.alloc(512)), type: 'application/pdf' },
+    { name: 'foto \u200e2026 👨‍👩‍👧.pdf', bytes: files.pdf, type: 'application/pdf' },
     { name: 'archivio.tar.pdf', bytes: files.pdf, type: 'application/pdf' },
   ])('$name is taken for $type (REG-76)', ({ name, bytes, type }) => {
     expect(judged(name, bytes)).toBe(type);
@@ -147,6 +148,7 @@ test.each([
   ['a folder of Windows', 'C:\\documenti\\carta.pdf'],
   ['a nothing in its middle', 'carta.php\0.pdf'],
   ['a line break', 'carta\r\n.pdf'],
+  ['half a character', 'carta\ud83d.pdf'],
   ['nothing', ''],
   ['more than two hundred characters', `${'a'.repeat(197)}.pdf`],
 ])('a name with %s is refused', (_what, name) => {

@@ -1,5 +1,4 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
-import { isFileName } from '#bff/uploads/document-type';
 import { isWholeJpeg } from '#bff/uploads/whole-jpeg';
 import { isWholePdf } from '#bff/uploads/whole-pdf';
 import { isWholePng } from '#bff/uploads/whole-png';
@@ -18,7 +17,8 @@ const isWhole: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
 
 /** Refuses a file by its name and its first bytes, before the rest of it has come. */
 export function judgeBeginning(fileName: string, first: Uint8Array): void {
-  if (!isFileName(fileName)) throw new OperationFailed('invalid_input', { fields: { fileName: 'custom' } });
+  const [fault] = storeDocument.input.shape.fileName.safeParse(fileName).error?.issues ?? [];
+  if (fault) throw new OperationFailed('invalid_input', { fields: { fileName: fault.code } });
   if (first.length === 0) throw refusal(storeDocument, 'file_empty');
   const type = mediaTypeOfBytes(first);
   if (type === undefined || type !== mediaTypeOfName(fileName)) throw refusal(storeDocument, 'unsupported_file');

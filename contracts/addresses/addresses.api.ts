@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { withoutMarkup } from '#contracts/kernel/fields';
+import { requiredProse } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
+import { withoutUnseen } from '#contracts/kernel/text-fields';
 
 /** Names a place at the address service: never interpreted. */
-export const addressReference = z.string().check(z.minLength(1), z.maxLength(512));
+export const addressReference = z.string().check(z.minLength(1), z.maxLength(512), withoutUnseen);
 
 /** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
 export const address = z.strictObject({
   id: addressReference,
-  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutMarkup),
+  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutUnseen, withoutMarkup),
   coordinates: z.strictObject({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
     longitude: z.number().check(z.gte(-180), z.lte(180)),
@@ -22,7 +24,7 @@ export const suggestAddresses = defineOperation({
   name: 'addresses/suggest-addresses',
   kind: 'query',
   access: 'everyone',
-  input: z.strictObject({ text: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)) }),
+  input: z.strictObject({ text: requiredProse(120).check(z.minLength(3)) }),
   output: z.object({
     suggestions: z.array(z.object({ reference: addressReference, description: z.string() })),
   }),

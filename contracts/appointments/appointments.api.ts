@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { actKey, cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
 /** What is met for: the free first talk, or a therapy session for one or for a couple. */
@@ -57,7 +58,7 @@ export const listInvitees = defineOperation({
 
 /** When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. */
 const timing = {
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  title: requiredText(120),
   /** Up to the year 2499, so that every end of it is a moment that can be written. */
   date: z.iso.date().check(z.regex(/^2[0-4]/)),
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

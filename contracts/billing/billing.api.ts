@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
-import { compactCode } from '#contracts/billing/compact-code';
+import { codeText } from '#contracts/billing/code-text';
 import { printedText, requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
-/** Codes are taken in any spacing and case, and kept in capitals without spaces. */
-const inCompactForm = z.overwrite(compactCode);
-
 function requiredCode(longest: number) {
-  return z.string().check(inCompactForm, z.minLength(1, 'required'), z.maxLength(longest, 'invalid'));
+  return codeText(longest).check(z.minLength(1, 'required'));
 }
 
 /**
  * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
- * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `markup`.
+ * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `unseen`, `markup`.
  */
 export const companyFields = {
   firstName: printedText(80),
@@ -20,7 +17,7 @@ export const companyFields = {
   phone: requiredText(30),
   companyName: printedText(200),
   /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
-  taxCode: z.string().check(inCompactForm, z.minLength(8, 'too_short'), z.maxLength(32, 'invalid')),
+  taxCode: codeText(32).check(z.minLength(8, 'too_short')),
   vatNumber: requiredCode(32),
   billingAddress: printedText(300),
 };

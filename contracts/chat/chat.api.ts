@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { actKey, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { requiredProse } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
-/** A message's text: at least one visible character, at most 4,000. */
-export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(4000));
+/** A message's text: at least one sign that is seen, at most 4,000 characters. */
+export const messageText = requiredProse(4000);
 
 const shownAs = { name: z.string(), pictureUrl: z.nullable(fileUrl) };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
+import { requiredEmail, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
+import { lineText } from '#contracts/kernel/text-fields';
 
 /** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
 export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
@@ -11,12 +12,12 @@ export const informationRequestFields = {
   userType: z.enum(['patient', 'professional']),
   firstName: requiredText(80),
   /** May be empty (MODAL-09). */
-  lastName: z.string().check(z.trim(), z.maxLength(80, 'invalid')),
+  lastName: lineText(80),
   email: requiredEmail,
   phone: requiredText(30),
-  message: requiredText(2000),
+  message: requiredProse(2000),
   /** The missing specialisation or area (MODAL-07); empty for a general question. */
-  subject: z.string().check(z.trim(), z.maxLength(200, 'invalid')),
+  subject: lineText(200),
 };
 
 /** Sends a question to the team (MODAL-06 to 12). */

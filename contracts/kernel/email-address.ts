@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { withoutUnseen } from '#contracts/kernel/text-fields';
 
 const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** Local part, @, domain, top-level domain of at least two letters (LOGIN-17); at most 254 characters. */
-export const emailAddress = z.string().check(z.maxLength(254), z.regex(pattern));
+/** Local part, @, domain, top-level domain of at least two letters (LOGIN-17); at most 254 characters, all of them seen. */
+export const emailAddress = z.string().check(z.maxLength(254), withoutUnseen, z.regex(pattern));
 
 /** Whether the text is an e-mail address by the rule above. */
 export function isEmailAddress(text: string): boolean {

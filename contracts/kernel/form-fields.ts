@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { withoutMarkup } from '#contracts/kernel/fields';
+import { lineText, proseText } from '#contracts/kernel/text-fields';
 
 /* Fields that forms and operations share. A message is a code, which the interface turns into words. */
 
-/** Text that must be given: `required` when empty, `invalid` when longer than so many characters. */
+/** At least one sign that is seen. */
+const given = z.regex(/[^\s\p{Default_Ignorable_Code_Point}]/u, 'required');
+
+/** One line that must be given: `required` when nothing is seen of it, and the codes of `lineText`. */
 export function requiredText(longest: number) {
-  return z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(longest, 'invalid'));
+  return lineText(longest).check(given);
 }
 
 /** A name or an address that must be given: the same, and `markup` for `<` and `>`. */
 export function printedText(longest: number) {
   return requiredText(longest).check(withoutMarkup);
+}
+
+/** What somebody writes freely and must write: `required` when nothing is seen of it, and the codes of `proseText`. */
+export function requiredProse(longest: number) {
+  return proseText(longest).check(given);
 }
 
 /** An e-mail address that must be given: `required` when empty, `invalid` when it is none. */

@@ -3,6 +3,7 @@ import { mandatoryConsent } from '#contracts/consents/consents.api';
 import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
+import { exactText } from '#contracts/kernel/text-fields';
 
 /** Who is signed in, as the browser may know it, and until when. */
 export const signedIn = z.object({
@@ -37,7 +38,7 @@ export const logIn = defineOperation({
   access: 'everyone',
   input: z.strictObject({
     email: emailAddress,
-    password: z.string().check(z.minLength(1), z.maxLength(256)),
+    password: exactText(256).check(z.minLength(1)),
     rememberMe: z.boolean(),
   }),
   output: signedIn,

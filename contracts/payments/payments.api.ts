@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { compactCode } from '#contracts/billing/compact-code';
+import { codeText } from '#contracts/billing/code-text';
 import { cents, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
@@ -8,11 +8,9 @@ export const paymentMethod = z.enum(['paypal']);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
 /** A patient's tax code: `required` when empty, `too_short` under eight characters (PAY-05, PAY-06); the rest only warns. */
-export const payerTaxCode = z.string().check(
-  z.overwrite(compactCode),
+export const payerTaxCode = codeText(32).check(
   z.minLength(1, 'required'),
   z.refine((code) => code === '' || code.length >= 8, 'too_short'),
-  z.maxLength(32, 'invalid'),
 );
 
 /** What a patient's payments begin with: the tax code kept, empty when there is none, and the credit. */

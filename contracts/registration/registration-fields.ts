@@ -4,6 +4,7 @@ import { consentFields } from '#contracts/consents/consents.api';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { cents, withoutMarkup } from '#contracts/kernel/fields';
 import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
+import { exactText, lineText } from '#contracts/kernel/text-fields';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { languages } from '#contracts/options/languages';
 import { regions } from '#contracts/options/regions';
@@ -19,7 +20,7 @@ import {
 
 /*
  * The fields of each step, as the form gathers them and the operations take them. A message here is a code, which the
- * interface turns into words: `required`, `too_short`, `invalid`, `markup`.
+ * interface turns into words: `required`, `too_short`, `invalid`, `unseen`, `markup`.
  */
 
 /** Told beside whatever else is wrong with a step, not instead of it. */
@@ -32,25 +33,13 @@ const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDat
 const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, missing);
 
 /** Three letters at least (REG-38, REG-39); nothing at all counts as missing (AMB-08). */
-const personName = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'),
-    z.maxLength(80, 'invalid'),
-    withoutMarkup,
-  );
+const personName = requiredText(80).check(z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), withoutMarkup);
 
 /** Digits, spaces, plus, minus and brackets (REG-43). */
-const phone = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'required'), z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
+const phone = requiredText(25).check(z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
 
 /** Eight characters at least (CONST-01, AMB-09). */
-const password = z
-  .string()
-  .check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'), z.maxLength(256, 'invalid'));
+const password = exactText(256).check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'));
 
 /** Who somebody is. */
 export const personFields = { firstName: personName, lastName: personName, phone, birthDate: day };
@@ -80,7 +69,7 @@ export const informationFields = {
   taxRegime: z.enum(taxRegimes, 'required'),
   residence: chosenAddress,
   /** Staircase, doorbell: whatever the address service does not know (AMB-15). */
-  residenceDetails: z.string().check(z.trim(), z.maxLength(200, 'invalid'), withoutMarkup),
+  residenceDetails: lineText(200).check(withoutMarkup),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
 };
 

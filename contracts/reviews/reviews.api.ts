@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isoInstant, publicToken } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
+import { proseText } from '#contracts/kernel/text-fields';
 
 /**
  * How the patient stands to a review of every therapist they had a therapy session with: the last one held, how many
@@ -42,7 +43,7 @@ export const leaveReview = defineOperation({
   input: z.strictObject({
     appointment: publicToken,
     rating: z.int().check(z.minimum(1), z.maximum(5)),
-    text: z.string().check(z.trim(), z.maxLength(2000)),
+    text: proseText(2000),
   }),
   output: z.object({}),
   refusals: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { actKey } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
+import { exactText } from '#contracts/kernel/text-fields';
 import { documentKinds } from '#contracts/uploads/document-kinds';
 
 /**
@@ -15,8 +16,8 @@ export const storeDocument = defineOperation({
   input: z.strictObject({
     kind: z.enum(documentKinds),
     act: actKey,
-    /** As the user's device names it: it says what the file claims to be, and is kept nowhere. */
-    fileName: z.string(),
+    /** As the user's device names it, without a path: it says what the file claims to be, and is kept nowhere. */
+    fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
     bytes: z.instanceof(Uint8Array),
   }),
   output: z.object({ name: z.string() }),

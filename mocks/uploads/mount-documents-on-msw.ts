@@ -24,7 +24,7 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
     const refused = isOurs ? refusedBy(storeDocument.access, session) : 'forbidden';
     if (refused) return problemResponse(context, refused);
     const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
-    return HttpResponse.json(body as object, { status, headers: uploadHeaders(status) });
+    return HttpResponse.json(body as object, { status, headers: uploadHeaders(status, body) });
   });
 }
 
@@ -41,5 +41,6 @@ async function inputOf(kind: string, request: Request): Promise<unknown> {
 
 function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {
   const status = sharedProblems[code];
-  return HttpResponse.json({ code, requestId }, { status, headers: uploadHeaders(status) });
+  const body = { code, requestId };
+  return HttpResponse.json(body, { status, headers: uploadHeaders(status, body) });
 }

@@ -11,14 +11,13 @@ export type AddressSearchState =
 
 export interface AddressSearch {
   readonly state: AddressSearchState;
-  /** Looks for what is typed now, once the typing rests; too little is looked for by nobody. */
+  /** Looks for what is typed now, once the typing rests; what cannot be looked for, too little above all, is not. */
   readonly look: (typed: string) => void;
   readonly retry: () => void;
   readonly forget: () => void;
 }
 
 const restMs = 500;
-const leastCharacters = 3;
 
 /** Suggestions for what is typed (ADDR-01, ADDR-02): one question when the typing has rested, the last one counts. */
 export function useAddressSearch(): AddressSearch {
@@ -27,10 +26,10 @@ export function useAddressSearch(): AddressSearch {
   return {
     state: searchState(state),
     look: (typed) => {
-      const text = typed.trim();
+      const text = suggestAddresses.input.shape.text.safeParse(typed);
       forget();
       askLater.cancel();
-      if (text.length >= leastCharacters) askLater(text);
+      if (text.success) askLater(text.data);
     },
     retry: () => {
       if (state.kind === 'failed') void ask(state.input);

@@ -5,6 +5,7 @@ import { failureFrom, toldFailure } from '#bff/server/directory/directory-messag
 test.each([
   { failure: new LegacyRefused('listUsers', 'NOT_ALLOWED'), told: { refusal: 'NOT_ALLOWED' } },
   { failure: new LegacyUnavailable('listUsers', 'status 502', false), told: { outcomeUnknown: false } },
+  { failure: new LegacyUnavailable('listUsers', 'breaker open', false, 27), told: { retryAfterSeconds: 27 } },
   { failure: new LegacyUnreadable('listUsers', 'no JSON', false), told: { outcomeUnknown: false, paths: [] } },
 ])('$failure.name of the thread is the same here: a reading, whose outcome is never in doubt', ({ failure, told }) => {
   const here = failureFrom(toldFailure(failure));

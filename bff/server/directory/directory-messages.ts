@@ -31,21 +31,23 @@ interface ToldFailure {
   readonly name: string;
   readonly call: string;
   readonly reason: string;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** A failure to be told; it holds the name of the call and fixed words, never a value. */
 export function toldFailure(failure: unknown): ToldFailure {
   if (failure instanceof LegacyRefused) return { name: failure.name, call: failure.call, reason: failure.refusal };
   if (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) {
-    return { name: failure.name, call: failure.call, reason: 'told by the thread' };
+    const retryAfterSeconds = failure instanceof LegacyUnavailable ? failure.retryAfterSeconds : undefined;
+    return { name: failure.name, call: failure.call, reason: 'told by the thread', retryAfterSeconds };
   }
   return { name: failure instanceof Error ? failure.name : typeof failure, call: '', reason: 'told by the thread' };
 }
 
 /** The same failure on the other side. */
-export function failureFrom({ name, call, reason }: ToldFailure): Error {
+export function failureFrom({ name, call, reason, retryAfterSeconds }: ToldFailure): Error {
   if (name === 'LegacyRefused') return new LegacyRefused(call, reason);
-  if (name === 'LegacyUnavailable') return new LegacyUnavailable(call, reason, false);
+  if (name === 'LegacyUnavailable') return new LegacyUnavailable(call, reason, false, retryAfterSeconds);
   if (name === 'LegacyUnreadable') return new LegacyUnreadable(call, reason, false);
   return new Error(`The directory's thread failed: ${name}.`);
 }

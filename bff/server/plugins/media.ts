@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { refusedBy } from '#bff/admit';
+import { pauseSeconds } from '#bff/answer-headers';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
@@ -88,7 +89,7 @@ function refuseOtherSites(files: FastifyInstance): void {
 function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   files.addHook('onRequest', async () => {
     if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {
-      throw new ServerProblem('legacy_unavailable', 5);
+      throw new ServerProblem('legacy_unavailable', pauseSeconds);
     }
   });
 }

@@ -59,6 +59,6 @@ export async function addUploads(files: FastifyInstance, config: Config, parts: 
   files.post('/:kind', { config: route, handlerTimeout }, async (request, reply) => {
     const user = request.sessionStore.readOwnAccount()?.publicToken ?? '';
     const { status, body } = await slots.hold(user, () => store(request, reply));
-    return reply.code(status).headers(uploadHeaders(status)).send(body);
+    return reply.code(status).headers(uploadHeaders(status, body)).send(body);
   });
 }

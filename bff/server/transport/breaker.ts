@@ -1,57 +1,84 @@
 import {
-  type CircuitBreakerPolicy,
   CircuitState,
-  ConsecutiveBreaker,
   circuitBreaker,
-  handleWhen,
+  handleWhenResult,
   type IBreaker,
   IterableBackoff,
-  SamplingBreaker,
+  isBrokenCircuitError,
 } from 'cockatiel';
-import type { LegacyHttpResponse } from '#bff/legacy/legacy-transport';
+import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-transport';
+import { type Attempt, createPlatformHealth, isThere } from '#bff/server/transport/platform-health';
 import { TransportFault } from '#bff/server/transport/transport-fault';
 
+/** Leaves a platform alone that is away, and asks again with one call after a while. */
+export interface Breaker {
+  /** Sends unless the platform is left alone. Throws `TransportFault` and nothing else. */
+  run(request: LegacyHttpRequest, send: SendAttempt): Promise<LegacyHttpResponse>;
+  onOpened(listener: () => void): void;
+  onClosed(listener: () => void): void;
+}
+
+/** Sends once; `isProbe` when it is to be found out whether the platform is back. Throws `TransportFault` and nothing else. */
+type SendAttempt = (isProbe: boolean) => Promise<LegacyHttpResponse>;
+
+interface BreakerAttempt extends Attempt {
+  readonly isProbe: boolean;
+}
+
 /**
- * Opens after five faults in a row, or when more than half of at least twenty calls in ten seconds failed. Faults are
- * lost connections, timeouts and statuses of 500 and above; a refusal in words is an answer like any other.
+ * Opens when `createPlatformHealth` says that the platform is away, for so many milliseconds the first, second, … time in
+ * a row. A probe closes it when the platform answers at all: an error of the application may be the doing of what the
+ * probe asked. Attempts that began before it opened have no say in that.
  */
-export function createBreaker(breakMs: readonly number[]): CircuitBreakerPolicy {
-  const policy: CircuitBreakerPolicy = circuitBreaker(
-    // A probe that brought no answer has proved nothing, whatever stopped it: the library would close on it.
-    handleWhen((failure) => isPlatformFault(failure) || policy.state === CircuitState.HalfOpen).orWhenResult((answer) =>
-      isServerError(answer as LegacyHttpResponse),
-    ),
-    {
-      halfOpenAfter: new IterableBackoff(breakMs),
-      breaker: either(
-        new ConsecutiveBreaker(5),
-        new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
-      ),
-    },
+export function createBreaker(breakMs: readonly number[]): Breaker {
+  const health = createPlatformHealth();
+  const policy = circuitBreaker(
+    handleWhenResult((result) => isAway(result as BreakerAttempt)),
+    { halfOpenAfter: new IterableBackoff(breakMs), breaker: opensAtOnce },
   );
-  return policy;
-}
+  policy.onReset(() => health.beginAnew());
 
-/** A status that says the platform itself failed. */
-export function isServerError({ status }: LegacyHttpResponse): boolean {
-  return status >= 500;
-}
+  function isAway(attempt: BreakerAttempt): boolean {
+    if (attempt.isProbe) return !isThere(attempt.result);
+    return policy.state === CircuitState.Closed && health.isAwayAfter(attempt);
+  }
 
-function isPlatformFault(failure: unknown): boolean {
-  return failure instanceof TransportFault && failure.isPlatformFault;
-}
+  /** The seconds until the platform is asked again, at least one. */
+  function secondsLeft(): number {
+    const { openedAt, attemptNo } = (policy.toJSON() as { ownState: { openedAt: number; attemptNo: number } }).ownState;
+    const ms = breakMs[Math.min(attemptNo, breakMs.length) - 1] ?? 0;
+    return Math.max(1, Math.ceil((openedAt + ms - Date.now()) / 1000));
+  }
 
-/** Opens when one of two would; both see every call. */
-function either(one: IBreaker, other: IBreaker): IBreaker {
   return {
-    state: undefined,
-    success(state) {
-      one.success(state);
-      other.success(state);
+    async run(request, send) {
+      // While one call probes, the others are refused at once instead of waiting for what it finds.
+      if (policy.state === CircuitState.HalfOpen) throw shed({ reason: 'probe under way' });
+      const { result } = await policy
+        .execute(async (): Promise<BreakerAttempt> => {
+          const isProbe = policy.state === CircuitState.HalfOpen;
+          return { request, isProbe, result: await send(isProbe).catch(faultFrom) };
+        })
+        .catch((failure: unknown) => {
+          if (!isBrokenCircuitError(failure)) throw failure;
+          throw shed({ reason: 'breaker open', retryAfterSeconds: secondsLeft() });
+        });
+      if (result instanceof TransportFault) throw result;
+      return result;
     },
-    failure(state) {
-      const opens = [one.failure(state), other.failure(state)];
-      return opens.includes(true);
-    },
+    onOpened: (listener) => void policy.onBreak(listener),
+    onClosed: (listener) => void policy.onReset(listener),
   };
 }
+
+function shed(why: { readonly reason: string; readonly retryAfterSeconds?: number }): TransportFault {
+  return new TransportFault('shed', { ...why, sent: false });
+}
+
+function faultFrom(failure: unknown): TransportFault {
+  if (failure instanceof TransportFault) return failure;
+  throw failure;
+}
+
+/** All that is to be weighed has been weighed before: a failure that reaches the library opens it. */
+const opensAtOnce: IBreaker = { state: undefined, success() {}, failure: () => true };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { bulkhead, CircuitState, isBrokenCircuitError, isBulkheadRejectedError } from 'cockatiel';
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
-import { createBreaker, isServerError } from '#bff/server/transport/breaker';
+import { createBreaker } from '#bff/server/transport/breaker';
 import { createPlatformPool } from '#bff/server/transport/platform-pool';
 import { createRetryBudget } from '#bff/server/transport/retry-budget';
 import { type SendOnce, sendOver } from '#bff/server/transport/send-over';
@@ -31,16 +31,16 @@ export function createPlatformLane({ name, base, limits, log }: PlatformLanePart
   const budget = createRetryBudget();
 
   function send(request: LegacyHttpRequest): Promise<LegacyHttpResponse> {
-    const { safeToRepeat, fileBody, signal: outer } = request;
-    const writeMs = fileBody ? limits.fileMs : limits.writeMs;
-    if (!safeToRepeat) return withDeadline({ ms: writeMs, outer }, (signal) => attempt({ ...request, signal }));
-    return withDeadline({ ms: limits.readMs, outer }, (signal) => sendAndRepeat(request, signal));
+    const deadline = { ms: patienceMs(request, limits), outer: request.signal };
+    return withDeadline(deadline, (signal) =>
+      request.safeToRepeat ? sendAndRepeat(request, signal) : attempt({ ...request, signal }),
+    );
   }
 
   async function sendAndRepeat(request: LegacyHttpRequest, signal: AbortSignal): Promise<LegacyHttpResponse> {
     budget.earn();
     const first = await attempt({ ...request, signal }).catch((failure: unknown) => failure as TransportFault);
-    const isWorthRetrying = first instanceof TransportFault ? first.kind === 'connection' : isServerError(first);
+    const isWorthRetrying = first instanceof TransportFault ? first.kind === 'connection' : first.status >= 500;
     if (!isWorthRetrying || !budget.spend()) return answerOrThrow(first);
     log.warn('legacy_call_retried', { call: request.call });
     await pauseBefore(limits.retryPauseMs, signal);
@@ -54,33 +54,35 @@ export function createPlatformLane({ name, base, limits, log }: PlatformLanePart
 function guarded({ name, limits, log }: PlatformLaneParts, sendOnce: SendOnce): SendOnce {
   const queue = bulkhead(limits.connections, limits.queue);
   const breaker = createBreaker(limits.breakMs);
-  breaker.onBreak(() => log.error('legacy_breaker_opened', { base: name }));
-  breaker.onReset(() => log.info('legacy_breaker_closed', { base: name }));
+  breaker.onOpened(() => log.error('legacy_breaker_opened', { base: name }));
+  breaker.onClosed(() => log.info('legacy_breaker_closed', { base: name }));
 
   return async (request) => {
     let sent = false;
-    const throughBreaker = () => {
-      // While one call probes, the others are refused at once instead of waiting for what it finds.
-      if (breaker.state === CircuitState.HalfOpen) throw shed('probe under way');
-      return breaker.execute(() => {
-        sent = true;
-        return sendOnce(request);
-      });
+    const send = (isProbe: boolean) => {
+      sent = true;
+      // A probe is seen through although its browser leaves: nobody may spend it by asking and going away.
+      return isProbe
+        ? withDeadline({ ms: patienceMs(request, limits), outer: never }, (signal) => sendOnce({ ...request, signal }))
+        : sendOnce(request);
     };
     try {
-      const answer = queue.execute(throughBreaker, request.signal);
+      const answer = queue.execute(() => breaker.run(request, send), request.signal);
       return await whileWanted(answer, request.signal, () => calledOff(request.signal, sent));
     } catch (failure) {
-      if (isBulkheadRejectedError(failure)) throw shed('queue full');
-      if (isBrokenCircuitError(failure)) throw shed('breaker open');
+      if (isBulkheadRejectedError(failure)) throw new TransportFault('shed', { reason: 'queue full', sent: false });
       throw failure;
     }
   };
 }
 
-function shed(reason: string): TransportFault {
-  return new TransportFault('shed', { reason, sent: false });
+/** How long a call may take in all. */
+function patienceMs({ safeToRepeat, fileBody }: LegacyHttpRequest, limits: TransportLimits): number {
+  if (safeToRepeat) return limits.readMs;
+  return fileBody ? limits.fileMs : limits.writeMs;
 }
+
+const never = new AbortController().signal;
 
 function answerOrThrow(outcome: LegacyHttpResponse | TransportFault): LegacyHttpResponse {
   if (outcome instanceof TransportFault) throw outcome;

@@ -7,18 +7,19 @@ import { TransportFailure } from '#bff/legacy/legacy-transport';
  */
 export type FaultKind = 'connection' | 'timeout' | 'oversized' | 'unwanted' | 'shed';
 
+interface FaultDetails {
+  readonly reason: string;
+  readonly sent: boolean;
+  readonly retryAfterSeconds?: number;
+}
+
 /** A failure of the transport with its kind; its message is a few fixed words, never an address or a value. */
 export class TransportFault extends TransportFailure {
   readonly kind: FaultKind;
 
-  constructor(kind: FaultKind, { reason, sent }: { reason: string; sent: boolean }) {
-    super(reason, sent);
+  constructor(kind: FaultKind, { reason, sent, retryAfterSeconds }: FaultDetails) {
+    super(reason, sent, retryAfterSeconds);
     this.kind = kind;
-  }
-
-  /** Whether it speaks against the platform's health. */
-  get isPlatformFault(): boolean {
-    return this.kind === 'connection' || this.kind === 'timeout' || this.kind === 'oversized';
   }
 }
 

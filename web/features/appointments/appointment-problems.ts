@@ -1,7 +1,9 @@
+import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { pastRefusal } from '#contracts/appointments/past-refusal';
 import type { Instant } from '#contracts/kernel/instant';
 import { type AppointmentValues, type FieldName, typedMoment } from '#web/features/appointments/appointment-values';
 import { bookingFailures } from '#web/features/appointments/booking-failures';
+import { fieldText } from '#web/fields/field-texts';
 
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
@@ -23,12 +25,19 @@ export function missingFields(values: AppointmentValues): FieldName[] {
 export function fieldProblems(values: AppointmentValues, now: Instant): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of missingFields(values)) problems[field] = missing[field];
+  const title = titleProblem(values.title);
+  if (title) problems.title = title;
   const { date, time } = typedMoment(values);
   if (!date) problems.date ??= bookingFailures.date_past.title;
   if (!time) problems.time ??= bookingFailures.time_past.title;
   const past = pastAt(values, now);
   if (past) problems[past === 'date_past' ? 'date' : 'time'] ??= bookingFailures[past].title;
   return problems;
+}
+
+function titleProblem(title: string): string | undefined {
+  const code = bookAppointment.input.shape.title.safeParse(title).error?.issues[0]?.message;
+  return fieldText(code, { required: missing.title, invalid: 'Usa al massimo 120 caratteri.' });
 }
 
 /** What forbids the day and time, whoever is invited; without a time the day alone is judged (APPT-24, APPT-25). */

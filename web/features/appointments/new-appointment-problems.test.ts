@@ -39,6 +39,11 @@ test('names every required field that is empty, duration included (APPT-17, APPT
   expect(Object.keys(newAppointmentProblems(empty, known, now)).sort()).toEqual(missingFields(empty).sort());
 });
 
+test('names a title that is too long, or has signs in it that nobody sees', () => {
+  expect(problemsOf({ title: 'a'.repeat(121) })).toEqual({ title: 'Usa al massimo 120 caratteri.' });
+  expect(problemsOf({ title: 'Se\u200bduta' })).toEqual({ title: 'Contiene caratteri invisibili: riscrivilo a mano.' });
+});
+
 test('refuses a day gone by and a day that does not exist at the date (APPT-24)', () => {
   expect(problemsOf({ date: '22/11/2026' })).toEqual({ date: 'Data non valida.' });
   expect(problemsOf({ date: '31/11/2026' })).toEqual({ date: 'Data non valida.' });

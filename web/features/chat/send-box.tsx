@@ -4,10 +4,16 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'rea
 import { messageText } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/send-box.module.css';
 import { useDraft } from '#web/features/chat/use-draft';
+import { fieldText } from '#web/fields/field-texts';
 import { notifyDanger } from '#web/ui/notify';
 
 const limit = 4_000;
 const countFrom = 3_500;
+
+const faults = {
+  required: 'Scrivi qualche parola prima di inviare.',
+  invalid: 'Il messaggio può avere al massimo 4.000 caratteri: dividilo in due.',
+};
 
 interface SendBoxProps {
   readonly author: string;
@@ -24,7 +30,7 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
     box.current?.focus();
     const message = messageText.safeParse(text);
     if (chat === null) notifyDanger('chat valita', 'Scegli prima una conversazione dall’elenco: il testo resta qui.');
-    else if (!message.success) notifyDanger('messaggio valido', faultOf(text));
+    else if (!message.success) notifyDanger('messaggio valido', fieldText(message.error.issues[0]?.message, faults));
     else {
       onSend(chat, message.data);
       write('');
@@ -71,10 +77,4 @@ function refuseSecondPress(event: MouseEvent): void {
 /** Enter that accepts what an input method proposes sends nothing; Safari tells it by the key code alone. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
-}
-
-function faultOf(text: string): string {
-  return text.trim() === ''
-    ? 'Scrivi qualche parola prima di inviare.'
-    : 'Il messaggio può avere al massimo 4.000 caratteri: dividilo in due.';
 }

@@ -45,6 +45,19 @@ test('an empty message is not sent and says so (CHAT-28)', async () => {
   expect(sentBy(app)).toEqual(before);
 });
 
+test('a message with signs that nobody can write is not sent, says so and stays', async () => {
+  const app = open();
+  const before = sentBy(app);
+  const box = await messageBox();
+  await app.user.click(box);
+  await app.user.paste('dal terminale\u001b[0m');
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByText('messaggio valido')).toBeVisible();
+  expect(screen.getByText('Contiene caratteri invisibili: riscrivilo a mano.')).toBeVisible();
+  expect(box).toHaveValue('dal terminale\u001b[0m');
+  expect(sentBy(app)).toEqual(before);
+});
+
 test('with no conversation chosen nothing is sent and the text stays (CHAT-27)', async () => {
   const app = open('#/dashboard/chat');
   const box = await messageBox();

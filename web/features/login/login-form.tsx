@@ -9,6 +9,7 @@ import { NoticeBox } from '#web/features/login/notice-box.tsx';
 import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
+import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
 import { useFetchedPart } from '#web/ui/use-fetched-part';
@@ -47,7 +48,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
   );
   // A field one turns to is no longer wrong (LOGIN-22); one the form itself points at still is.
   const clearing = (name: 'email' | 'password') => ({
-    error: formState.errors[name] && required,
+    error: faultText(formState.errors[name]?.message),
     onFocus: () => {
       if (!isFocusMovedByUs.current) clearErrors(name);
     },
@@ -87,6 +88,11 @@ export function LoginForm({ door }: { readonly door: UserType }) {
       {part && <part.RecoveryDialog {...recovery} onClose={() => setRecovery({ ...recovery, opened: false })} />}
     </>
   );
+}
+
+/** Whatever is wrong counts as missing, except what nobody could see. */
+function faultText(code: string | undefined): string | undefined {
+  return code === 'unseen' ? fieldText(code) : code && required;
 }
 
 function trimmed(value: string): string {

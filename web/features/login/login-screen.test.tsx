@@ -60,6 +60,17 @@ test.each([
   },
 );
 
+test('a password with signs that nobody sees is not sent, and the field says so', async () => {
+  const { user, asked } = renderApp('#/patient');
+  await user.type(email(), 'giulia.moretti@example.it');
+  await user.click(passwordField());
+  await user.paste(`${password}\u0000`);
+  await user.click(submit());
+  expect(await screen.findByText('Contiene caratteri invisibili: riscrivilo a mano.')).toBeVisible();
+  expect(passwordField()).toHaveFocus();
+  expect(asked).not.toContain('login/log-in');
+});
+
 test('social buttons stand on the patients’ door alone (LOGIN-13, LOGIN-14)', async () => {
   const { user } = renderApp('#/patient');
   expect(screen.getAllByRole('button', { name: /^Continua con/ }).map((button) => button.textContent)).toEqual([

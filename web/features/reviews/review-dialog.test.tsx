@@ -74,6 +74,18 @@ test('asks for the stars when they are missing, at their place, and sends nothin
   expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('says at the comment what keeps it from being sent, and sends nothing', async () => {
+  const app = await openForm(owed);
+  await app.user.click(app.dialog.getByRole('radio', { name: /^5 stelle/ }));
+  const comment = app.dialog.getByLabelText('Commento (facoltativo)');
+  await app.user.click(comment);
+  await app.user.paste('dal terminale\u001b[0m');
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  expect(comment).toHaveAccessibleDescription(/Contiene caratteri invisibili/);
+  expect(comment).toHaveFocus();
+  expect(app.asked).not.toContain('reviews/leave-review');
+});
+
 test.each([
   {
     way: 'the cross',

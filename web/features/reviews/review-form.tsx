@@ -3,7 +3,8 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { reviewFailure } from '#web/features/reviews/review-failure';
 import { ReviewPreview } from '#web/features/reviews/review-preview.tsx';
 import { StarChoice } from '#web/features/reviews/star-choice.tsx';
-import { longestText, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
+import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
+import { fieldText } from '#web/fields/field-texts';
 import { DialogActions } from '#web/ui/dialog-actions.tsx';
 
 interface ReviewFormProps extends ReviewSetup {
@@ -28,7 +29,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
     event.preventDefault();
     const found = await send();
     if (found === 'no-rating') firstStar.current?.focus();
-    if (found === 'long-text') comment.current?.focus();
+    if (found === 'long-text' || found === 'unseen-text') comment.current?.focus();
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -54,9 +55,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
           minRows={3}
           maxRows={10}
           value={values.text}
-          error={
-            fault === 'long-text' && `Il commento può avere al massimo ${thousands.format(longestText)} caratteri.`
-          }
+          error={fault && commentFaults[fault]}
           onChange={(event) => write({ text: event.currentTarget.value })}
         />
         <ReviewPreview publicName={publicName} rating={values.rating} text={values.text} />
@@ -86,3 +85,8 @@ function Length({ of: text }: { readonly of: string }) {
 }
 
 const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+const commentFaults: Readonly<Partial<Record<ReviewFault, string | undefined>>> = {
+  'long-text': `Il commento può avere al massimo ${thousands.format(longestText)} caratteri.`,
+  'unseen-text': fieldText('unseen'),
+};

@@ -9,7 +9,7 @@ import { emptyReview, keepReviewDraft, type ReviewValues, readReviewDraft } from
 import { notifySuccess } from '#web/ui/notify';
 
 /** What keeps a review from being sent as it is. */
-export type ReviewFault = 'no-rating' | 'long-text';
+export type ReviewFault = 'no-rating' | 'long-text' | 'unseen-text';
 
 /** The longest comment, in characters. */
 export const longestText = 2000;
@@ -63,5 +63,7 @@ export function useReview({ author, therapist, appointment, onDone }: ReviewSetu
 
 function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {
   if (rating === null) return 'no-rating';
-  return text.trim().length > longestText ? 'long-text' : undefined;
+  const [issue] = leaveReview.input.shape.text.safeParse(text).error?.issues ?? [];
+  if (!issue) return undefined;
+  return issue.message === 'unseen' ? 'unseen-text' : 'long-text';
 }

@@ -75,6 +75,16 @@ test('an empty message is not sent, and the box says what to do', async () => {
   expect(chatsOfSara(app)).toEqual([]);
 });
 
+test('a message with signs that nobody can write is not sent, and the box says so', async () => {
+  const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+  const { box, send } = await openDialog(app);
+  await app.user.click(box);
+  await app.user.paste('dal terminale\u001b[0m');
+  await app.user.click(send);
+  expect(box).toHaveAccessibleDescription(/Contiene caratteri invisibili/);
+  expect(chatsOfSara(app)).toEqual([]);
+});
+
 test('a way to begin is written into the box and never sent by itself', async () => {
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, dialog } = await openDialog(app);

@@ -10,6 +10,7 @@ import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { paths } from '#web/app/paths';
 import { firstMessageFailure } from '#web/features/therapists/first-message-failure';
+import { fieldText } from '#web/fields/field-texts';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/notify';
 
@@ -24,8 +25,10 @@ interface FirstMessage {
   readonly problem: Problem | undefined;
 }
 
-const emptyText = 'Scrivi qualche parola prima di inviare.';
-const longText = 'Il messaggio può avere al massimo 4.000 caratteri.';
+const faults = {
+  required: 'Scrivi qualche parola prima di inviare.',
+  invalid: 'Il messaggio può avere al massimo 4.000 caratteri.',
+};
 
 /**
  * The first message of a patient to a therapist. One opening of the dialog is one act: pressing twice, or again after
@@ -53,7 +56,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     if (isDone.current) return;
     const message = messageText.safeParse(text);
     if (!message.success) {
-      setFault(text.trim() === '' ? emptyText : longText);
+      setFault(fieldText(message.error.issues[0]?.message, faults));
       return;
     }
     takeBackDanger(draft);

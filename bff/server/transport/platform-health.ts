@@ -1,0 +1,95 @@
+import { CircuitState, SamplingBreaker } from 'cockatiel';
+import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-transport';
+import { TransportFault } from '#bff/server/transport/transport-fault';
+
+/**
+ * What came of one attempt, as far as the platform's health goes.
+ *
+ * - `answered`: the application spoke, be it to refuse.
+ * - `away`: no connection, a lost one, or the word of a proxy that nobody is behind it (502, 503, 504).
+ * - `unanswered`: nothing in time, or more than we take. What was asked may be the reason.
+ * - `failed`: an error of the application (any other 5xx). What was asked may be the reason.
+ * - `unknown`: called off by who asked.
+ */
+type Outcome = 'answered' | 'away' | 'unanswered' | 'failed' | 'unknown';
+
+/** One attempt: who asked what, and what came of it. */
+export interface Attempt {
+  readonly request: Pick<LegacyHttpRequest, 'call' | 'caller'>;
+  readonly result: LegacyHttpResponse | TransportFault;
+}
+
+/** Whether the platform is there, by what came of the attempts of late. */
+export interface PlatformHealth {
+  /** Notes an attempt; true when the platform is to be left alone now. */
+  isAwayAfter(attempt: Attempt): boolean;
+  /** Forgets everything, since the platform has just shown that it is there. */
+  beginAnew(): void;
+}
+
+/** What failed since something was last answered, counted so that one caller's input weighs as one at most. */
+interface Row {
+  away: number;
+  readonly unansweredFor: Set<string>;
+  readonly failedFor: Set<string>;
+  readonly failedIn: Set<string>;
+}
+
+const mostInARow = 5;
+const proxyStatuses: readonly number[] = [502, 503, 504];
+
+/**
+ * Says that the platform is away after five failures in a row, or when more than half of at least twenty attempts in ten
+ * seconds found it `away`. Only that counts every time and whoever asks. What the input may have caused counts once for
+ * each caller in a row, and an error of the application besides once for each call: nobody's input, sent however often,
+ * closes the platform to others, nor does one call that is broken for everybody.
+ */
+export function createPlatformHealth(): PlatformHealth {
+  let row = emptyRow();
+  const sampling = new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 });
+  return {
+    isAwayAfter({ request: { call, caller = '' }, result }) {
+      const outcome = outcomeOf(result);
+      if (outcome === 'unknown') return false;
+      if (outcome === 'answered') {
+        row = emptyRow();
+        sampling.success(CircuitState.Closed);
+        return false;
+      }
+      if (outcome === 'unanswered') row.unansweredFor.add(caller);
+      if (outcome === 'failed') {
+        row.failedFor.add(caller);
+        row.failedIn.add(call);
+      }
+      if (outcome === 'away') row.away += 1;
+      const isMostlyAway = outcome === 'away' && sampling.failure(CircuitState.Closed);
+      return isMostlyAway || weightOf(row) >= mostInARow;
+    },
+    beginAnew() {
+      row = emptyRow();
+      sampling.success(CircuitState.HalfOpen);
+    },
+  };
+}
+
+/** Whether the platform itself answered: an error of the application shows that it is there, too. */
+export function isThere(result: Attempt['result']): boolean {
+  return ['answered', 'failed'].includes(outcomeOf(result));
+}
+
+function outcomeOf(result: Attempt['result']): Outcome {
+  if (result instanceof TransportFault) {
+    if (result.kind === 'connection') return 'away';
+    return result.kind === 'timeout' || result.kind === 'oversized' ? 'unanswered' : 'unknown';
+  }
+  if (proxyStatuses.includes(result.status)) return 'away';
+  return result.status >= 500 ? 'failed' : 'answered';
+}
+
+function emptyRow(): Row {
+  return { away: 0, unansweredFor: new Set(), failedFor: new Set(), failedIn: new Set() };
+}
+
+function weightOf({ away, unansweredFor, failedFor, failedIn }: Row): number {
+  return away + unansweredFor.size + Math.min(failedFor.size, failedIn.size);
+}
