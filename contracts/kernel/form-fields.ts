@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { withoutMarkup } from '#contracts/kernel/fields';
-import { lineText, proseText } from '#contracts/kernel/text-fields';
+import { proseText } from '#contracts/kernel/prose-text';
+import { lineText } from '#contracts/kernel/text-fields';
 
 /* Fields that forms and operations share. A message is a code, which the interface turns into words. */
 

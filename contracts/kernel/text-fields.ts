@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 /*
- * What a browser may send as text: every field that is not held by a pattern of its own is one of these three. None
- * takes half a character (a lone surrogate), which JSON can spell and UTF-8 cannot write, nor a control character, at
- * which the platform's documents and e-mails break. A message is a code: `unseen` for a sign that nobody sees, `invalid`
- * for more than so many UTF-16 units.
+ * What a browser may send as text: every field that is not held by a pattern of its own is one of these or `proseText`,
+ * which stands apart so that the first page need not load it. None takes half a character (a lone surrogate),
+ * which JSON can spell and UTF-8 cannot write, nor a control character, at which the platform's documents and e-mails
+ * break. A message is a code: `unseen` for a sign that nobody sees, `invalid` for more than so many UTF-16 units.
  */
 
 /**
@@ -18,29 +18,11 @@ export function lineText(longest: number) {
   return z.string().check(z.overwrite(withoutSoftHyphens), z.trim(), z.maxLength(longest, 'invalid'), withoutUnseen);
 }
 
-/**
- * What people write freely, in lines, trimmed. Signs that nobody sees are ordinary there, since emoji are joined and
- * languages set apart by them, and travel as they are. Only those that would turn the order of other people's words
- * (U+202A to U+202E, U+2066 to U+2069) are dropped, not refused: they come along with a copied name or number, and
- * nobody could find what to take away. The line break of a word processor (U+000B) becomes one.
- */
-export function proseText(longest: number) {
-  return z
-    .string()
-    .check(z.overwrite(asWritten), z.trim(), z.maxLength(longest, 'invalid'), z.regex(writable, 'unseen'));
-}
-
 /** Text that is taken to the letter: a password, the name of a file. Only control characters are refused. */
 export function exactText(longest: number) {
   return z.string().check(z.maxLength(longest, 'invalid'), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'unseen'));
 }
 
-const writable = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
-
 function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '');
-}
-
-function asWritten(text: string): string {
-  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '').replaceAll('\v', '\n');
 }

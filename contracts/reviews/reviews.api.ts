@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoInstant, publicToken } from '#contracts/kernel/fields';
 import { defineOperation } from '#contracts/kernel/operation';
-import { proseText } from '#contracts/kernel/text-fields';
+import { proseText } from '#contracts/kernel/prose-text';
 
 /**
  * How the patient stands to a review of every therapist they had a therapy session with: the last one held, how many
