@@ -34,7 +34,7 @@ export const fileLaneLimits: FileLaneLimits = {
   mostWaiting: 256,
   mostWaitingOfEach: 64,
   waitMs: 10_000,
-  silenceMs: 90_000,
+  silenceMs: 120_000,
   leastBytes: 300 * 8 * 1024,
   spanMs: 300_000,
   lookMs: 1_000,

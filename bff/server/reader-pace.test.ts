@@ -23,7 +23,7 @@ const inGulps = (gulp: number, bytesPerSecond: number) => (seconds: number) =>
 
 test.each([
   { reader: 'at 20 KB/s', takenAfter: steady(20 * kb) },
-  { reader: 'at 20 KB/s, seen in gulps of 1.5 MB', takenAfter: inGulps(1536 * kb, 20 * kb) },
+  { reader: 'at 20 KB/s, seen in gulps of 1.7 MB', takenAfter: inGulps(1740 * kb, 20 * kb) },
   { reader: 'at 9 KB/s', takenAfter: steady(9 * kb) },
   { reader: 'that pauses for a minute and goes on', takenAfter: (s) => Math.max(0, s < 70 ? s : s - 60) * 20 * kb },
 ] satisfies { reader: string; takenAfter: (seconds: number) => number }[])(
@@ -34,8 +34,8 @@ test.each([
 );
 
 test.each([
-  { reader: 'that takes nothing', takenAfter: () => 0, seconds: 90 },
-  { reader: 'that stops half way', takenAfter: (s) => Math.min(s, 100) * 50 * kb, seconds: 190 },
+  { reader: 'that takes nothing', takenAfter: () => 0, seconds: 120 },
+  { reader: 'that stops half way', takenAfter: (s) => Math.min(s, 100) * 50 * kb, seconds: 220 },
   { reader: 'at 7 KB/s', takenAfter: steady(7 * kb), seconds: 300 },
   { reader: 'that begins well and then takes drops', takenAfter: (s) => 4 * kb * kb + s, seconds: 600 },
 ] satisfies { reader: string; takenAfter: (seconds: number) => number; seconds: number }[])(

@@ -2,7 +2,7 @@
 export interface PaceLimits {
   /**
    * Nothing taken for so long, in milliseconds. A steady reader takes in gulps: of what waits in the machine's own
-   * buffers, up to 1.5 MB where server and reader share a machine, nothing is seen.
+   * buffers, up to 1.7 MB where server and reader share a machine, nothing is seen.
    */
   readonly silenceMs: number;
   /** Fewer bytes than this taken in each `spanMs` milliseconds. */
