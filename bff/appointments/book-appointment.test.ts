@@ -125,6 +125,16 @@ test.each([
   await expectRefused(platform, { input, status, code });
 });
 
+test('an hour that the clock of Rome skips is refused, and nothing is written', async () => {
+  const input = { ...talk, date: '2027-03-28', time: '02:30' };
+  await expectRefused(createTestPlatform(), { input, status: 422, code: 'time_skipped' });
+});
+
+test('of an hour that the clock of Rome repeats the first is booked', async () => {
+  const answer = await book(createTestPlatform(), 'rinaldi', { ...talk, date: '2027-10-31', time: '02:30' });
+  expect(answer).toMatchObject({ status: 200, body: { appointment: { startsAt: '2027-10-31T00:30:00.000Z' } } });
+});
+
 test('a colleague and the administration cannot be invited, though there is a chat with them (APPT-11)', async () => {
   const platform = createTestPlatform();
   for (const patient of ['pt-serafini', 'pt-amministrazione']) {

@@ -4,7 +4,7 @@ import { OperationFailed, refusal } from '#bff/operation-failed';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
-import { pastRefusal } from '#contracts/appointments/past-refusal';
+import { startRefusal } from '#contracts/appointments/start-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -33,8 +33,8 @@ export function judgeMove(
 
   const { title, time, slots, act } = input;
   const date = input.date as CivilDate;
-  const past = pastRefusal({ date, time }, now);
-  if (past) throw refusal(moveAppointment, past);
+  const cannotStart = startRefusal({ date, time }, now);
+  if (cannotStart) throw refusal(moveAppointment, cannotStart);
 
   const start = instantFromRome(date, time);
   const wanted = { start, end: endAfterSlots(start, slots), ignoring: token };

@@ -143,6 +143,11 @@ test.each([
   await expectRefused(platform, { input, status, code });
 });
 
+test('no appointment moves to an hour that the clock of Rome skips, and everything stays as it was', async () => {
+  const input = { ...away, date: '2027-03-28', time: '02:30' };
+  await expectRefused(createTestPlatform(), { input, status: 422, code: 'time_skipped' });
+});
+
 test('one that stands at another time than the therapist saw is not moved', async () => {
   const input = { ...away, startsAt: '2026-11-30T17:00:00.000Z' };
   await expectRefused(createTestPlatform(), { input, status: 409, code: 'changed_elsewhere' });

@@ -10,6 +10,7 @@ import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { openDenyListFile } from '#bff/server/deny-list-file';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
+import { type FileLaneLimits, fileLaneLimits } from '#bff/server/file-lane';
 import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
@@ -50,13 +51,16 @@ export interface AppParts extends MountedOperations {
   readonly lifecycle?: Lifecycle;
   /** When the server is too busy to take more work; `pressureLimits` unless told otherwise. */
   readonly pressure?: PressureLimits;
+  /** How many files are on their way at once and how slow their readers may be; `fileLaneLimits` unless told otherwise. */
+  readonly fileLane?: FileLaneLimits;
   /** Where log lines go; standard output unless told otherwise. */
   readonly logTo?: LogDestination;
 }
 
 /** Builds the server, ready to listen. What stands here stands in the order it runs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, now, lifecycle = { stopping: false }, pressure = pressureLimits } = parts;
+  const { config, now, lifecycle = { stopping: false } } = parts;
+  const { pressure = pressureLimits, fileLane = fileLaneLimits } = parts;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
@@ -92,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
   await addRateLimit(app, config.callsPerMinute);
   await app.register(async (api) => addOperations(api, parts, context), { prefix: '/api' });
-  await app.register(async (files) => addMedia(files, config, context), { prefix: '/files' });
+  await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
   await app.register(async (files) => addUploads(files, config, context), { prefix: '/files/documents' });
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });

@@ -2,13 +2,16 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { pauseSeconds } from '#bff/answer-headers';
+import type { FileLane } from '#bff/server/file-lane';
 import { type MediaAnswer, refusalOfMedia, writeMediaHeaders } from '#bff/server/media-answer';
+import { callerOf } from '#bff/server/plugins/client-address';
 import { ServerProblem } from '#bff/server/server-problem';
 import type { Access } from '#contracts/kernel/operation';
 
 export interface MediaProxyParts {
   /** Our own pool: the library's default verifies no certificate. Its types are those of an older undici. */
   readonly pool: Pool;
+  readonly lane: FileLane;
   readonly mediaBase: string;
   readonly route: string;
   readonly access: Access;
@@ -23,7 +26,7 @@ const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as 
  * browser's request but range and conditions goes out, and nothing of the answer but a file and its own headers comes in.
  */
 export function mediaProxy(parts: MediaProxyParts): FastifyHttpProxyOptions {
-  const { pool, mediaBase, access, cacheControl } = parts;
+  const { pool, lane, mediaBase, access, cacheControl } = parts;
   return {
     upstream: mediaBase,
     undici: pool as unknown as NonNullable<FastifyHttpProxyOptions['undici']>,
@@ -33,7 +36,8 @@ export function mediaProxy(parts: MediaProxyParts): FastifyHttpProxyOptions {
     proxyPayloads: false,
     disableCache: true,
     disableRequestLogging: true,
-    handler: (request, reply, _destination, options) => {
+    handler: async (request, reply, _destination, options) => {
+      await lane.enter(callerOf(request as FastifyRequest), reply.raw);
       const { name } = request.params as { name: string };
       return reply.from(new URL(`${mediaBase}/${name}`).pathname, options);
     },

@@ -56,7 +56,10 @@ export const listInvitees = defineOperation({
   refusals: {},
 });
 
-/** When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. */
+/**
+ * When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. A time that the clock
+ * skips as summer time begins is `time_skipped`; of one that it repeats as summer time ends, the first is meant.
+ */
 const timing = {
   title: requiredText(120),
   /** Up to the year 2499, so that every end of it is a moment that can be written. */
@@ -80,6 +83,7 @@ export const bookAppointment = defineOperation({
   refusals: {
     date_past: { status: 422 },
     time_past: { status: 422 },
+    time_skipped: { status: 422 },
     patient_not_in_chat: { status: 422 },
     second_introductory_talk: { status: 409 },
     introductory_talk_first: { status: 409 },
@@ -105,6 +109,7 @@ export const moveAppointment = defineOperation({
   refusals: {
     date_past: { status: 422 },
     time_past: { status: 422 },
+    time_skipped: { status: 422 },
     already_over: { status: 409 },
     already_denied: { status: 409 },
     changed_elsewhere: { status: 409 },

@@ -80,6 +80,12 @@ test("today is Rome's, not UTC's nor the device's (APPT-24, APPT-25)", () => {
   expect(bookingRefusal({ ...talk, date: day('2026-11-24'), time: '00:10' }, justAfterMidnight)).toBeNull();
 });
 
+test('an hour that the clock of Rome skips is refused, a first talk or a session alike', () => {
+  const skipped = { date: day('2027-03-28'), time: '02:30' };
+  expect(bookingRefusal({ ...talk, ...skipped }, grounds)).toBe('time_skipped');
+  expect(bookingRefusal({ ...single, ...skipped }, known)).toBe('time_skipped');
+});
+
 test("the time is read off Rome's clock on the days it changes (APPT-25)", () => {
   const spring = { ...grounds, now: instantFromIso('2027-03-28T07:30:00Z') };
   expect(bookingRefusal({ ...talk, date: day('2027-03-28'), time: '09:29' }, spring)).toBe('time_past');

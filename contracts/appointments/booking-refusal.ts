@@ -1,6 +1,6 @@
 import type { AppointmentKind } from '#contracts/appointments/appointments.api';
 import { bookingPriceCents, type SessionPrices } from '#contracts/appointments/booking-price';
-import { pastRefusal } from '#contracts/appointments/past-refusal';
+import { type StartRefusal, startRefusal } from '#contracts/appointments/start-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 
@@ -21,8 +21,7 @@ export interface BookingGrounds {
 }
 
 export type BookingRefusal =
-  | 'date_past'
-  | 'time_past'
+  | StartRefusal
   | 'second_introductory_talk'
   | 'introductory_talk_first'
   | 'price_missing'
@@ -30,8 +29,8 @@ export type BookingRefusal =
 
 /** The first rule that forbids the booking, or null when all allow it (APPT-24 to 35). */
 export function bookingRefusal({ kind, date, time }: BookingWish, grounds: BookingGrounds): BookingRefusal | null {
-  const past = pastRefusal({ date, time }, grounds.now);
-  if (past) return past;
+  const cannotStart = startRefusal({ date, time }, grounds.now);
+  if (cannotStart) return cannotStart;
   const isTalk = kind === 'introductory-talk';
   if (isTalk && grounds.hasIntroductoryTalk) return 'second_introductory_talk';
   if (!isTalk && !grounds.hasIntroductoryTalk) return 'introductory_talk_first';

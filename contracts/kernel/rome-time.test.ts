@@ -8,6 +8,7 @@ import {
   instantFromRome,
   mondayOf,
   monthWeeks,
+  romeClockShows,
   romeDate,
   romeTime,
   shiftDays,
@@ -46,6 +47,23 @@ test.each([
   { date: '2027-11-07', time: '01:30', at: '2027-11-07T00:30:00.000Z' },
 ])('$date $time in Rome is $at, also where the clocks of Rome or New York change', ({ date, time, at }) => {
   expect(isoFromInstant(instantFromRome(day(date), time))).toBe(at);
+});
+
+test.each([
+  { date: '2027-03-28', time: '01:59', shown: 'once' },
+  { date: '2027-03-28', time: '02:00', shown: 'never' },
+  { date: '2027-03-28', time: '02:30', shown: 'never' },
+  { date: '2027-03-28', time: '02:59', shown: 'never' },
+  { date: '2027-03-28', time: '03:00', shown: 'once' },
+  { date: '2027-10-31', time: '01:59', shown: 'once' },
+  { date: '2027-10-31', time: '02:00', shown: 'twice' },
+  { date: '2027-10-31', time: '02:59', shown: 'twice' },
+  { date: '2027-10-31', time: '03:00', shown: 'once' },
+  { date: '2027-03-27', time: '02:30', shown: 'once' },
+  { date: '2027-03-14', time: '02:30', shown: 'once' },
+  { date: '2026-11-23', time: '23:59', shown: 'once' },
+])('on $date the clock of Rome shows $time $shown', ({ date, time, shown }) => {
+  expect(romeClockShows(day(date), time)).toBe(shown);
 });
 
 test('every moment is found again from its date and time; of the hour that autumn repeats, the first', () => {

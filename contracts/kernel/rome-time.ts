@@ -5,7 +5,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
-import { dayMs, type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import { dayMs, hourMs, type Instant, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 
 /** The zone every time is shown in and typed in, whatever the device says. */
 export const romeZone = 'Europe/Rome';
@@ -23,12 +23,19 @@ export function romeTime(instant: Instant): string {
 
 /**
  * The instant at which Rome's clock shows that date and `HH:mm`. In the hour that spring skips the clock is taken
- * an hour on; of the hour that autumn repeats the first one is meant. Throws a RangeError for what is no date.
+ * an hour on (`romeClockShows` tells); of the hour that autumn repeats the first one is meant. Throws a RangeError for what is no date.
  */
 export function instantFromRome(date: CivilDate, time: string): Instant {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return instantFromWall(Date.UTC(year, month - 1, day, hours, minutes));
+}
+
+/** How often the clock of Rome shows that `HH:mm` on that day: never in the hour that spring skips. */
+export function romeClockShows(date: CivilDate, time: string): 'never' | 'once' | 'twice' {
+  const instant = instantFromRome(date, time);
+  if (romeTime(instant) !== time) return 'never';
+  return romeTime(shiftInstant(instant, hourMs)) === time ? 'twice' : 'once';
 }
 
 /** The same time of Rome's clock so many months on, on the last day of a month that is too short. */

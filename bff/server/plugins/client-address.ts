@@ -1,5 +1,5 @@
 import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,4 +18,9 @@ export function addClientAddress(app: FastifyInstance): void {
     const ip: string | undefined = request.ip;
     if (ip !== undefined) request.clientAddress = normalizeIP(ip, 64);
   });
+}
+
+/** Who asks, for limits: the user in whatever sessions, or the address where nobody is signed in. */
+export function callerOf({ sessionStore, clientAddress }: Pick<FastifyRequest, 'sessionStore' | 'clientAddress'>) {
+  return sessionStore.read()?.publicToken ?? clientAddress;
 }

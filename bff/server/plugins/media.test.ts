@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fileLaneLimits } from '#bff/server/file-lane';
 import {
   type Answering,
   cutConnection,
@@ -161,6 +162,9 @@ test.each(['cross-site', 'same-site'])('shows no file to a page that is %s', asy
 });
 
 test('refuses at once what finds the queue to a hanging platform full', async () => {
+  await app.close();
+  const manyReaders = { ...fileLaneLimits, most: 200, mostOfEach: 200 };
+  app = await buildTestApp({ config: testConfig({ platform: platform.url }), fileLane: manyReaders });
   const asked = Promise.withResolvers<void>();
   platform.answering = () => {
     if (platform.seen.length === 32) asked.resolve();

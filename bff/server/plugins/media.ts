@@ -6,6 +6,7 @@ import { pauseSeconds } from '#bff/answer-headers';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
+import { createFileLane, type FileLaneLimits } from '#bff/server/file-lane';
 import { logOver } from '#bff/server/logger';
 import { mediaProxy } from '#bff/server/media-proxy';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
@@ -19,17 +20,29 @@ import { createOwnDocuments } from '#bff/uploads/own-documents';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** A file on a slow line may take this long and no longer, in milliseconds. */
-const fileTimeoutMs = 300_000;
+/** A platform that hands a file on in drops is let go after an hour; slow readers are watched by the lane. */
+const fileTimeoutMs = 3_600_000;
+
+export interface MediaParts {
+  readonly config: Config;
+  readonly limits: FileLaneLimits;
+}
 
 /**
  * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
  * who take part in the chat, /own/<name> for a professional's own documents. A browser never learns where the platform is, and the platform nothing of the browser.
  */
-export async function addMedia(files: FastifyInstance, { legacy }: Config, parts: ContextParts): Promise<void> {
+export async function addMedia(
+  files: FastifyInstance,
+  { config: { legacy }, limits }: MediaParts,
+  parts: ContextParts,
+): Promise<void> {
   const mediaBase = legacy.bases.media;
   // Files are passed on as they come, so their size costs no memory.
   const pool = createPlatformPool(mediaBase, { ...transportLimits, maxAnswerBytes: -1 });
+  const lane = createFileLane(limits);
+  const way = { pool, lane, mediaBase };
+  files.addHook('onClose', () => lane.close());
   files.addHook('onClose', () => pool.destroy());
   const isInChat = createChatFiles({ ...parts, mediaBase, log: logOver(files.log) });
   const isOwn = createOwnDocuments({ ...parts, mediaBase, log: logOver(files.log) });
@@ -44,11 +57,11 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   answerWithProblems(files);
   await files.register(httpProxy, {
     prefix: '/media',
-    ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'everyone', cacheControl: 'public, max-age=3600' }),
+    ...mediaProxy({ ...way, route: '/:name', access: 'everyone', cacheControl: 'public, max-age=3600' }),
   });
   await files.register(httpProxy, {
     prefix: '/own',
-    ...mediaProxy({ pool, mediaBase, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
+    ...mediaProxy({ ...way, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
       const refused = refusedBy('professionals', request.sessionStore);
@@ -58,7 +71,7 @@ export async function addMedia(files: FastifyInstance, { legacy }: Config, parts
   });
   await files.register(httpProxy, {
     prefix: '/chat',
-    ...mediaProxy({ pool, mediaBase, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
+    ...mediaProxy({ ...way, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { chat, name } = request.params as { chat: string; name: string };
       await mayRead(request, reply, (session) => isInChat(session, { chat, name }));
@@ -85,7 +98,7 @@ function refuseOtherSites(files: FastifyInstance): void {
   });
 }
 
-/** Files wait for a connection like any call of the platform: so many and no more. */
+/** What a reader asked for and left is still on its way to the platform: so much and no more. */
 function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   files.addHook('onRequest', async () => {
     if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {

@@ -6,13 +6,13 @@ import { problemFrom } from '#bff/problem-from';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
 import { cleanImage } from '#bff/server/clean-image';
 import type { Config } from '#bff/server/config';
+import { createFairSlots, type SlotLimits } from '#bff/server/fair-slots';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { documentForm, readDocument } from '#bff/server/read-document';
 import { type ContextParts, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
-import { createUploadSlots, uploadSlotLimits } from '#bff/server/upload-slots';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
@@ -21,6 +21,9 @@ const bodyDeadlineMs = 60_000;
 
 /** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
 const silenceMs = 120_000;
+
+/** Uploads are in memory while they are under way. */
+const inMemory: SlotLimits = { most: 3, mostOfEach: 1, mostWaiting: 30, mostWaitingOfEach: 30, waitMs: 10_000 };
 
 /** Waiting for a place, the body, the platform: past it something of ours hangs. */
 const handlerTimeout = 180_000;
@@ -31,7 +34,7 @@ const handlerTimeout = 180_000;
  */
 export async function addUploads(files: FastifyInstance, config: Config, parts: ContextParts): Promise<void> {
   const handler = createStoreDocument(cleanImage);
-  const slots = createUploadSlots(uploadSlotLimits);
+  const slots = createFairSlots(inMemory);
   files.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });

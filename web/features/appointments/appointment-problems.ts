@@ -1,5 +1,5 @@
 import { bookAppointment } from '#contracts/appointments/appointments.api';
-import { pastRefusal } from '#contracts/appointments/past-refusal';
+import { startRefusal } from '#contracts/appointments/start-refusal';
 import type { Instant } from '#contracts/kernel/instant';
 import { type AppointmentValues, type FieldName, typedMoment } from '#web/features/appointments/appointment-values';
 import { bookingFailures } from '#web/features/appointments/booking-failures';
@@ -21,7 +21,7 @@ export function missingFields(values: AppointmentValues): FieldName[] {
   return (Object.keys(missing) as FieldName[]).filter((field) => values[field].trim() === '');
 }
 
-/** What is wrong with the fields whatever is known of patients and prices: empty, unreadable, or in the past. */
+/** What is wrong with the fields whatever is known of patients and prices: empty, unreadable, in the past, or an hour that is none. */
 export function fieldProblems(values: AppointmentValues, now: Instant): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of missingFields(values)) problems[field] = missing[field];
@@ -30,8 +30,8 @@ export function fieldProblems(values: AppointmentValues, now: Instant): FieldPro
   const { date, time } = typedMoment(values);
   if (!date) problems.date ??= bookingFailures.date_past.title;
   if (!time) problems.time ??= bookingFailures.time_past.title;
-  const past = pastAt(values, now);
-  if (past) problems[past === 'date_past' ? 'date' : 'time'] ??= bookingFailures[past].title;
+  const refusal = refusalAt(values, now);
+  if (refusal) problems[refusal === 'date_past' ? 'date' : 'time'] ??= bookingFailures[refusal].title;
   return problems;
 }
 
@@ -41,9 +41,9 @@ function titleProblem(title: string): string | undefined {
 }
 
 /** What forbids the day and time, whoever is invited; without a time the day alone is judged (APPT-24, APPT-25). */
-function pastAt(values: AppointmentValues, now: Instant) {
+function refusalAt(values: AppointmentValues, now: Instant) {
   const { date, time = lastMinute } = typedMoment(values);
-  return date && pastRefusal({ date, time }, now);
+  return date && startRefusal({ date, time }, now);
 }
 
 /** A time no rule about times objects to. */

@@ -75,6 +75,21 @@ test('keeps the time on the clock of Rome over the end of summer time', async ()
   expect(made(app)).toEqual(['2027-10-26T16:30:00.000Z', '2027-11-02T17:30:00.000Z']);
 });
 
+test('leaves out the date on which the clock of Rome skips the hour, even one ticked before, and says so', async () => {
+  const app = await openSeries({ date: '21/03/2027', times: '3 volte' });
+  const ticked = await day('dom 28 marzo 2027, 10:00-11:00');
+  await app.user.dblClick(ticked);
+  expect(ticked).toBeChecked();
+  await put(app.user, 'Ora', '2.30');
+  const skipped = await day('domenica 28 marzo 2027, 02:30');
+  expect(skipped).not.toBeChecked();
+  expect(skipped).toBeDisabled();
+  expect(skipped).toHaveAccessibleDescription('Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.');
+  await press(app, 'Salva 2 appuntamenti');
+  expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
+  expect(made(app)).toEqual(['2027-03-21T01:30:00.000Z', '2027-04-04T00:30:00.000Z']);
+});
+
 test('a date taken meanwhile keeps only itself from being created, and is told with its reason (APPT-38)', async () => {
   const app = await openSeries();
   await day('mar 1 dicembre 2026, 10:00-11:00');

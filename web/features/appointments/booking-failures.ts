@@ -15,6 +15,11 @@ export interface BookingFailure {
 export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment>, BookingFailure>> = {
   date_past: { field: 'date', title: 'Data non valida.', advice: 'Scegli un giorno da oggi in poi.' },
   time_past: { field: 'time', title: 'Ora non valida.', advice: 'Scegli un’ora che deve ancora venire.' },
+  time_skipped: {
+    field: 'time',
+    title: 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.',
+    advice: 'Scegli un’ora prima delle 2 o dalle 3 in poi.',
+  },
   patient_not_in_chat: {
     field: 'patient',
     title: 'Impossibile creare un appuntamento',

@@ -128,6 +128,17 @@ test('refuses a past day and hour at their fields and asks for nothing (APPT-24,
   expect(app.asked).not.toContain('appointments/move-appointment');
 });
 
+test('refuses at the time an hour that the clock of Rome skips, names no new time and asks for nothing', async () => {
+  const app = await openMove();
+  await put(app, 'Data', '28/03/2027');
+  await put(app, 'Ora', '2.30');
+  await move(app);
+  const problem = 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.';
+  expect(await app.form.findByRole('button', { name: `Ora: ${problem}` })).toBeVisible();
+  expect(app.form.queryByText(/Nuovo orario/)).not.toBeInTheDocument();
+  expect(app.asked).not.toContain('appointments/move-appointment');
+});
+
 test('tells of an hour that was taken meanwhile and keeps everything typed (APPT-36, APPT-38)', async () => {
   const app = await openMove();
   await putElsewhere(app);

@@ -5,6 +5,7 @@ test.each([
   ['slot_taken', 'Esiste già un appuntamentot data e ora'],
   ['date_past', 'Data non valida.'],
   ['time_past', 'Ora non valida.'],
+  ['time_skipped', 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.'],
   ['changed_elsewhere', 'Questo appuntamento è cambiato nel frattempo'],
   ['not_moved', "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era"],
   ['not_restored', 'L’appuntamento potrebbe non esserci più'],

@@ -8,6 +8,7 @@ import { type BookingFailure, bookingFailures } from '#web/features/appointments
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment>, BookingFailure>> = {
   date_past: bookingFailures.date_past,
   time_past: bookingFailures.time_past,
+  time_skipped: bookingFailures.time_skipped,
   slot_taken: bookingFailures.slot_taken,
   already_over: {
     title: 'Questo appuntamento è già finito',

@@ -108,6 +108,30 @@ test('refuses a past date and a past hour at their fields once they are left (AP
   expect(field('Ora')).toHaveValue('08:00');
 });
 
+const skippedHour = 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.';
+
+test('says at the time that the clock of Rome skips it, and asks for nothing', async () => {
+  const app = await openForm();
+  await fill(app, { date: '28/03/2027', time: '2.30' });
+  await app.user.tab();
+  await waitFor(() => expect(field('Ora')).toHaveAccessibleDescription(expect.stringContaining(skippedHour)));
+  await app.user.click(save());
+  expect(await app.form.findByRole('button', { name: `Ora: ${skippedHour}` })).toBeVisible();
+  expect(app.asked).not.toContain('appointments/book-appointment');
+  await put(app.user, 'Ora', '3');
+  await app.user.click(save());
+  expect(await screen.findByText('Appuntamento creato: dom 28 marzo 2027, 03:00-04:00')).toBeVisible();
+});
+
+test('says at the time which of two is meant where the clock of Rome shows it twice', async () => {
+  const { user } = await openForm();
+  await put(user, 'Data', '31/10/2027');
+  await put(user, 'Ora', '2.30');
+  expect(field('Ora')).toHaveAccessibleDescription('Quella notte quest’ora c’è due volte: si intende la prima.');
+  await put(user, 'Ora', '3');
+  expect(field('Ora')).toHaveAccessibleDescription('Per esempio 18:30');
+});
+
 test('finds patients by any part of the name, and says when nobody matches (APPT-06, APPT-12, APPT-13, APPT-14)', async () => {
   const { user, form } = await openForm();
   await put(user, 'Paziente', 'MORET');

@@ -57,6 +57,14 @@ test('refuses a time of today that is past on the clock of Rome (APPT-25)', () =
   expect(problemsOf({ time: '25:00' })).toEqual({ time: 'Ora non valida.' });
 });
 
+test('refuses at the time an hour that the clock of Rome skips', () => {
+  const time = 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.';
+  expect(problemsOf({ date: '28/03/2027', time: '2.30' })).toEqual({ time });
+  expect(problemsOf({ date: '28/03/2027', time: '1.59' })).toEqual({});
+  expect(problemsOf({ date: '28/03/2027', time: '3' })).toEqual({});
+  expect(problemsOf({ date: '31/10/2027', time: '2.30' })).toEqual({});
+});
+
 test('refuses a second introductory talk beside the invitee, also before a date is typed (APPT-26, APPT-28)', () => {
   const second = { patient: 'pt-giulia', kind: 'introductory-talk' } as const;
   expect(problemsOf(second)).toEqual({

@@ -1,22 +1,23 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
 import { weeklyDates } from '#contracts/appointments/weekly-dates';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
-import { instantFromRome } from '#contracts/kernel/rome-time';
+import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { fieldProblems } from '#web/features/appointments/appointment-problems';
 import { typedMoment } from '#web/features/appointments/appointment-values';
 import type { NewAppointmentValues } from '#web/features/appointments/new-appointment-values';
 import { timesOf } from '#web/features/appointments/times-of';
 import type { SeriesBooking } from '#web/features/appointments/use-book-series';
+import { wantedTime } from '#web/features/appointments/wanted-time';
 
 /** One time of a series. */
 export interface SeriesDate {
   readonly date: CivilDate;
-  /** `gio 12 marzo 2026, 18:30-19:30`. */
+  /** `gio 12 marzo 2026, 18:30-19:30`; without an end where the clock skips the time. */
   readonly text: string;
+  /** Whether it could be created at all. */
+  readonly isPossible: boolean;
   /** What speaks against it, as far as it is known before saving. */
   readonly objection: string | undefined;
   /** Whether it is to be created: left out by itself when something speaks against it, unless chosen by hand. */
@@ -32,12 +33,14 @@ export function seriesDates(
   const { date: first, time } = typedMoment(values);
   if (!first || !time) return [];
   return weeklyDates(first, Number(values.times)).map((date) => {
-    const start = instantFromRome(date, time);
-    const end = endAfterSlots(start, Number(values.slots));
-    const problems = fieldProblems({ ...values, date }, now);
-    const objection = problems.date ?? problems.time ?? clashText(clashesWith({ start, end }, appointments));
-    const isChosen = values.choices[date] ?? objection === undefined;
-    return { date, text: shortDateAndTimes(start, end), objection, isChosen };
+    const { date: dateProblem, time: timeProblem } = fieldProblems({ ...values, date }, now);
+    const impossible = dateProblem ?? timeProblem;
+    const wanted = wantedTime({ ...values, date });
+    const objection = impossible ?? (wanted && clashText(clashesWith(wanted, appointments)));
+    const text = wanted ? shortDateAndTimes(wanted.start, wanted.end) : `${fullDateOf(date)}, ${time}`;
+    const isPossible = impossible === undefined;
+    const isChosen = isPossible && (values.choices[date] ?? objection === undefined);
+    return { date, text, isPossible, objection, isChosen };
   });
 }
 

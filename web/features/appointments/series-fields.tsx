@@ -48,12 +48,13 @@ function SeriesDays({ dates }: { readonly dates: readonly SeriesDate[] }) {
   return (
     <Fieldset legend="Date della serie">
       <Stack gap="xs">
-        {dates.map(({ date, text, objection, isChosen }) => (
+        {dates.map(({ date, text, isPossible, objection, isChosen }) => (
           <Checkbox
             key={date}
             label={text}
             description={objection && `${objection}.`.replace('..', '.')}
             checked={isChosen}
+            disabled={!isPossible}
             onChange={(event) => field.onChange({ ...field.value, [date]: event.currentTarget.checked })}
           />
         ))}

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
-import { useController } from 'react-hook-form';
-import type { AppointmentValues } from '#web/features/appointments/appointment-values';
+import { useController, useWatch } from 'react-hook-form';
+import { romeClockShows } from '#contracts/kernel/rome-time';
+import { type AppointmentValues, typedMoment } from '#web/features/appointments/appointment-values';
 import { timeFrom } from '#web/features/appointments/time-from';
 
 /** The half hours most sessions begin at; any other time can be typed. */
@@ -10,9 +11,12 @@ const suggestions = Array.from({ length: 28 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
 });
 
+const firstIsMeant = 'Quella notte quest’ora c’è due volte: si intende la prima.';
+
 /** The time, typed as one likes (`930`, `9.30`) or chosen from the half hours. */
 export function TimeField({ problem }: { readonly problem: string | undefined }) {
   const { field } = useController<AppointmentValues, 'time'>({ name: 'time' });
+  const date = useWatch<AppointmentValues, 'date'>({ name: 'date' });
   const leave = () => {
     const time = timeFrom(field.value);
     if (time) field.onChange(time);
@@ -24,7 +28,7 @@ export function TimeField({ problem }: { readonly problem: string | undefined })
       label="Ora"
       size="md"
       placeholder="hh:mm"
-      description="Per esempio 18:30"
+      description={isShownTwice({ date, time: field.value }) ? firstIsMeant : 'Per esempio 18:30'}
       data={suggestions}
       value={field.value}
       onChange={field.onChange}
@@ -34,4 +38,9 @@ export function TimeField({ problem }: { readonly problem: string | undefined })
       autoComplete="off"
     />
   );
+}
+
+function isShownTwice(values: Pick<AppointmentValues, 'date' | 'time'>): boolean {
+  const { date, time } = typedMoment(values);
+  return date !== undefined && time !== undefined && romeClockShows(date, time) === 'twice';
 }

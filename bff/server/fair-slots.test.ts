@@ -1,11 +1,13 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createUploadSlots, type SlotLimits } from '#bff/server/upload-slots';
+import { createFairSlots, type SlotLimits } from '#bff/server/fair-slots';
+
+const limits: SlotLimits = { most: 2, mostOfEach: 1, mostWaiting: 3, mostWaitingOfEach: 2, waitMs: 60_000 };
 
 function setUp(changes: Partial<SlotLimits> = {}) {
-  const slots = createUploadSlots({ most: 2, mostWaiting: 3, waitMs: 60_000, ...changes });
+  const slots = createFairSlots({ ...limits, ...changes });
   const started: string[] = [];
-  /** An upload of a user that ends when it is told to. */
+  /** Work of a user that ends when it is told to. */
   const begin = (user: string) => {
     const work = Promise.withResolvers<string>();
     const done = slots.hold(user, () => {
@@ -48,8 +50,29 @@ test('one user has one at a time, and is no hindrance to others', async () => {
   await second.done;
 });
 
+test('one user may wait for so many and no more, and leaves the rest of the queue to others', async () => {
+  const { started, begin } = setUp({ most: 1 });
+  const [one, second, third] = [begin('anna'), begin('anna'), begin('anna')];
+  await expect(begin('anna').done).rejects.toMatchObject({ code: 'overloaded', retryAfterSeconds: 5 });
+  const other = begin('bea');
+  for (const work of [one, second, third, other]) {
+    work.end();
+    await work.done;
+  }
+  expect(started).toEqual(['anna', 'anna', 'anna', 'bea']);
+});
+
+test('one user may have several at a time where that is allowed', async () => {
+  const { started, begin } = setUp({ most: 3, mostOfEach: 2 });
+  const work = [begin('anna'), begin('anna'), begin('anna'), begin('bea')];
+  await settled();
+  expect(started).toEqual(['anna', 'anna', 'bea']);
+  for (const { end } of work) end();
+  await Promise.all(work.map(({ done }) => done));
+});
+
 test('a failure frees the place', async () => {
-  const slots = createUploadSlots({ most: 1, mostWaiting: 0, waitMs: 0 });
+  const slots = createFairSlots({ ...limits, most: 1, mostWaiting: 0 });
   await expect(slots.hold('anna', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await slots.hold('bea', async () => 'done')).toBe('done');
 });
