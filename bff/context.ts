@@ -57,7 +57,10 @@ export interface Context {
   readonly runExclusive: RunExclusive;
 }
 
-/** The session of an operation that only signed-in users reach; refuses with `unauthenticated` when it is gone. */
+/**
+ * The session of an operation that only signed-in users reach; refuses with `unauthenticated` when it is gone. It throws at
+ * once: never call it beside promises that are made already, or nobody hears of their failures.
+ */
 export function sessionOf(context: Context): Session {
   const session = context.session.read();
   if (!session) throw new OperationFailed('unauthenticated');

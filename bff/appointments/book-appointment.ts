@@ -24,11 +24,12 @@ export const handleBookAppointment: OperationHandler<typeof bookAppointment> = a
 });
 
 async function book(context: Context, input: Booking['input']): Promise<Appointment> {
+  const { publicToken } = sessionOf(context);
   const [meetings, standing, patients, users] = await Promise.all([
     ownMeetings(context),
     ownStanding(context),
     patientsInChats(context),
-    findUsers(context, [sessionOf(context).publicToken, input.patient]),
+    findUsers(context, [publicToken, input.patient]),
   ]);
   const invited = patients.get(input.patient);
   const meeting = await writeOnce({

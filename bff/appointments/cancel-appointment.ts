@@ -24,10 +24,8 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
 async function cancel(context: Context, token: string): Promise<Appointment> {
   const meeting = await ownMeeting(context, token);
   judgeCancellation(meeting, context.now());
-  const [chats, users] = await Promise.all([
-    ownChats(context),
-    findUsers(context, [sessionOf(context).publicToken, meeting.other]),
-  ]);
+  const { publicToken } = sessionOf(context);
+  const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, meeting.other])]);
   await setStatus(context, meeting, 'denied');
   const chat = chatWith(meeting.other, chats, chatReader(context));
   await tellInChat(context, { meeting, chat, users, prefix: 'Appuntamento annullato: ' });

@@ -31,10 +31,8 @@ export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = a
  * what is moved is as it stands.
  */
 async function move(context: Context, input: Input, other: string): Promise<Appointment> {
-  const [chats, users] = await Promise.all([
-    ownChats(context),
-    findUsers(context, [sessionOf(context).publicToken, other]),
-  ]);
+  const { publicToken } = sessionOf(context);
+  const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, other])]);
   const calendar = await everyOwnMeeting(context);
   const standing = appointmentMeant(input, calendar);
   const meeting = { ...standing, event: await settledMove(context, { input, standing, calendar }) };

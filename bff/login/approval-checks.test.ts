@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handleListConversations } from '#bff/chat/list-conversations';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { runOperation } from '#bff/run-operation';
 import { listConversations } from '#contracts/chat/chat.api';
@@ -16,6 +17,7 @@ function setUp({ persona, minutesAgo }: { persona: PersonaName; minutesAgo: numb
   platform.advance(minutesAgo * minuteMs);
   return {
     platform,
+    context,
     read: () => runOperation(listConversations, handleListConversations, context, {}),
     current: () => runOperation(currentSession, handleCurrentSession, context, {}),
     asked: () => calls.filter((name) => name === 'session').length,
@@ -46,6 +48,26 @@ describe('a professional whose approval is withdrawn', () => {
     platform.advance(5 * minuteMs);
     expect(await read()).toMatchObject({ status: 401 });
   });
+});
+
+test('who leaves while the approval is looked at gains no time, neither for this request nor for the next', async () => {
+  const { platform, context, read, withdraw } = setUp({ persona: 'rinaldi', minutesAgo: 5 });
+  withdraw();
+  const asking = platform.heldCalls.hold('session');
+  const leave = new AbortController();
+  const legacy = createLegacyClient({
+    transport: platform.transport,
+    log: context.log,
+    signal: leave.signal,
+    paths: {},
+  });
+  const left = runOperation(listConversations, handleListConversations, { ...context, legacy }, {});
+  const beside = read();
+  leave.abort();
+  await left;
+  asking.release();
+  expect(await beside).toMatchObject({ status: 401 });
+  expect(await read()).toMatchObject({ status: 401 });
 });
 
 test('the approval of a professional is asked for once in five minutes, however much they do', async () => {

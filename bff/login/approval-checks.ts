@@ -8,45 +8,57 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
 /** An approval that the administration withdraws ends a professional's work within this time. */
 const checkEveryMs = 5 * minuteMs;
 
-/** When the approval of each professional's session was last looked at, in this process's memory. */
+/** What one look at an approval found; `unknown` when the platform did not say. */
+type Approval = 'approved' | 'withdrawn' | 'unknown';
+
+/** When the approval of each professional's session was last seen, in this process's memory. */
 export interface ApprovalChecks {
-  /** Whether nobody has looked since the session was opened or in the last five minutes. Who is told so looks now. */
-  isDue(session: Session, now: Instant): boolean;
-  /** The next act looks again. */
-  forget(session: Session): void;
+  /** Whether it was seen when the session was opened or in the last five minutes. */
+  isRecent(session: Session, now: Instant): boolean;
+  /** Looks, or waits for the look under way of another request of the session. What was seen counts from `now` on. */
+  look(session: Session, now: Instant, ask: () => Promise<Approval>): Promise<Approval>;
 }
 
 export function createApprovalChecks(): ApprovalChecks {
-  const checked = new Map<string, Instant>();
+  const seen = new Map<string, Instant>();
+  const underWay = new Map<string, Promise<Approval>>();
   return {
-    isDue({ sid, issuedAt }, now) {
+    isRecent({ sid, issuedAt }, now) {
       const from = shiftInstant(now, -checkEveryMs);
-      for (const [other, at] of checked) if (at <= from) checked.delete(other);
-      if (issuedAt > from || checked.has(sid)) return false;
-      checked.set(sid, now);
-      return true;
+      for (const [other, at] of seen) if (at <= from) seen.delete(other);
+      return issuedAt > from || seen.has(sid);
     },
-    forget({ sid }) {
-      checked.delete(sid);
+    async look({ sid }, now, ask) {
+      const others = underWay.get(sid);
+      const foundByOthers = others && (await others);
+      // What another request could not find out, since its browser left for instance, says nothing for this one.
+      if (foundByOthers !== undefined && foundByOthers !== 'unknown') return foundByOthers;
+      const own = ask().finally(() => underWay.delete(sid));
+      underWay.set(sid, own);
+      const found = await own;
+      if (found === 'approved') seen.set(sid, now);
+      return found;
     },
   };
 }
 
 /**
  * Whether the professional signed in may still work: asks the platform every five minutes (GUARD-34). One whose approval
- * is withdrawn may not, nor one whose token the platform no longer knows; a platform that does not answer changes nothing.
- * The session stays, so that `login/current-session` can say why.
+ * is withdrawn may not, nor one whose token the platform no longer knows; a platform that does not answer changes nothing,
+ * and is asked again by the next request. The session stays, so that `login/current-session` can say why.
  */
-export async function isStillAdmitted(context: Context): Promise<boolean> {
+export async function isStillAdmitted(context: Pick<Context, 'session' | 'legacy' | 'approvalChecks' | 'now'>) {
   const session = context.session.read();
   if (session?.userType !== 'professional') return true;
-  if (!context.approvalChecks.isDue(session, context.now())) return true;
-  try {
-    const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
-    if (isApproved(user)) return true;
-  } catch (failure) {
-    if (!isRefusal(failure)) return true;
-  }
-  context.approvalChecks.forget(session);
-  return false;
+  const now = context.now();
+  if (context.approvalChecks.isRecent(session, now)) return true;
+  const found = await context.approvalChecks.look(session, now, async () => {
+    try {
+      const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
+      return isApproved(user) ? 'approved' : 'withdrawn';
+    } catch (failure) {
+      return isRefusal(failure) ? 'withdrawn' : 'unknown';
+    }
+  });
+  return found !== 'withdrawn';
 }

@@ -3,6 +3,7 @@ import { handlers } from '#bff/operations';
 import { type FakePlatform, json, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/test-app';
+import { operationExamples } from '#contracts/operation-examples';
 import { operations } from '#contracts/operations';
 import { sessionFor } from '#mocks/start-in-vitest';
 
@@ -74,4 +75,16 @@ test('a file refused for another reason keeps its reader signed in', async () =>
   const file = app.inject({ url: '/files/chat/chat-giulia-rinaldi/foto.png', cookies });
   expect(await outcomeOf(file)).toEqual([502, 'legacy_refused']);
   expect((await app.inject(callOf('login/keep-session', {}, { cookies }))).statusCode).toBe(200);
+});
+
+test('acts that waited for each other while the token was forgotten fail for their callers alone', async () => {
+  const cookies = cookieOf(app, sessionFor('rinaldi', testNow));
+  const names = [
+    'appointments/book-appointment',
+    'appointments/move-appointment',
+    'appointments/cancel-appointment',
+  ] as const;
+  const inputs = names.flatMap((name) => Array(3).fill({ name, one: operationExamples[name].professional }));
+  const outcomes = inputs.map(({ name, one }) => outcomeOf(app.inject(callOf(name, one, { cookies }))));
+  expect(await Promise.all(outcomes)).toEqual(inputs.map(() => unauthenticated));
 });

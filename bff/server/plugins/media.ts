@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { refusedBy } from '#bff/admit';
 import { pauseSeconds } from '#bff/answer-headers';
+import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
@@ -86,6 +87,7 @@ export async function addMedia(
   ): Promise<void> {
     const context = contextOf(parts, { request, reply, kind: 'query' });
     const session = signedIn(request);
+    if (!(await isStillAdmitted(context))) throw new ServerProblem('unauthenticated');
     if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
   }
 }
