@@ -4,7 +4,6 @@ import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
 import type { ApprovalChecks } from '#bff/login/approval-checks';
-import type { RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
@@ -45,7 +44,8 @@ export interface Context {
   readonly log: Log;
   readonly attempts: AttemptCounter;
   readonly approvalChecks: ApprovalChecks;
-  readonly recoveries: RequestedRecoveries;
+  /** What tells one password of a user from another, and nobody what it is. */
+  readonly passwordMark: (publicToken: string, password: string) => string;
   /** The professionals patients may find: one for the whole application, built by `createDirectory`. */
   readonly directory: Directory;
   /** The terms and privacy documents: one for the whole application, built by `createTermsLibrary`. */

@@ -7,6 +7,8 @@ export interface Session {
   /** Names this session on the deny-list. */
   readonly sid: string;
   readonly privateToken: string;
+  /** Tells the password it was opened with from any other; undefined where none was asked for. */
+  readonly passwordMark?: string | undefined;
   readonly publicToken: string;
   readonly userType: UserType;
   /** `onboarding`: right after registration, for adding one's own documents and nothing else. */
@@ -30,8 +32,8 @@ export interface SessionStore {
   replace(session: Session): void;
   /** Ends it here and for every copy of its cookie. */
   clear(): Promise<void>;
-  /** Ends every session of that user opened before, on whatever device. */
-  clearEarlier(publicToken: string, openedBefore: Instant): Promise<void>;
+  /** Ends every session of that user that was opened with another password, on whatever device. */
+  clearOtherPasswords(publicToken: string, passwordMark: string): Promise<void>;
 }
 
 /** The session when it is that of somebody signed in. */

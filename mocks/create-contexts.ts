@@ -6,12 +6,12 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
-import { createRequestedRecoveries } from '#bff/login/requested-recoveries';
 import type { SessionStore } from '#bff/session';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
 import { readDirectory } from '#bff/therapists/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
+import { textHash } from '#contracts/kernel/text-hash';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { administrationToken } from '#mocks/personas';
 
@@ -60,7 +60,6 @@ export function createContexts({
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createAttemptCounter();
   const approvalChecks = createApprovalChecks();
-  const recoveries = createRequestedRecoveries();
   const runExclusive = createKeyedMutex();
   let requests = 0;
   return (session) => {
@@ -74,7 +73,7 @@ export function createContexts({
       log,
       attempts,
       approvalChecks,
-      recoveries,
+      passwordMark: (publicToken, password) => String(textHash(`${publicToken} ${password}`)),
       directory,
       terms,
       settings: { ...demoSettings, socialProviders, siteOrigin },

@@ -15,8 +15,8 @@ export function createMemorySession(initial: Session | null, now: () => Instant)
     async clear() {
       session = null;
     },
-    async clearEarlier(publicToken, openedBefore) {
-      if (session?.publicToken === publicToken && session.issuedAt < openedBefore) session = null;
+    async clearOtherPasswords(publicToken, passwordMark) {
+      if (session?.publicToken === publicToken && session.passwordMark !== passwordMark) session = null;
     },
   };
 }

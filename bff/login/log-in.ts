@@ -13,8 +13,8 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type LogInInput = OperationInput<typeof logIn>;
 
 /**
- * Opens a sealed session for an approved user whose credentials the platform accepts. The first sign-in after a recovery
- * of the password was asked for ends the sessions opened before that: somebody else may have had the old password.
+ * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with
+ * another password than before ends the sessions opened with that one: somebody else may have had it.
  */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
@@ -22,9 +22,9 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
-  const askedForPassword = await context.recoveries.take(accountName(input.email), context.now());
-  if (askedForPassword !== undefined) await context.session.clearEarlier(user.public_token, askedForPassword);
-  const session = await openSession(context, user, input.rememberMe);
+  const passwordMark = context.passwordMark(user.public_token, input.password);
+  await context.session.clearOtherPasswords(user.public_token, passwordMark);
+  const session = await openSession(context, user, { remembered: input.rememberMe, passwordMark });
   return signedInFrom(user, session, context.settings);
 };
 

@@ -8,10 +8,15 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
  * Opens a sealed session for a user the platform has let in, whatever vouched for them; the session there was before
  * ends. Whether the user may come in is judged before.
  */
-export async function openSession(context: Context, user: LegacyUser, remembered: boolean): Promise<Session> {
+export async function openSession(
+  context: Context,
+  user: LegacyUser,
+  { remembered, passwordMark }: Pick<Session, 'remembered' | 'passwordMark'>,
+): Promise<Session> {
   const session: Session = {
     sid: crypto.randomUUID(),
     privateToken: requiredToken(user),
+    passwordMark,
     publicToken: user.public_token,
     userType: userTypeOf(user),
     scope: 'full',

@@ -23,6 +23,5 @@ export const handleRecoverPassword: OperationHandler<typeof recoverPassword> = a
     if (isRefusal(failure)) throw refusal(recoverPassword, 'recovery_refused');
     throw failure;
   }
-  await context.recoveries.note(accountName(email), context.now());
   return {};
 };

@@ -4,7 +4,6 @@ import { createAttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createApprovalChecks } from '#bff/login/approval-checks';
-import type { RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/calendar-seal';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
@@ -14,6 +13,7 @@ import { type FileLaneLimits, fileLaneLimits } from '#bff/server/file-lane';
 import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
+import { createPasswordMark } from '#bff/server/password-mark';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { addBodyDeadline } from '#bff/server/plugins/body-deadline';
 import { addCalendarFeed, calendarPath, calendarPrefix } from '#bff/server/plugins/calendar-feed';
@@ -79,7 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const context = contextParts(app, parts, { seal: calendarSeal, recoveries: denyList.recoveries });
+  const context = contextParts(app, parts, calendarSeal);
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -117,11 +117,7 @@ function addOperations(api: FastifyInstance, parts: AppParts, context: ContextPa
   mountOnFastify(api, parts, context);
 }
 
-function contextParts(
-  app: FastifyInstance,
-  { config, now, ...parts }: AppParts,
-  { seal, recoveries }: { seal: CalendarSeal; recoveries: RequestedRecoveries },
-): ContextParts {
+function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts, seal: CalendarSeal): ContextParts {
   const transport = parts.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
@@ -132,7 +128,7 @@ function contextParts(
     legacyPaths,
     attempts: createAttemptCounter(),
     approvalChecks: createApprovalChecks(),
-    recoveries,
+    passwordMark: createPasswordMark(config.sessionKeys),
     runExclusive: createKeyedMutex(),
     directory: createDirectory({
       read: parts.transport ? readHere : readInThread(app, config, now),

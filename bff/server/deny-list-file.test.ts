@@ -64,31 +64,24 @@ test('drops from the file what has expired', async () => {
   expect(content).not.toContain('old');
 });
 
-test('refuses the sessions of a user that were opened before, for as long as one of them could live', async () => {
+test('knows over a restart which password a user signed in with last, for as long as a session of another could live', async () => {
   const list = await open();
-  await list.addEarlier('pt-giulia', now);
+  await list.keepPasswordMark('pt-giulia', 'old', now);
+  await list.keepPasswordMark('pt-giulia', 'new', now);
   await list.close();
   const restarted = await open(shiftInstant(now, 29 * dayMs));
-  expect([restarted.endedBefore('pt-giulia'), restarted.endedBefore('pt-marco')]).toEqual([now, undefined]);
+  expect([restarted.passwordMark('pt-giulia'), restarted.passwordMark('pt-marco')]).toEqual(['new', undefined]);
   await restarted.close();
   const muchLater = await open(shiftInstant(now, 30 * dayMs));
-  expect(muchLater.endedBefore('pt-giulia')).toBeUndefined();
+  expect(muchLater.passwordMark('pt-giulia')).toBeUndefined();
   await muchLater.close();
 });
 
-test('remembers over a restart whose password was to be recovered, for a day, once, and without the address', async () => {
+test('a user who signs in with the same password all day adds one line', async () => {
   const list = await open();
-  await list.recoveries.note('giulia@example.it', now);
+  for (const at of [now, later, later]) await list.keepPasswordMark('pt-giulia', 'same', at);
   await list.close();
-  expect(await readFile(file, 'utf8')).not.toContain('giulia');
-  const restarted = await open(later);
-  expect(await restarted.recoveries.take('marco@example.it', later)).toBeUndefined();
-  expect(await restarted.recoveries.take('giulia@example.it', later)).toBe(now);
-  expect(await restarted.recoveries.take('giulia@example.it', later)).toBeUndefined();
-  await restarted.close();
-  const nextDay = await open(shiftInstant(now, dayMs));
-  expect(await nextDay.recoveries.take('giulia@example.it', shiftInstant(now, dayMs))).toBeUndefined();
-  await nextDay.close();
+  expect((await readFile(file, 'utf8')).match(/pt-giulia/g)).toHaveLength(1);
 });
 
 test('leaves out a line that cannot be read, and counts it in the log', async () => {

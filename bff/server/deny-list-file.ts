@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type FileHandle, open, readFile, rename, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Log } from '#bff/log';
-import { createRequestedRecoveries, type RequestedRecoveries } from '#bff/login/requested-recoveries';
 import { BootRefused } from '#bff/server/boot-refused';
 import type { DenyList } from '#bff/server/deny-list';
 import { dayMs, type Instant, instantFromMs, shiftInstant } from '#contracts/kernel/instant';
 
 const instant = z.number().transform(instantFromMs);
 const sessionEntry = z.object({ sid: z.string(), until: instant });
-const userEntry = z.object({ user: z.string(), openedBefore: instant });
-const recoveryEntry = z.object({ account: z.string(), askedAt: instant });
-const entry = z.union([sessionEntry, userEntry, recoveryEntry]);
+const passwordEntry = z.object({ user: z.string(), passwordMark: z.string(), since: instant });
+const entry = z.union([sessionEntry, passwordEntry]);
 
 type Entry = z.output<typeof entry>;
 
@@ -24,47 +21,38 @@ export interface DenyListFileParts {
   readonly log: Log;
 }
 
-/** A deny-list, and what is remembered beside it until it leads to entries there. */
-export interface DenyListFile extends DenyList {
-  readonly recoveries: RequestedRecoveries;
-}
-
 /**
- * A deny-list kept in memory and in an append-only file, recoveries of passwords with it, their accounts hashed. At boot
- * the file is read and written anew without what has expired; a line that cannot be read is left out and counted in the log.
+ * A deny-list kept in memory and in an append-only file. At boot the file is read and written anew without what has
+ * expired; a line that cannot be read is left out and counted in the log.
  */
-export async function openDenyListFile({ file, now, log }: DenyListFileParts): Promise<DenyListFile> {
+export async function openDenyListFile({ file, now, log }: DenyListFileParts): Promise<DenyList> {
   const sessions = new Map<string, Instant>();
-  const users = new Map<string, Instant>();
-  const recoveries = createRequestedRecoveries();
-
-  async function remember(kept: Entry): Promise<void> {
+  const passwords = new Map<string, { readonly passwordMark: string; readonly since: Instant }>();
+  const remember = (kept: Entry) => {
     if ('sid' in kept) sessions.set(kept.sid, kept.until);
-    else if ('user' in kept) users.set(kept.user, kept.openedBefore);
-    else await recoveries.note(kept.account, kept.askedAt);
-  }
-
+    else passwords.set(kept.user, kept);
+  };
   const alive = (await readEntries(file, log)).filter((kept) => endOf(kept) > now());
-  for (const kept of alive) await remember(kept);
+  for (const kept of alive) remember(kept);
   const handle = await openCompacted(file, alive);
   let writing: Promise<void> = Promise.resolve();
 
-  async function add(added: Entry): Promise<void> {
+  function add(added: Entry): Promise<void> {
     for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
-    for (const [user, openedBefore] of users) if (endOf({ user, openedBefore }) <= now()) users.delete(user);
-    await remember(added);
+    for (const [user, kept] of passwords) if (endOf({ user, ...kept }) <= now()) passwords.delete(user);
+    remember(added);
     writing = writing.catch(() => undefined).then(() => append(handle, added));
     return writing;
   }
 
   return {
     has: (sid) => sessions.has(sid),
-    endedBefore: (user) => users.get(user),
+    passwordMark: (user) => passwords.get(user)?.passwordMark,
     add: (sid, until) => add({ sid, until }),
-    addEarlier: (user, openedBefore) => add({ user, openedBefore }),
-    recoveries: {
-      note: (account, askedAt) => add({ account: hashed(account), askedAt }),
-      take: (account, at) => recoveries.take(hashed(account), at),
+    keepPasswordMark: async (user, passwordMark, since) => {
+      const kept = passwords.get(user);
+      const isFresh = kept !== undefined && shiftInstant(kept.since, dayMs) > since;
+      if (!isFresh || kept.passwordMark !== passwordMark) await add({ user, passwordMark, since });
     },
     async close() {
       await writing.catch(() => undefined);
@@ -75,12 +63,7 @@ export async function openDenyListFile({ file, now, log }: DenyListFileParts): P
 
 /** When an entry refuses nothing any more. */
 function endOf(kept: Entry): Instant {
-  if ('sid' in kept) return kept.until;
-  return 'user' in kept ? shiftInstant(kept.openedBefore, longestSessionMs) : shiftInstant(kept.askedAt, dayMs);
-}
-
-function hashed(account: string): string {
-  return createHash('sha256').update(account).digest('base64url');
+  return 'sid' in kept ? kept.until : shiftInstant(kept.since, longestSessionMs);
 }
 
 /** The line begins anew, so that one cut short by a full disk spoils no other. */

@@ -12,7 +12,7 @@ import { socialProvider } from '#contracts/login/login.api';
 export interface ContextParts
   extends Pick<
     Context,
-    'now' | 'attempts' | 'approvalChecks' | 'recoveries' | 'runExclusive' | 'directory' | 'terms' | 'settings'
+    'now' | 'attempts' | 'approvalChecks' | 'passwordMark' | 'runExclusive' | 'directory' | 'terms' | 'settings'
   > {
   readonly transport: LegacyTransport;
   readonly calendarAddress: CalendarAddress;
@@ -45,7 +45,7 @@ export function contextOf(
     log,
     attempts: parts.attempts,
     approvalChecks: parts.approvalChecks,
-    recoveries: parts.recoveries,
+    passwordMark: parts.passwordMark,
     directory: parts.directory,
     terms: parts.terms,
     settings: parts.settings,

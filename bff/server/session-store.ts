@@ -10,6 +10,7 @@ const instant = z.number().transform(instantFromMs);
 const sealedSession = z.object({
   sid: z.string().min(1),
   privateToken: z.string().min(1),
+  passwordMark: z.string().optional(),
   publicToken: z.string().min(1),
   userType: z.enum(['patient', 'professional']),
   scope: z.enum(['full', 'onboarding']),
@@ -50,13 +51,13 @@ export function createSessionStore(request: FastifyRequest, parts: SessionStoreP
       if (request.cookies[parts.cookieName] !== undefined) request.session.delete();
       if (ended) await parts.denyList.add(ended.sid, ended.endsAt);
     },
-    clearEarlier: (publicToken, openedBefore) => parts.denyList.addEarlier(publicToken, openedBefore),
+    clearOtherPasswords: (publicToken, mark) => parts.denyList.keepPasswordMark(publicToken, mark, parts.now()),
   };
 }
 
-function isDenied({ sid, publicToken, issuedAt }: Session, denyList: DenyList): boolean {
-  const endedBefore = denyList.endedBefore(publicToken);
-  return denyList.has(sid) || (endedBefore !== undefined && issuedAt < endedBefore);
+function isDenied({ sid, publicToken, passwordMark }: Session, denyList: DenyList): boolean {
+  const latest = denyList.passwordMark(publicToken);
+  return denyList.has(sid) || (latest !== undefined && passwordMark !== undefined && passwordMark !== latest);
 }
 
 function openedSession(request: FastifyRequest): Session | null {

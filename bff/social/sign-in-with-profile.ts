@@ -21,7 +21,7 @@ export async function signInWithProfile(
 ): Promise<void> {
   const user = await vouchedUser(context, { ...profile, ...credential });
   if (userTypeOf(user) !== 'patient') throw new SocialSignInFailed('not_a_patient');
-  await openSession(context, user, false);
+  await openSession(context, user, { remembered: false });
 }
 
 async function vouchedUser(context: Context, vouched: SocialProfile & SocialCredential): Promise<LegacyUser> {

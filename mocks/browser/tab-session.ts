@@ -7,6 +7,7 @@ const instant = z.number().transform(instantFromMs);
 const keptSession: z.ZodType<Session> = z.object({
   sid: z.string(),
   privateToken: z.string(),
+  passwordMark: z.string().optional(),
   publicToken: z.string(),
   userType: z.enum(['patient', 'professional']),
   scope: z.enum(['full', 'onboarding']),
@@ -31,9 +32,9 @@ export function createTabSession(key: string, storage: Storage, now: () => Insta
     async clear() {
       storage.removeItem(key);
     },
-    async clearEarlier(publicToken, openedBefore) {
+    async clearOtherPasswords(publicToken, passwordMark) {
       const kept = readOwnAccount();
-      if (kept?.publicToken === publicToken && kept.issuedAt < openedBefore) storage.removeItem(key);
+      if (kept?.publicToken === publicToken && kept.passwordMark !== passwordMark) storage.removeItem(key);
     },
   };
 }

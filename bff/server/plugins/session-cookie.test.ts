@@ -62,33 +62,41 @@ test('knows the user again by the cookie (LOGIN-24)', async () => {
   expect(await whoIsSignedIn(app, cookiesSetBy(await signIn(app)))).toBe('pt-giulia');
 });
 
-test('the first sign-in after a recovery of the password ends the sessions opened before it, and no other', async () => {
-  let clock = testNow;
-  const app = await startApp(testConfig(), () => clock);
-  const pass = () => {
-    clock = shiftInstant(clock, minuteMs);
+/** An app whose platform lets its users change their passwords. */
+async function startAppWithPasswords() {
+  const platform = createTestPlatform();
+  const app = await buildTestApp({ ...loginOperations, transport: platform.transport });
+  open.push(app);
+  return {
+    app,
+    change: (password: string) => platform.db.credentials.put({ public_token: 'pt-giulia', password }),
+    async signInWith(password: string) {
+      const input = { email: personas.giulia.email, password, rememberMe: true };
+      return cookiesSetBy(await app.inject(callOf('login/log-in', input)));
+    },
+    signedInBy: (...all: readonly Record<string, string>[]) =>
+      Promise.all(all.map((cookies) => whoIsSignedIn(app, cookies))),
   };
-  const before = cookiesSetBy(await signIn(app, true));
-  pass();
-  expect((await app.inject(callOf('login/recover-password', { email: personas.giulia.email }))).statusCode).toBe(200);
-  pass();
-  expect(await whoIsSignedIn(app, before)).toBe('pt-giulia');
-  const after = cookiesSetBy(await signIn(app, true));
-  pass();
-  const again = cookiesSetBy(await signIn(app, true));
-  const signedIn = await Promise.all([before, after, again].map((cookies) => whoIsSignedIn(app, cookies)));
-  expect(signedIn).toEqual([null, 'pt-giulia', 'pt-giulia']);
+}
+
+test('a sign-in with a new password ends every session opened with the old one, and no other', async () => {
+  const { app, change, signInWith, signedInBy } = await startAppWithPasswords();
+  const own = await signInWith(demoPassword);
+  await app.inject(callOf('login/recover-password', { email: personas.giulia.email }));
+  const ofSomebodyElse = await signInWith(demoPassword);
+  expect(await signedInBy(own, ofSomebodyElse)).toEqual(['pt-giulia', 'pt-giulia']);
+  change('Nuova-2026-mia');
+  const [laptop, phone] = [await signInWith('Nuova-2026-mia'), await signInWith('Nuova-2026-mia')];
+  expect(await signedInBy(own, ofSomebodyElse, laptop, phone)).toEqual([null, null, 'pt-giulia', 'pt-giulia']);
 });
 
-test('a recovery asked for by a stranger ends nothing by itself, nor does a failed sign-in after it', async () => {
-  let clock = testNow;
-  const app = await startApp(testConfig(), () => clock);
-  const cookies = cookiesSetBy(await signIn(app, true));
-  clock = shiftInstant(clock, minuteMs);
+test('nobody ends another’s sessions by asking for a recovery or by guessing a password', async () => {
+  const { app, signInWith, signedInBy } = await startAppWithPasswords();
+  const [laptop, phone] = [await signInWith(demoPassword), await signInWith(demoPassword)];
   await app.inject(callOf('login/recover-password', { email: personas.giulia.email }));
-  const wrong = { email: personas.giulia.email, password: 'sbagliata', rememberMe: false };
-  expect((await app.inject(callOf('login/log-in', wrong))).statusCode).toBe(422);
-  expect(await whoIsSignedIn(app, cookies)).toBe('pt-giulia');
+  await signInWith('sbagliata-2026');
+  const again = await signInWith(demoPassword);
+  expect(await signedInBy(laptop, phone, again)).toEqual(['pt-giulia', 'pt-giulia', 'pt-giulia']);
 });
 
 test('a signed-out cookie opens nothing any more, although a copy of it was kept (SHELL-17)', async () => {

@@ -41,7 +41,11 @@ export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova
 }
 
 /** Why no link was sent (RECOV-08); nothing is wrong with the address of who asked too often. */
-function notSentText({ code, requestId, details }: Problem, refusedAdvice: string): ProblemText {
+function notSentText({ code, requestId, details, outcomeUnknown }: Problem, refusedAdvice: string): ProblemText {
+  if (outcomeUnknown) {
+    const advice = 'Non sappiamo se l’email è partita: guarda la posta. Se non c’è, chiedila di nuovo.';
+    return { title: notSent, advice };
+  }
   if (code === 'too_many_attempts' || code === 'rate_limited') {
     const advice = `Guarda anche nello spam. Se l’email non c’è, ${waitText(details)}`;
     return { title: 'Troppe richieste in poco tempo', advice };
