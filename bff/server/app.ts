@@ -31,7 +31,7 @@ import { addSessionCookie } from '#bff/server/plugins/session-cookie';
 import { addSocialSignIn } from '#bff/server/plugins/social-sign-in';
 import { addSpaFiles } from '#bff/server/plugins/spa-files';
 import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
-import { letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
+import { letBodyEnd, letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
 import { type ContextParts, operationSettings } from '#bff/server/request-context';
@@ -73,7 +73,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
     // An address that cannot be read never reaches a hook.
-    frameworkErrors: (failure, request, reply) => sendProblem(request, reply.headers(headers), failure),
+    frameworkErrors: (failure, request, reply) => {
+      letBodyEnd(request, reply);
+      return sendProblem(request, reply.headers(headers), failure);
+    },
     clientErrorHandler: answerUnreadableRequest,
     // While it closes, what is under way and what comes on an open connection is still answered.
     return503OnClosing: false,
