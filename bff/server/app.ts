@@ -31,11 +31,12 @@ import { addSessionCookie } from '#bff/server/plugins/session-cookie';
 import { addSocialSignIn } from '#bff/server/plugins/social-sign-in';
 import { addSpaFiles } from '#bff/server/plugins/spa-files';
 import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
-import { letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
+import { letBodyEnd, letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
 import { type ContextParts, operationSettings } from '#bff/server/request-context';
 import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
+import { type UploadLaneLimits, uploadLaneLimits } from '#bff/server/upload-lane';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { createDirectory } from '#bff/therapists/directory';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
@@ -53,6 +54,8 @@ export interface AppParts extends MountedOperations {
   readonly pressure?: PressureLimits;
   /** How many files are on their way at once and how slow their readers may be; `fileLaneLimits` unless told otherwise. */
   readonly fileLane?: FileLaneLimits;
+  /** How many uploads are in memory at once and how slow their senders may be; `uploadLaneLimits` unless told otherwise. */
+  readonly uploadLane?: UploadLaneLimits;
   /** Where log lines go; standard output unless told otherwise. */
   readonly logTo?: LogDestination;
 }
@@ -60,7 +63,7 @@ export interface AppParts extends MountedOperations {
 /** Builds the server, ready to listen. What stands here stands in the order it runs. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = parts;
-  const { pressure = pressureLimits, fileLane = fileLaneLimits } = parts;
+  const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = parts;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
@@ -70,7 +73,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
     // An address that cannot be read never reaches a hook.
-    frameworkErrors: (failure, request, reply) => sendProblem(request, reply.headers(headers), failure),
+    frameworkErrors: (failure, request, reply) => {
+      letBodyEnd(request, reply);
+      return sendProblem(request, reply.headers(headers), failure);
+    },
     clientErrorHandler: answerUnreadableRequest,
     // While it closes, what is under way and what comes on an open connection is still answered.
     return503OnClosing: false,
@@ -98,7 +104,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(async (api) => addOperations(api, parts, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
-  await app.register(async (files) => addUploads(files, config, context), { prefix: '/files/documents' });
+  await app.register(async (files) => addUploads(files, { config, limits: uploadLane }, context), {
+    prefix: '/files/documents',
+  });
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);

@@ -103,6 +103,39 @@ test('a line cut short does not spoil the one after it', async () => {
   await restarted.close();
 });
 
+test('forgets nothing that two processes add to one file, the second begun while the first lives', async () => {
+  const [first, second] = [await open(), await open()];
+  await second.add('sid-2', later);
+  await first.add('sid-1', later);
+  await first.keepPasswordMark('pt-giulia', 'new', now);
+  expect(first.has('sid-2')).toBe(true);
+  await Promise.all([first.close(), second.close()]);
+  const third = await open();
+  expect([third.has('sid-1'), third.has('sid-2'), third.passwordMark('pt-giulia')]).toEqual([true, true, 'new']);
+  await third.close();
+});
+
+test('forgets nothing that is added while another process begins', async () => {
+  const first = await open();
+  const added = Array.from({ length: 60 }, (_, index) => `sid-${index}`);
+  const written = Promise.all(added.map((sid) => first.add(sid, later)));
+  for (let boot = 0; boot < 5; boot += 1) await (await open()).close();
+  await written;
+  await first.close();
+  const last = await open();
+  expect(added.filter((sid) => !last.has(sid))).toEqual([]);
+  await last.close();
+});
+
+test('an earlier password that another process knows of takes no later one back', async () => {
+  const first = await open();
+  await first.keepPasswordMark('pt-giulia', 'old', now);
+  const second = await open();
+  await first.keepPasswordMark('pt-giulia', 'new', later);
+  expect(first.passwordMark('pt-giulia')).toBe('new');
+  await Promise.all([first.close(), second.close()]);
+});
+
 test('does not start without a place to write to', async () => {
   file = join(tmpdir(), 'no-such-folder', 'deeper', 'signed-out.log');
   await expect(open()).rejects.toThrow('SIGNED_OUT_FILE cannot be written');

@@ -1,4 +1,5 @@
-import { type FileHandle, open, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import type { Log } from '#bff/log';
 import { BootRefused } from '#bff/server/boot-refused';
@@ -24,25 +25,49 @@ export interface DenyListFileParts {
 /**
  * A deny-list kept in memory and in an append-only file. At boot the file is read and written anew without what has
  * expired; a line that cannot be read is left out and counted in the log.
+ *
+ * Another process may do so meanwhile with the same file, as when an old and a new server overlap. So each entry is added
+ * to the file that stands at the path, and what ended sessions it already held is taken in. Nothing is forgotten at a
+ * later boot; until then a process does not see all that another one adds.
  */
 export async function openDenyListFile({ file, now, log }: DenyListFileParts): Promise<DenyList> {
   const sessions = new Map<string, Instant>();
   const passwords = new Map<string, { readonly passwordMark: string; readonly since: Instant }>();
-  const remember = (kept: Entry) => {
+
+  /** What another process wrote of a user may be older than what is known here. */
+  function remember(kept: Entry): void {
     if ('sid' in kept) sessions.set(kept.sid, kept.until);
-    else passwords.set(kept.user, kept);
-  };
-  const alive = (await readEntries(file, log)).filter((kept) => endOf(kept) > now());
-  for (const kept of alive) remember(kept);
-  const handle = await openCompacted(file, alive);
+    else if ((passwords.get(kept.user)?.since ?? kept.since) <= kept.since) passwords.set(kept.user, kept);
+  }
+
+  const isAlive = (kept: Entry) => endOf(kept) > now();
+  const entriesIn = (content: string) => readEntries(content, log).filter(isAlive);
+  const anew = await openAnew(file, entriesIn);
+  for (const kept of anew.entries) remember(kept);
+  let { handle } = anew;
   let writing: Promise<void> = Promise.resolve();
 
   function add(added: Entry): Promise<void> {
     for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
-    for (const [user, kept] of passwords) if (endOf({ user, ...kept }) <= now()) passwords.delete(user);
+    for (const [user, kept] of passwords) if (!isAlive({ user, ...kept })) passwords.delete(user);
     remember(added);
-    writing = writing.catch(() => undefined).then(() => append(handle, added));
+    writing = writing.catch(() => undefined).then(() => write(added));
     return writing;
+  }
+
+  /** An entry that came into a file just moved away is written again: whoever moved it may have read it before. */
+  async function write(added: Entry): Promise<void> {
+    do {
+      if (!(await isAtPath(handle, file))) await reopen();
+      await append(handle, added);
+    } while (!(await isAtPath(handle, file)));
+  }
+
+  async function reopen(): Promise<void> {
+    const moved = handle;
+    handle = await open(file, 'a', 0o600);
+    await moved.close();
+    for (const kept of entriesIn(await readFile(file, 'utf8'))) remember(kept);
   }
 
   return {
@@ -72,32 +97,55 @@ async function append(handle: FileHandle, added: Entry): Promise<void> {
   await handle.datasync();
 }
 
-async function readEntries(file: string, log: Log): Promise<Entry[]> {
-  const lines = (await contentOf(file)).split('\n').filter((line) => line !== '');
+function readEntries(content: string, log: Log): Entry[] {
+  const lines = content.split('\n').filter((line) => line !== '');
   const entries = lines.map((line) => entry.safeParse(parseJson(line)));
   const unreadable = entries.filter(({ success }) => !success).length;
   if (unreadable > 0) log.warn('deny_list_lines_unreadable', { lines: unreadable });
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
-async function contentOf(file: string): Promise<string> {
+/** Whether the path still leads to the file that is open. */
+async function isAtPath(handle: FileHandle, file: string): Promise<boolean> {
+  const [opened, there] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)]);
+  return opened.ino === there?.ino && opened.dev === there.dev;
+}
+
+/**
+ * Writes the entries to keep beside the file and moves them into its place, so that a crash leaves the old list or the
+ * new one; then adds what another process wrote to the old one until it was moved away.
+ */
+async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
+  const earlier = await openEarlier(file);
+  const written = `${file}.${randomUUID()}.new`;
   try {
-    return await readFile(file, 'utf8');
+    const entries = entriesIn(earlier.content);
+    await writeFile(written, entries.map((kept) => `${JSON.stringify(kept)}\n`).join(''), { mode: 0o600, flush: true });
+    await rename(written, file);
+    const handle = await open(file, 'a', 0o600);
+    const late = entriesIn(await earlier.rest());
+    for (const kept of late) await append(handle, kept);
+    return { handle, entries: [...entries, ...late] };
   } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw new BootRefused(`SIGNED_OUT_FILE cannot be read: ${failure instanceof Error ? failure.message : file}`);
+    await rm(written, { force: true }).catch(() => undefined);
+    throw new BootRefused(`SIGNED_OUT_FILE cannot be written: ${failure instanceof Error ? failure.message : file}`);
+  } finally {
+    await earlier.close();
   }
 }
 
-/** Written beside and moved into place, so that a crash leaves the old list or the new one. */
-async function openCompacted(file: string, entries: readonly Entry[]): Promise<FileHandle> {
-  const lines = entries.map((kept) => `${JSON.stringify(kept)}\n`);
+/** The file as it stands, and, even once another was moved into its place, the rest that came after it was read. */
+async function openEarlier(file: string) {
   try {
-    await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true });
-    await rename(`${file}.new`, file);
-    return await open(file, 'a', 0o600);
+    const handle = await open(file, 'r');
+    // Each reading goes on where the one before ended.
+    const rest = () => handle.readFile('utf8');
+    return { content: await rest(), rest, close: () => handle.close() };
   } catch (failure) {
-    throw new BootRefused(`SIGNED_OUT_FILE cannot be written: ${failure instanceof Error ? failure.message : file}`);
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') {
+      return { content: '', rest: async () => '', close: async () => undefined };
+    }
+    throw new BootRefused(`SIGNED_OUT_FILE cannot be read: ${failure instanceof Error ? failure.message : file}`);
   }
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { OperationFailed, refusal } from '#bff/operation-failed';
@@ -28,14 +30,16 @@ export const documentForm = {
 
 /**
  * Reads the form of a document: `act`, then `file`. The file is judged by its first bytes before the rest is taken, and
- * given up as soon as it is too large. Throws `OperationFailed`; what is left of the body is let run off.
+ * given up as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason; what is left
+ * of the body is let run off.
  */
-export async function readDocument(request: FastifyRequest): Promise<unknown> {
+export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
   try {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > largestFileBytes + formBytes) throw refusal(storeDocument, 'file_too_large');
-    return await readForm(request);
+    return await Promise.race([readForm(request, signal), untilAborted(signal)]);
   } catch (failure) {
+    signal.throwIfAborted();
     // Whatever else fails here is a form that is none, or one cut short.
     throw failure instanceof OperationFailed ? failure : new OperationFailed('invalid_input');
   } finally {
@@ -44,24 +48,29 @@ export async function readDocument(request: FastifyRequest): Promise<unknown> {
   }
 }
 
-async function readForm(request: FastifyRequest): Promise<unknown> {
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}
+
+async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
   let act: unknown;
   let file: { fileName: string; bytes: Uint8Array } | undefined;
   for await (const part of request.parts()) {
     const isExpected = act === undefined ? part.fieldname === 'act' : part.fieldname === 'file' && !file;
     if (!isExpected || (part.type === 'file') !== (act !== undefined)) throw new OperationFailed('invalid_input');
-    if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part) };
+    if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
     else act = part.value;
   }
   const { kind } = request.params as { kind: string };
   return { kind, act, ...file };
 }
 
-async function readFile({ filename, file }: MultipartFile): Promise<Uint8Array> {
+async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   let size = 0;
   let isJudged = false;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of addAbortSignal(signal, file) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > largestFileBytes) throw refusal(storeDocument, 'file_too_large');
     chunks.push(chunk);

@@ -12,6 +12,7 @@ import { keepLogLines } from '#bff/server/testing/log-lines';
 import { phonePhoto } from '#bff/server/testing/sample-photos';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
+import { uploadLaneLimits } from '#bff/server/upload-lane';
 import type { Session } from '#bff/session';
 import { logOut } from '#contracts/login/login.api';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
@@ -227,9 +228,9 @@ test('over the network the photo is private, only mine, cleaned, and as long as 
 describe('a body that comes as a stream', () => {
   const head = formBody([act, ['file', Buffer.alloc(0), 'carta.pdf']]).subarray(0, -formEnd.length);
 
-  async function begin(): Promise<ChunkedUpload> {
+  async function begin(session: Session = rinaldi): Promise<ChunkedUpload> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
-    const [name, value = ''] = Object.entries(cookieOf(app, rinaldi))[0] ?? [];
+    const [name, value = ''] = Object.entries(cookieOf(app, session))[0] ?? [];
     const { port } = app.server.address() as AddressInfo;
     const cookie = `${name}=${encodeURIComponent(value)}`;
     const upload = startUpload(port, '/files/documents/identity', { ...formHeaders, cookie });
@@ -276,6 +277,27 @@ describe('a body that comes as a stream', () => {
     // A connection that was cut lets go of what it held a moment later; what is kept stays for good.
     await vi.waitFor(() => expect(used() - before).toBeLessThan(largestFileBytes), { timeout: 20_000, interval: 100 });
   }, 60_000);
+
+  test('that trickles in leaves its place to somebody who waits for one', async () => {
+    await app.close();
+    const uploadLane = { ...uploadLaneLimits, lookMs: 5, spanMs: 5 };
+    app = await buildTestApp({ transport: platform.transport, logTo: log, uploadLane });
+    const tricklers: ChunkedUpload[] = [];
+    for (const name of ['serra', 'serafini', 'bassani'] as const) {
+      const upload = await begin({ ...sessionFor(name, testNow), scope: 'full' });
+      await upload.send('%PDF-1.4');
+      tricklers.push(upload);
+    }
+    const first = Promise.race(tricklers.map(({ answer }) => answer));
+    await app.inject('/health/live');
+    const honest = await begin();
+    await honest.send(samplePdf('carta'));
+    await honest.send(formEnd);
+    honest.end();
+    expect(await honest.answer).toMatchObject({ status: 200 });
+    expect(await first).toMatchObject({ status: 503, body: { code: 'overloaded', retryAfterSeconds: 5 } });
+    for (const upload of [...tricklers, honest]) upload.cut();
+  });
 
   test('that its sender gives up frees its place', async () => {
     const upload = await begin();

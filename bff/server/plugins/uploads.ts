@@ -6,13 +6,13 @@ import { problemFrom } from '#bff/problem-from';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
 import { cleanImage } from '#bff/server/clean-image';
 import type { Config } from '#bff/server/config';
-import { createFairSlots, type SlotLimits } from '#bff/server/fair-slots';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { documentForm, readDocument } from '#bff/server/read-document';
 import { type ContextParts, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
+import { createUploadLane, type Receiving, type UploadLaneLimits } from '#bff/server/upload-lane';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
@@ -22,9 +22,6 @@ const bodyDeadlineMs = 60_000;
 /** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
 const silenceMs = 120_000;
 
-/** Uploads are in memory while they are under way. */
-const inMemory: SlotLimits = { most: 3, mostOfEach: 1, mostWaiting: 30, mostWaitingOfEach: 30, waitMs: 10_000 };
-
 /** Waiting for a place, the body, the platform: past it something of ours hangs. */
 const handlerTimeout = 180_000;
 
@@ -32,9 +29,14 @@ const handlerTimeout = 180_000;
  * Takes documents at POST /<kind>: a form, so that it stands outside /api, behind the very same gates. What a
  * stranger sends is refused before it is read.
  */
-export async function addUploads(files: FastifyInstance, config: Config, parts: ContextParts): Promise<void> {
+export async function addUploads(
+  files: FastifyInstance,
+  { config, limits }: { config: Config; limits: UploadLaneLimits },
+  parts: ContextParts,
+): Promise<void> {
   const handler = createStoreDocument(cleanImage);
-  const slots = createFairSlots(inMemory);
+  const lane = createUploadLane(limits);
+  files.addHook('onClose', () => lane.close());
   files.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
@@ -47,13 +49,15 @@ export async function addUploads(files: FastifyInstance, config: Config, parts: 
   });
   await files.register(multipart, documentForm);
 
-  async function store(request: FastifyRequest, reply: FastifyReply): Promise<OperationAnswer> {
+  async function store(request: FastifyRequest, reply: FastifyReply, receiving: Receiving): Promise<OperationAnswer> {
     const contextNow = () => contextOf(parts, { request, reply, kind: 'upload' });
     try {
-      const input = await readDocument(request);
+      const input = await readDocument(request, receiving.signal);
+      receiving.ended();
       reply.raw.setTimeout(silenceMs, () => request.raw.destroy());
       return await runOperation(storeDocument, handler, contextNow(), input);
     } catch (failure) {
+      if (receiving.signal.aborted) throw failure;
       return problemFrom(storeDocument, failure, contextNow());
     }
   }
@@ -61,7 +65,11 @@ export async function addUploads(files: FastifyInstance, config: Config, parts: 
   const route = { access: storeDocument.access, operation: storeDocument.name, bodyDeadlineMs };
   files.post('/:kind', { config: route, handlerTimeout }, async (request, reply) => {
     const user = request.sessionStore.readOwnAccount()?.publicToken ?? '';
-    const { status, body } = await slots.hold(user, () => store(request, reply));
+    const { status, body } = await lane.hold(
+      user,
+      () => request.raw.socket.bytesRead,
+      (receiving) => store(request, reply, receiving),
+    );
     return reply.code(status).headers(uploadHeaders(status, body)).send(body);
   });
 }

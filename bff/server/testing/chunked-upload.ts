@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /** A request whose body comes bit by bit and never says how large it is, over a connection of its own. */
 export interface ChunkedUpload {
-  /** Sends some of the body, text by its one-byte characters; resolves when the connection takes more. */
+  /** Sends some of the body, text by its one-byte characters; resolves when the connection takes more, or is cut. */
   send(content: Uint8Array | string): Promise<void>;
   /** Ends the body; the connection stays. */
   end(): void;
@@ -31,7 +31,8 @@ export function startUpload(port: number, path: string, headers: Readonly<Record
       const bytes = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
       socket.write(`${bytes.length.toString(16)}\r\n`);
       socket.write(bytes);
-      if (!socket.write('\r\n')) await new Promise((resolve) => socket.once('drain', resolve));
+      if (socket.write('\r\n') || socket.destroyed) return;
+      await new Promise((resolve) => socket.once('drain', resolve).once('close', resolve));
     },
     end: () => void socket.write('0\r\n\r\n'),
     cut: () => void socket.destroy(),
