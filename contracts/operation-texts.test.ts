@@ -110,9 +110,18 @@ test('the rightful text of every field is taken as it is', () => {
 test.each([
   ['NUL', '\u0000'],
   ['backspace', '\b'],
+  ['start of text', '\u0002'],
   ['escape', '\u001b'],
   ['delete', '\u007f'],
   ['the next line of C1', '\u0085'],
+  ['a quote of another encoding', '\u0092'],
+])('%s is dropped from what people write freely, and no other field takes it', (_name, sign) => {
+  const signed = (field: Field) => withSign(field, sign);
+  expect(otherwise([...otherFields, ...exactFields], signed, refused)).toEqual([]);
+  expect(otherwise(proseFields, signed, (made) => made.replace(sign, ''))).toEqual([]);
+});
+
+test.each([
   ['the first half of a character', '\ud83d'],
   ['the second half of a character', '\ude00'],
   ['two halves in the wrong order', '\ude00\ud83d'],
@@ -131,11 +140,25 @@ describe.each([
   ['a byte order mark', '\ufeff', '\ufeff'],
   ['a joiner without width', '\u200d', '\u200d'],
   ['the mark of a direction', '\u200f', '\u200f'],
+  ['a joiner of graphemes', '\u034f', '\u034f'],
+  ['a variation of nothing', '\ufe0f', '\ufe0f'],
+  ['a variation of an ideograph', '\u{e0100}', '\u{e0100}'],
+  ['a variation of Mongolian', '\u180b', '\u180b'],
+  ['a vowel that is not shown', '\u17b4', '\u17b4'],
+  ['a filler of Hangul', '\u3164', '\u3164'],
+  ['a sign kept free', '\ufff0', '\ufff0'],
+  ['a format kept free', '\u2065', '\u2065'],
+  ['a tag kept free', '\u{e0fff}', '\u{e0fff}'],
+  ['no character', '\ufffe', ''],
+  ['another that is none', '\uffff', ''],
 ])('%s', (_name, sign, inProse) => {
   const signed = (field: Field) => withSign(field, sign);
 
-  test('is refused wherever texts are compared or printed', () => {
-    expect(otherwise(otherFields, signed, refused)).toEqual([]);
+  test('is dropped or refused wherever texts are compared or printed', () => {
+    const kept = otherFields.filter(
+      (field) => ![field.text, 'scala  interno', 'refused'].includes(`${taken(field, signed(field))}`),
+    );
+    expect(kept.map(({ field }) => field)).toEqual([]);
   });
 
   test(`${inProse === '' ? 'is dropped from' : 'travels in'} what people write freely, and stays in a password`, () => {
@@ -158,8 +181,59 @@ test('what a word processor writes goes through wherever people write', () => {
   expect(otherwise(proseFields, inLines, (made) => made.replace('\v', '\n'))).toEqual([]);
 });
 
+test.each([
+  ['a name of Persian', 'علی\u200cرضا کریمی'],
+  ['a name of Malayalam', 'ന\u0d4d\u200dരാജൻ'],
+  ['a family of emoji', 'Seduta 👨\u200d👩\u200d👧'],
+  ['a heart on fire', 'Seduta ❤\ufe0f\u200d🔥'],
+  ['a kind of ideograph', '葛\u{e0100}城市'],
+])('%s keeps what joins its signs on every line and wherever people write', (_name, text) => {
+  expect(otherwise([...isOneOf(lines), ...proseFields], () => `${text} oggi`, asItIs)).toEqual([]);
+});
+
+test('a line loses what was copied along with it, wherever that stands', () => {
+  const pasted = ({ text }: Field) => `\ufeff\u202a${text}\u200d\u202c\u200b\u200e`;
+  const cleaned = isOneOf(lines).filter((field) => taken(field, pasted(field)) !== field.text);
+  expect(cleaned.map(({ field }) => field)).toEqual([]);
+});
+
+test('a code, an e-mail address and a telephone number lose what was copied along with them', () => {
+  const codes = fields.filter(({ field }) => /(?:iban|taxCode|vatNumber|email|phone)$/i.test(field));
+  expect(codes.length).toBeGreaterThan(8);
+  const copied = codes.filter((field) => taken(field, `\u202a${field.text}\u202c\u200b`) !== field.text);
+  expect(copied.map(({ field }) => field)).toEqual([]);
+  const phones = fields.filter(({ field }) => field.endsWith(' phone'));
+  expect(phones.length).toBeGreaterThan(3);
+  expect(
+    otherwise(
+      phones,
+      () => '+39\u00a0347\u2011123\u00a04567',
+      () => '+39 347-123 4567',
+    ),
+  ).toEqual([]);
+});
+
 test('where something must be written, signs that nobody sees are nothing', () => {
   const required = [...isOneOf(lines), ...proseFields].filter(({ field }) => !mayBeEmpty.includes(field));
-  // Fillers of Hangul, letters that show nothing, which no trimming takes away.
-  expect(otherwise(required, () => '\u3164\u3164 \u3164', refused)).toEqual([]);
+  for (const nothing of ['\u3164\u3164 \u3164', '\u2800', '\u200b\u2800', '\u0002']) {
+    expect(otherwise(required, () => nothing, refused)).toEqual([]);
+    const free = proseFields.filter(({ field }) => mayBeEmpty.includes(field));
+    expect(
+      otherwise(
+        free,
+        () => nothing,
+        () => '',
+      ),
+    ).toEqual([]);
+  }
+});
+
+test('the break of a page is one of lines where people write freely', () => {
+  expect(
+    otherwise(
+      proseFields,
+      ({ text }) => `${text} uno\fdue`,
+      (made) => made.replace('\f', '\n'),
+    ),
+  ).toEqual([]);
 });

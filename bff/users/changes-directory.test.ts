@@ -10,6 +10,7 @@ const before = {
 test.each([
   { what: 'a new name', fields: { nome: 'Clara' }, changes: true },
   { what: 'a new price', fields: { prices: { single_seat: 55 } }, changes: true },
+  { what: 'a name that resembles nothing', fields: { cognome: '0' }, changes: true },
   { what: 'a first language', fields: { languages: ['Italiano'] }, changes: true },
   { what: 'the same price in another form', fields: { prices: { single_seat: '50' } }, changes: false },
   { what: 'nothing where there was nothing', fields: { biografia: '' }, changes: false },

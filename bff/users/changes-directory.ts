@@ -1,4 +1,4 @@
-import { samePhpValue } from '#bff/users/same-php-value';
+import { identicalPhpValue } from '#bff/users/same-php-value';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import { professionalFields } from '#contracts/users/users.legacy';
 
@@ -8,6 +8,6 @@ export function changesDirectory(
   fields: Readonly<Record<string, unknown>> = {},
 ): boolean {
   return Object.entries(fields).some(
-    ([field, value]) => field in professionalFields && !samePhpValue(before[field], value),
+    ([field, value]) => field in professionalFields && !identicalPhpValue(before[field], value),
   );
 }

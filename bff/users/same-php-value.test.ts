@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samePhpValue } from '#bff/users/same-php-value';
+import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 
 test.each<[string, unknown, unknown]>([
   ['a number as text', 49, '49'],
@@ -34,4 +34,25 @@ test.each<[string, unknown, unknown]>([
   ['an object instead of text', { a: '1' }, '1'],
 ])('%s is another value', (_what, one, other) => {
   expect(samePhpValue(one, other)).toBe(false);
+});
+
+test.each<[string, unknown, unknown]>([
+  ['a number as text', { a: 7 }, { a: '7' }],
+  ['nothing in its forms', { a: null }, { b: '' }],
+  ['an empty object as a list', {}, []],
+  ['a list as an object with number keys', ['a', 'b'], { 0: 'a', 1: 'b' }],
+  ['a flag', { a: true }, { a: true }],
+])('%s is identical', (_what, one, other) => {
+  expect(identicalPhpValue(one, other)).toBe(true);
+});
+
+test.each<[string, unknown, unknown]>([
+  ['a telephone number three digits longer', '1700000000', '1700000000000'],
+  ['a name made of a day in the other order', '2026-01-05', '05/01/2026'],
+  ['a name that reads like a flag', '1', 'true'],
+  ['a flag as a word', true, 'true'],
+  ['zero instead of nothing', '0', ''],
+  ['a text of another day', '2027-08-09', 1_817_762_400],
+])('%s is not identical', (_what, one, other) => {
+  expect(identicalPhpValue(one, other)).toBe(false);
 });

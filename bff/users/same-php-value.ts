@@ -2,27 +2,48 @@ import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { phpDay } from '#contracts/kernel/php-values';
 
 /**
- * Whether two values are the same to the platform, which writes numbers and booleans as text, nothing as `null`, `""`
- * or not at all, an empty object as `[]`, a timestamp in seconds or milliseconds, and a day in either order or as a
- * timestamp.
+ * Whether two values may be the same one in two forms: the platform writes numbers and booleans as text, nothing as
+ * `null`, `""` or not at all, an empty object as `[]`, a timestamp in seconds or milliseconds, and a day in either order
+ * or as a timestamp. For whether what was written stands: a text that a person typed may resemble another so, too.
  */
 export function samePhpValue(one: unknown, other: unknown): boolean {
-  const [plainOne, plainOther] = [plain(one), plain(other)];
-  if (typeof plainOne === 'string' || typeof plainOther === 'string') {
-    return plainOne === plainOther || isSameDay(plainOne, plainOther);
-  }
-  const fields = new Set([...Object.keys(plainOne), ...Object.keys(plainOther)]);
-  return [...fields].every((field) => samePhpValue(plainOne[field], plainOther[field]));
+  return isSame([one, other], formless, isSameDay);
 }
 
-/** Text, `""` for nothing in any form, or an object that holds something. */
-function plain(value: unknown): string | Record<string, unknown> {
-  if (value === null || value === undefined || value === false) return '';
-  if (value === true) return '1';
-  if (typeof value === 'object') {
-    const held = Object.entries(value).filter(([, part]) => plain(part) !== '');
-    return held.length === 0 ? '' : Object.fromEntries(held);
+/**
+ * Whether two values are the same whatever they stand for: only a number as text, nothing in its forms and an empty
+ * object as `[]` are alike. For whether there is anything to write.
+ */
+export function identicalPhpValue(one: unknown, other: unknown): boolean {
+  return isSame([one, other], (value) => (typeof value === 'number' ? String(value) : value), Object.is);
+}
+
+type Scalar = string | number | boolean;
+type PlainScalar = (value: Scalar) => Scalar;
+
+function isSame(
+  [one, other]: readonly [unknown, unknown],
+  plainScalar: PlainScalar,
+  isAlike: (one: unknown, other: unknown) => boolean,
+): boolean {
+  const [plainOne, plainOther] = [plain(one, plainScalar), plain(other, plainScalar)];
+  if (typeof plainOne !== 'object' || typeof plainOther !== 'object') {
+    return plainOne === plainOther || isAlike(plainOne, plainOther);
   }
+  const fields = new Set([...Object.keys(plainOne), ...Object.keys(plainOther)]);
+  return [...fields].every((field) => isSame([plainOne[field], plainOther[field]], plainScalar, isAlike));
+}
+
+/** A scalar, `""` for nothing in any form, or an object that holds something. */
+function plain(value: unknown, plainScalar: PlainScalar): Scalar | Record<string, unknown> {
+  if (value === null || value === undefined) return '';
+  if (typeof value !== 'object') return plainScalar(value as Scalar);
+  const held = Object.entries(value).filter(([, part]) => plain(part, plainScalar) !== '');
+  return held.length === 0 ? '' : Object.fromEntries(held);
+}
+
+/** The one text of a number, a flag or a timestamp in any form. */
+function formless(value: Scalar): string {
   const text = String(value);
   if (text === 'true') return '1';
   return text === 'false' || text === '0' ? '' : inSeconds(text);

@@ -140,4 +140,18 @@ describe('changing one’s own user', () => {
     await updateOwnUser(context, () => ({ public_configuration: { tax_regime: 'forfettario' } }));
     expect(platform.db.users.get('pt-rinaldi')?.public_configuration['tax_regime']).toBe('forfettario');
   });
+
+  test.each([
+    ['1700000000', '1700000000000'],
+    ['05/01/2026', '2026-01-05'],
+    ['1', 'true'],
+    ['0', ''],
+    ['false', '0'],
+  ])('a text that only resembles the one that stood there is written: %j, then %j', async (earlier, typed) => {
+    const { platform, context } = setUp();
+    const named = (ragione_sociale: string) => ({ public_configuration: { company: { ragione_sociale } } });
+    await updateOwnUser(context, () => named(earlier));
+    await updateOwnUser(context, () => named(typed));
+    expect(profileIn(platform)['company']).toEqual({ ragione_sociale: typed });
+  });
 });

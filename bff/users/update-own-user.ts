@@ -2,7 +2,7 @@ import { type Context, sessionOf } from '#bff/context';
 import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
-import { samePhpValue } from '#bff/users/same-php-value';
+import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
@@ -55,7 +55,7 @@ async function changeStands(
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   const before = await read();
   const change = changeOf(before);
-  if (holds(before, change)) return true;
+  if (holds(before, change, identicalPhpValue)) return true;
   const sent = withChange(before, change);
   const lostAnswer = await write(context, privateToken, sent);
   const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
@@ -93,9 +93,9 @@ function withChange({ password: _never, ...user }: UserRecord, change: OwnUserCh
   };
 }
 
-function holds(user: UserRecord, change: OwnUserChange): boolean {
+function holds(user: UserRecord, change: OwnUserChange, isSame = samePhpValue): boolean {
   return parts.every((part) =>
-    Object.entries(change[part] ?? {}).every(([field, value]) => samePhpValue(user[part][field], value)),
+    Object.entries(change[part] ?? {}).every(([field, value]) => isSame(user[part][field], value)),
   );
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
-import { printedText, requiredText } from '#contracts/kernel/form-fields';
+import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
 import { defineOperation } from '#contracts/kernel/operation';
 
 function requiredCode(longest: number) {
@@ -14,7 +14,7 @@ function requiredCode(longest: number) {
 export const companyFields = {
   firstName: printedText(80),
   lastName: printedText(80),
-  phone: requiredText(30),
+  phone: requiredPhone(30),
   companyName: printedText(200),
   /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
   taxCode: codeText(32).check(z.minLength(8, 'too_short')),

@@ -1,4 +1,6 @@
-/** A code as it is kept: in capitals and without the spaces it may be written with. */
+import { withoutIgnorable } from '#contracts/kernel/text-fields';
+
+/** A code as it is kept: in capitals, without the spaces it may be written with and what shows nothing. */
 export function compactCode(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase();
+  return withoutIgnorable(text).replaceAll(/\s/g, '').toUpperCase();
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requiredEmail, requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { requiredEmail, requiredPhone, requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { lineText } from '#contracts/kernel/line-text';
 import { defineOperation } from '#contracts/kernel/operation';
-import { lineText } from '#contracts/kernel/text-fields';
 
 /** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
 export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
@@ -14,7 +14,7 @@ export const informationRequestFields = {
   /** May be empty (MODAL-09). */
   lastName: lineText(80),
   email: requiredEmail,
-  phone: requiredText(30),
+  phone: requiredPhone(30),
   message: requiredProse(2000),
   /** The missing specialisation or area (MODAL-07); empty for a general question. */
   subject: lineText(200),

@@ -3,8 +3,9 @@ import { address } from '#contracts/addresses/addresses.api';
 import { consentFields } from '#contracts/consents/consents.api';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { cents, withoutMarkup } from '#contracts/kernel/fields';
-import { requiredEmail, requiredText } from '#contracts/kernel/form-fields';
-import { exactText, lineText } from '#contracts/kernel/text-fields';
+import { requiredEmail, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
+import { lineText } from '#contracts/kernel/line-text';
+import { exactText } from '#contracts/kernel/text-fields';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { languages } from '#contracts/options/languages';
 import { regions } from '#contracts/options/regions';
@@ -36,7 +37,7 @@ const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safe
 const personName = requiredText(80).check(z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), withoutMarkup);
 
 /** Digits, spaces, plus, minus and brackets (REG-43). */
-const phone = requiredText(25).check(z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
+const phone = requiredPhone(25).check(z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
 
 /** Eight characters at least (CONST-01, AMB-09). */
 const password = exactText(256).check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'));

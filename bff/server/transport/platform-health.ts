@@ -29,10 +29,11 @@ export interface PlatformHealth {
 
 /** What failed since something was last answered, counted so that one caller's input weighs as one at most. */
 interface Row {
-  away: number;
-  readonly unansweredFor: Set<string>;
-  readonly failedFor: Set<string>;
-  readonly failedIn: Set<string>;
+  weight: number;
+  /** The callers whose input may have caused something that was counted. */
+  readonly callers: Set<string>;
+  /** The calls in which a failure of the application was counted. */
+  readonly calls: Set<string>;
 }
 
 const mostInARow = 5;
@@ -42,7 +43,7 @@ const proxyStatuses: readonly number[] = [502, 503, 504];
  * Says that the platform is away after five failures in a row, or when more than half of at least twenty attempts in ten
  * seconds found it `away`. Only that counts every time and whoever asks. What the input may have caused counts once for
  * each caller in a row, and an error of the application besides once for each call: nobody's input, sent however often,
- * closes the platform to others, nor does one call that is broken for everybody.
+ * closes the platform to others, nor does one call that is broken for everybody, nor the two together.
  */
 export function createPlatformHealth(): PlatformHealth {
   let row = emptyRow();
@@ -56,14 +57,9 @@ export function createPlatformHealth(): PlatformHealth {
         sampling.success(CircuitState.Closed);
         return false;
       }
-      if (outcome === 'unanswered') row.unansweredFor.add(caller);
-      if (outcome === 'failed') {
-        row.failedFor.add(caller);
-        row.failedIn.add(call);
-      }
-      if (outcome === 'away') row.away += 1;
+      if (countsIn(row, outcome, { call, caller })) row.weight += 1;
       const isMostlyAway = outcome === 'away' && sampling.failure(CircuitState.Closed);
-      return isMostlyAway || weightOf(row) >= mostInARow;
+      return isMostlyAway || row.weight >= mostInARow;
     },
     beginAnew() {
       row = emptyRow();
@@ -87,9 +83,18 @@ function outcomeOf(result: Attempt['result']): Outcome {
 }
 
 function emptyRow(): Row {
-  return { away: 0, unansweredFor: new Set(), failedFor: new Set(), failedIn: new Set() };
+  return { weight: 0, callers: new Set(), calls: new Set() };
 }
 
-function weightOf({ away, unansweredFor, failedFor, failedIn }: Row): number {
-  return away + unansweredFor.size + Math.min(failedFor.size, failedIn.size);
+/** Whether a failure weighs on the row; a caller or a call that it is counted for is not counted again. */
+function countsIn(
+  { callers, calls }: Row,
+  outcome: 'away' | 'unanswered' | 'failed',
+  { call, caller }: { readonly call: string; readonly caller: string },
+): boolean {
+  if (outcome === 'away') return true;
+  if (callers.has(caller) || (outcome === 'failed' && calls.has(call))) return false;
+  callers.add(caller);
+  if (outcome === 'failed') calls.add(call);
+  return true;
 }

@@ -41,7 +41,7 @@ test('names every required field that is empty, duration included (APPT-17, APPT
 
 test('names a title that is too long, or has signs in it that nobody sees', () => {
   expect(problemsOf({ title: 'a'.repeat(121) })).toEqual({ title: 'Usa al massimo 120 caratteri.' });
-  expect(problemsOf({ title: 'Se\u200bduta' })).toEqual({ title: 'Contiene caratteri invisibili: riscrivilo a mano.' });
+  expect(problemsOf({ title: 'Se\ue000duta' })).toEqual({ title: 'Contiene caratteri invisibili: riscrivilo a mano.' });
 });
 
 test('refuses a day gone by and a day that does not exist at the date (APPT-24)', () => {

@@ -50,11 +50,11 @@ test('a message with signs that nobody can write is not sent, says so and stays'
   const before = sentBy(app);
   const box = await messageBox();
   await app.user.click(box);
-  await app.user.paste('dal terminale\u001b[0m');
+  await app.user.paste('una faccina a metà \ud83d');
   await app.user.keyboard('{Enter}');
   expect(await screen.findByText('messaggio valido')).toBeVisible();
   expect(screen.getByText('Contiene caratteri invisibili: riscrivilo a mano.')).toBeVisible();
-  expect(box).toHaveValue('dal terminale\u001b[0m');
+  expect(box).toHaveValue('una faccina a metà \ud83d');
   expect(sentBy(app)).toEqual(before);
 });
 

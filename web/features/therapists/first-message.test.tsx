@@ -79,7 +79,7 @@ test('a message with signs that nobody can write is not sent, and the box says s
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { box, send } = await openDialog(app);
   await app.user.click(box);
-  await app.user.paste('dal terminale\u001b[0m');
+  await app.user.paste('una faccina a metà \ud83d');
   await app.user.click(send);
   expect(box).toHaveAccessibleDescription(/Contiene caratteri invisibili/);
   expect(chatsOfSara(app)).toEqual([]);
