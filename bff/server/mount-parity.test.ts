@@ -36,7 +36,7 @@ interface Answered {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   /** What became of the browser's session. */
-  readonly session: 'as it was' | 'ended' | Omit<Session, 'sid'>;
+  readonly session: 'as it was' | 'ended' | Omit<Session, 'sid' | 'passwordMark'>;
 }
 
 /** How the platform is on a day: what is wrong with which call, and what it refuses. */
@@ -195,7 +195,7 @@ function comparableBody(body: unknown): unknown {
 
 function withoutId(session: Session | null): Answered['session'] {
   if (!session) return 'ended';
-  const { sid: _drawn, ...rest } = session;
+  const { sid: _drawn, passwordMark: _ofEachMount, ...rest } = session;
   return rest;
 }
 

@@ -47,7 +47,7 @@ test('a failure is told by the toast of the recovery, with what to do, and can b
   const question = await askForPassword(app);
   await app.user.click(question.getByRole('button', { name: 'Invia l’email' }));
   expect(await screen.findByText(failedRecovery)).toBeVisible();
-  expect(screen.getByText(/Non dipende da te/)).toBeVisible();
+  expect(screen.getByText(/Non sappiamo se l’email è partita/)).toBeVisible();
   expect(screen.queryByRole('dialog', sentTitle)).not.toBeInTheDocument();
   app.platform.faults.set('restorePassword', []);
   await app.user.click(question.getByRole('button', { name: 'Invia l’email' }));

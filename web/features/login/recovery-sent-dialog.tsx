@@ -21,7 +21,7 @@ export function RecoverySentDialog({ opened, sentAt, isRunning, onResend, onClos
       opened={opened}
       title="Richiesta modifica password"
       message="Riceverai una email con le indicazioni per modificare la password"
-      advice="Se non arriva entro qualche minuto, guarda nella cartella dello spam. Quando entri con la nuova password chiudiamo le sessioni aperte con quella di prima, anche su altri dispositivi."
+      advice="Se non arriva entro qualche minuto, guarda nella cartella dello spam. Quando entri con la nuova password si chiudono le sessioni aperte con quella di prima."
       onClose={onClose}
     >
       {secondsLeft > 0 ? (
