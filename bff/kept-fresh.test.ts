@@ -20,16 +20,23 @@ function setUp({ freshMs = 30, usableMs = 120 } = {}) {
       return new Promise<number>((resolve, fail) => waiting.push({ answer: () => resolve(value), fail }));
     },
   });
+  const answer = async () => {
+    waiting.shift()?.answer();
+    await everythingElse();
+  };
   return {
     ask,
+    answer,
     failures,
     readings: () => readings,
     later: (by: number) => {
       ms += by;
     },
-    answer: async () => {
-      waiting.shift()?.answer();
-      await everythingElse();
+    /** Asks when there is nothing to give at once, and is answered. */
+    askAndRead: async () => {
+      const asked = ask();
+      await answer();
+      return asked;
     },
     fail: async (failure: Error) => {
       waiting.shift()?.fail(failure);
@@ -99,14 +106,10 @@ test('a value that was dropped is not handed out again: whoever asks next waits 
 });
 
 test('one drop is worth one new reading, however long ago it was', async () => {
-  const { ask, answer, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
-  const first = ask();
-  await answer();
-  await first;
+  const { ask, askAndRead, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
+  await askAndRead();
   ask.drop();
-  const second = ask();
-  await answer();
-  await second;
+  await askAndRead();
   later(5_000);
   expect(await ask()).toBe(2);
   expect(readings()).toBe(2);
@@ -125,21 +128,15 @@ test('a reading that began before a drop is for those who asked before it, and k
 });
 
 test('drops in a row make everybody wait once in five seconds, and the last of them is not forgotten', async () => {
-  const { ask, answer, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
-  const first = ask();
-  await answer();
-  await first;
+  const { ask, askAndRead, later, readings } = setUp({ freshMs: 60_000, usableMs: 120_000 });
+  await askAndRead();
   ask.drop();
-  const second = ask();
-  await answer();
-  await second;
+  await askAndRead();
   later(4_999);
   ask.drop();
   expect(await ask()).toBe(2);
   later(1);
-  const third = ask();
-  await answer();
-  expect(await third).toBe(3);
+  expect(await askAndRead()).toBe(3);
   expect(readings()).toBe(3);
 });
 

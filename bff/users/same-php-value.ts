@@ -49,7 +49,7 @@ function formless(value: Scalar): string {
   return text === 'false' || text === '0' ? '' : inSeconds(text);
 }
 
-/** Milliseconds of this age have thirteen digits, which nothing that is typed in has. */
+/** A number of thirteen digits that ends in three zeros is taken for milliseconds; a telephone number may look so, too. */
 function inSeconds(text: string): string {
   return /^[12]\d{9}000$/.test(text) ? text.slice(0, -3) : text;
 }
