@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
-import { comesFirst } from '#scripts/first-load';
+import { comesFirst } from '#scripts/bundle/first-load';
 
 const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 

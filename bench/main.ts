@@ -1,7 +1,7 @@
 import { measureDirectory } from '#bench/directory';
 import { type Measured, measure, type Target } from '#bench/load';
 import { type RunningChild, startChild, untilReady } from '#scripts/child-process';
-import { demoEnvironment } from '#scripts/demo-environment';
+import { demoEnvironment } from '#scripts/demo/demo-environment';
 
 // The back end against a bare passthrough of the same answer, three rounds in one run; the middle ratio counts.
 // Then the search among ten thousand professionals.

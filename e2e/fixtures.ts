@@ -111,7 +111,7 @@ async function startDemonstration(port: number): Promise<Demonstration> {
   const folder = await mkdtemp(join(tmpdir(), 'platform-'));
   const env = { PORT: String(port), STATE_FILE: join(folder, 'platform.json') };
   const start = async (): Promise<OwnProcess> => {
-    const own = startProcess('scripts/start-platform.ts', [], env);
+    const own = startProcess('scripts/demo/start-platform.ts', [], env);
     await untilAnswers(own, `${origin}/`);
     return own;
   };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brokenArrow } from '#scripts/broken-arrow';
-import { importedNames } from '#scripts/imported-names';
-import { type OwnFile, ownFiles } from '#scripts/own-files';
+import { brokenArrow } from '#scripts/structure/broken-arrow';
+import { importedNames } from '#scripts/structure/imported-names';
+import { type OwnFile, ownFiles } from '#scripts/structure/own-files';
 
 const files = ownFiles();
 const modules = files.filter(({ path }) => /\.tsx?$/.test(path));

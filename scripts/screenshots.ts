@@ -5,9 +5,9 @@ import { chromiumPath } from '#e2e/chromium';
 import { chooseScenario } from '#e2e/console';
 import { type PersonName, signIn } from '#e2e/people';
 import { type ShownScreen, screens } from '#e2e/screens';
-import { buildSpa } from '#scripts/build';
+import { buildSpa } from '#scripts/bundle/build';
 import { startChild, untilReady } from '#scripts/child-process';
-import { demoEnvironment } from '#scripts/demo-environment';
+import { demoEnvironment } from '#scripts/demo/demo-environment';
 
 // Every screen at 1280 and 375 pixels, light and dark. `-- chat calendar` takes only screens whose name has one of the words.
 const folder = '.demo/screenshots';
@@ -26,7 +26,7 @@ const forms = [
 rmSync('.demo/pictures-state', { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 await buildSpa();
-const platform = startChild('scripts/start-platform.ts', [], { PORT: String(addresses.platformPort) });
+const platform = startChild('scripts/demo/start-platform.ts', [], { PORT: String(addresses.platformPort) });
 const backEnd = startChild('bff/server/main.ts', [], demoEnvironment(addresses, '.demo/pictures-state'));
 await untilReady(platform, `${platformOrigin}/`);
 await untilReady(backEnd, `${origin}/readyz`);

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
 import { problemOf } from '#web/api/call-failed';
-import { mayPass } from '#web/api/may-pass';
+import { mayPass } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { QuerySettings } from '#web/api/query-settings';
 

@@ -1,9 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import { SignInPrompt } from '#web/app/sign-in-prompt.tsx';
-import type { LoginState } from '#web/app/wanted-address';
+import { paths } from '#web/routing/paths';
+import type { LoginState } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
-import { RegionProblem } from '#web/ui/region-problem.tsx';
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export interface GuardProps {

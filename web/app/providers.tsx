@@ -5,7 +5,7 @@ import { QuerySettings } from '#web/api/query-settings';
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 import { cssVariables, theme } from '#web/theme/theme';
-import { LateToasts } from '#web/ui/late-toasts.tsx';
+import { LateToasts } from '#web/ui/messages/late-toasts.tsx';
 
 interface ProvidersProps {
   /** `test` switches transitions off. */

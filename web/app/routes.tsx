@@ -1,12 +1,12 @@
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import { FailedScreen } from '#web/app/failed-screen.tsx';
 import type { GuardProps } from '#web/app/guards.tsx';
-import { paths, patterns } from '#web/app/paths';
-import { PublicFrame } from '#web/app/public-frame.tsx';
-import { RootFrame } from '#web/app/root-frame.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
+import { PublicFrame } from '#web/app/shell/public-frame.tsx';
+import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
+import { paths, patterns } from '#web/routing/paths';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
@@ -37,7 +37,7 @@ const hydrateFallbackElement = <ScreenSkeleton />;
 
 const lazyShell = {
   hydrateFallbackElement: <main className="screen-wait">{hydrateFallbackElement}</main>,
-  lazy: async () => ({ Component: (await import('#web/app/shell.tsx')).Shell }),
+  lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
 };
 
 const publicRoutes: RouteObject[] = [

@@ -1,22 +1,24 @@
 import type { ComponentType } from 'react';
-import { paths, patterns } from '#web/app/paths';
+import { paths, patterns } from '#web/routing/paths';
 
 /** The screens that are fetched when they are asked for, by address. */
 const screens = {
-  [paths.dashboard]: async () => (await import('#web/app/dashboard-page.tsx')).DashboardPage,
-  [paths.calendar]: async () => (await import('#web/app/own-calendar-screen.tsx')).OwnCalendarScreen,
-  [paths.chat]: async () => (await import('#web/app/chat-page.tsx')).ChatPage,
-  [paths.therapists]: async () => (await import('#web/app/find-therapist-screen.tsx')).FindTherapistScreen,
-  [patterns.therapist]: async () => (await import('#web/features/therapists/therapist-screen.tsx')).TherapistScreen,
-  [patterns.register]: async () => (await import('#web/app/register-screen.tsx')).RegisterScreen,
-  [patterns.info]: async () => (await import('#web/app/info-page.tsx')).InfoPage,
-  [paths.completeProfile]: async () => (await import('#web/app/billing-page.tsx')).BillingPage,
+  [paths.dashboard]: async () => (await import('#web/flows/home/dashboard-route.tsx')).DashboardPage,
+  [paths.calendar]: async () => (await import('#web/flows/calendar/calendar-route.tsx')).OwnCalendarScreen,
+  [paths.chat]: async () => (await import('#web/flows/chat/chat-route.tsx')).ChatPage,
+  [paths.therapists]: async () =>
+    (await import('#web/flows/find-therapist/find-therapist-route.tsx')).FindTherapistScreen,
+  [patterns.therapist]: async () =>
+    (await import('#web/features/therapists/profile/therapist-screen.tsx')).TherapistScreen,
+  [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterScreen,
+  [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoPage,
+  [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingPage,
   [paths.searchFilter]: async () =>
-    (await import('#web/features/therapists/search-filter-screen.tsx')).SearchFilterScreen,
+    (await import('#web/features/therapists/search/search-filter-screen.tsx')).SearchFilterScreen,
   [paths.accessibility]: async () => (await import('#web/features/legal/accessibility-screen.tsx')).AccessibilityScreen,
   [paths.cookies]: async () => (await import('#web/features/legal/cookies-screen.tsx')).CookiesScreen,
-  [paths.terms]: async () => (await import('#web/app/terms-page.tsx')).TermsPage,
-  [paths.privacy]: async () => (await import('#web/app/terms-page.tsx')).PrivacyPage,
+  [paths.terms]: async () => (await import('#web/flows/terms/terms-route.tsx')).TermsPage,
+  [paths.privacy]: async () => (await import('#web/flows/terms/terms-route.tsx')).PrivacyPage,
   '*': async () => (await import('#web/app/unknown-screen.tsx')).UnknownScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
+import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loginPath } from '#web/app/paths';
-import type { LoginState } from '#web/app/wanted-address';
+import { loginPath } from '#web/routing/paths';
+import type { LoginState } from '#web/routing/wanted-address';
 import { useSession } from '#web/session/session-context';
 
 /** Leads whoever's session ends to their own login (GUARD-35); unless they chose to leave, login leads back here. */

@@ -6,8 +6,8 @@ import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { type SessionEnds, useSession } from '#web/session/session-context';
-import { canBeKept, endOf } from '#web/session/session-standing';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { canBeKept, endOf } from '#web/session/session-expiry';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface SessionExpiryDialogProps {
   readonly opened: boolean;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SessionEnds, useSession } from '#web/session/session-context';
 import { useSessionEnds } from '#web/session/use-session-ends';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/session/session-expiry-dialog.tsx');
 

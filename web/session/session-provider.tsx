@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
-import { mayPass } from '#web/api/may-pass';
+import { mayPass } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
@@ -16,7 +16,7 @@ import {
   type SessionPhase,
 } from '#web/session/session-phase';
 import { wipeDrafts } from '#web/session/tab-drafts';
-import { clearToasts, notifyDanger } from '#web/ui/notify';
+import { clearToasts, notifyDanger } from '#web/ui/messages/notify';
 
 type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
 

@@ -3,7 +3,7 @@ import { instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import { keepSession } from '#contracts/login/login.api';
 import { useCommand } from '#web/api/use-command';
 import { type SessionEnds, useSession } from '#web/session/session-context';
-import { canBeKept, sessionStanding } from '#web/session/session-standing';
+import { canBeKept, sessionStanding } from '#web/session/session-expiry';
 
 const keptEveryMs = 5 * minuteMs;
 const lookEveryMs = 15_000;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { dueOf, settle } from '#mocks/payments/settle';
 import { serveInVitest } from '#mocks/serve-in-vitest';
-import { keepPaymentRecord } from '#web/features/payments/payment-record';
-import { keepPaymentUnderWay } from '#web/features/payments/payment-under-way';
+import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
+import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 

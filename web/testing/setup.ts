@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { closeApps } from '#web/testing/open-apps';
 import { standInForLayout } from '#web/testing/stand-in-for-layout';
 import { complaints, hearComplaints } from '#web/testing/strict-console';
-import { clearToasts } from '#web/ui/notify';
+import { clearToasts } from '#web/ui/messages/notify';
 
 standInForLayout();
 // Generous, for a machine whose every core is busy: what holds is never slowed down by it.

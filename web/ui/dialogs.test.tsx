@@ -3,10 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { MessageDialog } from '#web/ui/message-dialog.tsx';
-import { PlanBenefitsLink } from '#web/ui/plan-benefits-link.tsx';
-import { useModalMark } from '#web/ui/use-modal-mark';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
+import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
+import { PlanBenefitsLink } from '#web/ui/plan-benefits/plan-benefits-link.tsx';
 
 const isMarked = () => document.body.classList.contains('has-modal');
 

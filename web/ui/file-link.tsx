@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { problemOf } from '#web/api/call-failed';
 import { fetchFile } from '#web/api/fetch-file';
-import { notifyProblem } from '#web/ui/notify';
+import { notifyProblem } from '#web/ui/messages/notify';
 import { saveFile } from '#web/ui/save-file';
 
 interface FileLinkProps {

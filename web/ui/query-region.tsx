@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { QueryState } from '#web/api/use-query';
-import { RegionProblem } from '#web/ui/region-problem.tsx';
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 
 interface QueryRegionProps<Output> {
   readonly query: QueryState<Output>;

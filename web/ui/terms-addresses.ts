@@ -1,5 +1,5 @@
 import { type TermsAudience, type TermsDocument, termsFile } from '#contracts/terms/terms-file';
-import { paths } from '#web/app/paths';
+import { paths } from '#web/routing/paths';
 
 const words = { patient: 'paziente', professional: 'professionista' } as const satisfies Record<TermsAudience, string>;
 

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 
 /** The IBAN alone would be lost: the rest stays in the tab's draft. */
 export function BillingLeaveGuard({ isNeeded }: { readonly isNeeded: () => boolean }) {

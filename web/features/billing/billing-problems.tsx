@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type BillingValues, billingLabels, billingText, fieldsOfStep } from '#web/features/billing/billing-values';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 interface BillingProblemsProps {
   readonly form: UseFormReturn<BillingValues>;

@@ -1,10 +1,10 @@
 import { ownBillingData } from '#contracts/billing/billing.api';
 import { useQuery } from '#web/api/use-query';
 import { BillingWizard } from '#web/features/billing/billing-wizard.tsx';
+import classes from '#web/forms/wizard.module.css';
 import { useSession } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
-import classes from '#web/ui/wizard.module.css';
 
 /** The billing data of a professional, once it is known what is kept already (COMPL-01). */
 export function BillingScreen() {

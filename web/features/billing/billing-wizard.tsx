@@ -8,10 +8,10 @@ import { PaymentStep } from '#web/features/billing/payment-step.tsx';
 import { useBillingForm } from '#web/features/billing/use-billing-form';
 import { useBillingStep } from '#web/features/billing/use-billing-step';
 import { useCompleteBilling } from '#web/features/billing/use-complete-billing';
-import { DraftNote } from '#web/ui/draft-note.tsx';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { Stepper } from '#web/forms/stepper.tsx';
+import classes from '#web/forms/wizard.module.css';
 import { keepFocus } from '#web/ui/keep-focus';
-import { Stepper } from '#web/ui/stepper.tsx';
-import classes from '#web/ui/wizard.module.css';
 
 interface BillingWizardProps {
   readonly known: OwnBillingData;

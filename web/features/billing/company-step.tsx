@@ -7,7 +7,7 @@ import { isVatNumber } from '#contracts/billing/is-vat-number';
 import { type BillingValues, billingLabels } from '#web/features/billing/billing-values';
 import { CodeField } from '#web/features/billing/code-field.tsx';
 import { useFieldProps } from '#web/features/billing/use-field-props';
-import { PhoneField } from '#web/fields/phone-field.tsx';
+import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 
 interface CompanyStepProps {
   readonly form: UseFormReturn<BillingValues>;

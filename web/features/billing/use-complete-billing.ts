@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { completeBillingData } from '#contracts/billing/billing.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { paths } from '#web/app/paths';
 import type { BillingValues } from '#web/features/billing/billing-values';
+import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { notifyDanger } from '#web/ui/notify';
+import { notifyDanger } from '#web/ui/messages/notify';
 
 const notSaved = 'I dati non risultano salvati. Quello che hai scritto è rimasto in questa scheda, tranne l’IBAN.';
 

@@ -4,7 +4,7 @@ import { appointmentFile } from '#contracts/calendar-export/calendar-export.api'
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
-import { notifyProblem } from '#web/ui/notify';
+import { notifyProblem } from '#web/ui/messages/notify';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
 

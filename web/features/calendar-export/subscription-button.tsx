@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/calendar-export/subscription-dialog.tsx');
 

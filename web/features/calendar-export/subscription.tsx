@@ -4,7 +4,7 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import { SubscriptionAddress } from '#web/features/calendar-export/subscription-address.tsx';
 import { subscriptionFailure } from '#web/features/calendar-export/subscription-failure';
 import { useSubscription } from '#web/features/calendar-export/use-subscription';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface SubscriptionProps {
   /** Since when there is one; null without. */

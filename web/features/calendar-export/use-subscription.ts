@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
-import { notifySuccess } from '#web/ui/notify';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 /** Starting and ending the subscription. The address of a start is known here alone, until the dialog closes. */
 export function useSubscription() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import { type ComingSoonName, comingSoon } from '#web/features/coming-soon/coming-soon-list';
+import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

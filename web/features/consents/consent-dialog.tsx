@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
 import { consentRefusals } from '#web/features/consents/consent-refusals';
 import { useConsents } from '#web/features/consents/use-consents';
-import { ConsentBoxes, type ConsentField } from '#web/fields/consent-boxes.tsx';
-import type { ConsentDocuments, ConsentName } from '#web/fields/consent-texts';
+import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
+import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent-texts';
 import { useSession } from '#web/session/session-context';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 interface ConsentDialogProps {
   readonly opened: boolean;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CrisisLines } from '#web/features/crisis-help/crisis-lines.tsx';
 import classes from '#web/features/crisis-help/help-strip.module.css';
 import { leaveAtOnce } from '#web/features/crisis-help/leave-at-once';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/crisis-help/crisis-dialog.tsx');
 const fetchedAfterMs = 2_000;

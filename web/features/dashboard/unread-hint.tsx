@@ -3,8 +3,8 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
-import { paths } from '#web/app/paths';
 import classes from '#web/features/dashboard/dashboard-screen.module.css';
+import { paths } from '#web/routing/paths';
 
 /** How many messages wait to be read; nothing when none does, or when it is not known. */
 export function UnreadHint() {

@@ -1,8 +1,8 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import type { InfoState } from '#web/features/info-pages/info-state';
+import { paths } from '#web/routing/paths';
 
 /** What did not go through on the way here, and where it can be made good. */
 export function InfoNotices({ missingDocuments, notSaved }: InfoState) {

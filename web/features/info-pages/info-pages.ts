@@ -1,4 +1,4 @@
-import { paths } from '#web/app/paths';
+import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 
 interface InfoLink {

@@ -1,12 +1,12 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
 import { type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
 import classes from '#web/features/info-pages/info-screen.module.css';
 import { infoStateFrom } from '#web/features/info-pages/info-state';
 import { LaterButton } from '#web/features/info-pages/later-button.tsx';
+import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { Prose } from '#web/ui/prose.tsx';

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { postponeBillingData } from '#contracts/billing/billing.api';
 import { useCommand } from '#web/api/use-command';
 import { useSession } from '#web/session/session-context';
-import { notifyNote } from '#web/ui/notify';
+import { notifyNote } from '#web/ui/messages/notify';
 
 const notRemembered = 'Non siamo riusciti a prendere nota: al prossimo accesso te lo chiederemo di nuovo.';
 

@@ -4,7 +4,7 @@ import { RequestProblems } from '#web/features/information-request/request-probl
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
 import type { UserType } from '#web/session/session-context';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
 
 interface InformationRequestDialogProps {

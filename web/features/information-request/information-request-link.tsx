@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/information-request/information-request-dialog.tsx');
 

@@ -7,7 +7,7 @@ import {
   requestFieldText,
   requestLabels,
 } from '#web/features/information-request/request-values';
-import { PhoneField } from '#web/fields/phone-field.tsx';
+import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 
 interface RequestFieldsProps {
   readonly form: UseFormReturn<RequestValues>;

@@ -6,7 +6,7 @@ import {
   requestFieldText,
   requestLabels,
 } from '#web/features/information-request/request-values';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 interface RequestProblemsProps {
   readonly form: UseFormReturn<RequestValues>;

@@ -8,7 +8,7 @@ import { requestFailure } from '#web/features/information-request/request-failur
 import { blankRequest, type RequestValues, requestSchema } from '#web/features/information-request/request-values';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/notify';
+import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
 
 const asking = 'information-request';
 

@@ -4,7 +4,7 @@ import type { Address } from '#contracts/addresses/addresses.api';
 import { type ConsentField, consentLabels, consentText } from '#web/features/informed-consent/consent-values';
 import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
-import { AddressField } from '#web/fields/address-field.tsx';
+import { AddressField } from '#web/fields/address/address-field.tsx';
 
 /** What the document prints of the patient: two places out of the suggestions, and the postal code (CONSENT-04 to 06). */
 export function ConsentFields({ form }: { readonly form: ConsentForm }) {

@@ -1,6 +1,6 @@
 import { consentFields, consentLabels, consentText } from '#web/features/informed-consent/consent-values';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 /** What keeps the document from being made, in the specified words while something is missing (CONSENT-15, CONSENT-21). */
 export function ConsentProblems({ form }: { readonly form: ConsentForm }) {

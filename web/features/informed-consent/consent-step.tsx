@@ -10,7 +10,7 @@ import { useConsentForm } from '#web/features/informed-consent/use-consent-form'
 import { useConsentPreview } from '#web/features/informed-consent/use-consent-preview';
 import { useSignConsent } from '#web/features/informed-consent/use-sign-consent';
 import { useReader } from '#web/session/use-reader';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
 
 interface ConsentStepProps {

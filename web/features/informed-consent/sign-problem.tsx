@@ -1,5 +1,5 @@
 import type { Problem } from '#contracts/kernel/problem';
-import { RetryAlert } from '#web/ui/retry-alert.tsx';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
 interface SignProblemProps {
   readonly problem: Problem;

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { signedInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
-import { useQuestion } from '#web/api/use-question';
+import { useQuestion } from '#web/api/use-lazy-query';
 import type { OwnConsent } from '#web/features/informed-consent/consent-values';
 import { savePdf } from '#web/ui/save-file';
 

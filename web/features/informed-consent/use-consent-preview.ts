@@ -3,7 +3,7 @@ import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import type { ConsentDetails } from '#web/features/informed-consent/consent-values';
-import { notifyDanger } from '#web/ui/notify';
+import { notifyDanger } from '#web/ui/messages/notify';
 import { savePdf } from '#web/ui/save-file';
 
 /** Saves the document as it would be signed: nothing is signed by it (CONSENT-09 to 11). */

@@ -6,7 +6,7 @@ import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { forgetConsentDraft } from '#web/features/informed-consent/consent-draft';
 import type { ConsentDetails } from '#web/features/informed-consent/consent-values';
-import { notifySuccess } from '#web/ui/notify';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 interface SignConsent {
   readonly therapist: string;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import classes from '#web/features/legal/cookie-notice.module.css';
+import { paths } from '#web/routing/paths';
 
 const key = 'ascolto-cookie-notice';
 

@@ -10,9 +10,9 @@ import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
-import { PasswordField } from '#web/fields/password-field.tsx';
+import { PasswordField } from '#web/fields/password/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 

@@ -1,14 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
-import { paths } from '#web/app/paths';
-import { wantedAddress } from '#web/app/wanted-address';
-import { doors } from '#web/features/login/doors';
+import { doors } from '#web/features/login/login-audience';
 import { LoginDrawing } from '#web/features/login/login-drawing.tsx';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { paths } from '#web/routing/paths';
+import { wantedAddress } from '#web/routing/wanted-address';
 
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';

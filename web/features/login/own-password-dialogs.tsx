@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
 import { useRecovery } from '#web/features/login/use-recovery';
 import { useSignedInUser } from '#web/session/session-context';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 const refusedAdvice = 'La richiesta non è partita. Riprova tra poco; se succede ancora, scrivi all’assistenza.';
 

@@ -4,7 +4,7 @@ import { isEmailAddress } from '#contracts/kernel/email-address';
 import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
 import { useRecovery } from '#web/features/login/use-recovery';
 import { EmailField } from '#web/fields/email-field.tsx';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface RecoveryDialogProps {
   readonly opened: boolean;

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { Instant } from '#contracts/kernel/instant';
 import { useSecondsLeft } from '#web/features/login/use-seconds-left';
-import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
 const resendAfterSeconds = 60;
 

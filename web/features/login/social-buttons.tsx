@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type { OperationInput } from '#contracts/kernel/operation';
 import type { logIn, SocialProvider } from '#contracts/login/login.api';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 /** What is typed in the form beside the buttons. */
 export type LoginFields = Pick<UseFormReturn<OperationInput<typeof logIn>>, 'getValues' | 'setValue' | 'setFocus'>;

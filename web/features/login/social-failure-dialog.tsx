@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { flushSync } from 'react-dom';
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { SocialReturn } from '#web/features/login/social-return';
-import { MessageDialog } from '#web/ui/message-dialog.tsx';
+import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
 export interface FailedSignIn {
   readonly provider: SocialProvider;

@@ -1,5 +1,5 @@
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
-import { wantedAddress } from '#web/app/wanted-address';
+import { wantedAddress } from '#web/routing/wanted-address';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
 
 /** What a press takes along through the provider's site: it stays in this tab. */

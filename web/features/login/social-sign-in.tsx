@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type SocialProvider, startSocialSignIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
-import { paths } from '#web/app/paths';
-import { type LoginState, wantedAddress } from '#web/app/wanted-address';
 import { problemText } from '#web/copy/problem-texts';
 import type { LoginFields } from '#web/features/login/social-buttons.tsx';
 import { type FailedSignIn, SocialFailureDialog } from '#web/features/login/social-failure-dialog.tsx';
 import { forgetKept, keepForReturn, keptForReturn, socialReturnIn } from '#web/features/login/social-return';
-import { notifyDanger } from '#web/ui/notify';
+import { paths } from '#web/routing/paths';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { notifyDanger } from '#web/ui/messages/notify';
 
 interface SocialSignInProps {
   readonly pressed: SocialProvider | undefined;

@@ -4,11 +4,11 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { paths } from '#web/app/paths';
-import { wrongDoorNotes } from '#web/features/login/doors';
+import { wrongDoorNotes } from '#web/features/login/login-audience';
 import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
+import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/notify';
+import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/messages/notify';
 
 const signingIn = 'signing-in';
 

@@ -6,7 +6,7 @@ import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
-import { notifyDanger, notifySuccess } from '#web/ui/notify';
+import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
 
 const notSent = 'inserisci un nome utente valido';
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";

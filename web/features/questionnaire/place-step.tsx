@@ -3,7 +3,7 @@ import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import type { Answers } from '#web/features/questionnaire/answers';
 import { placeOptions } from '#web/features/questionnaire/options';
 import { SingleChoice } from '#web/features/questionnaire/single-choice.tsx';
-import { AddressField } from '#web/fields/address-field.tsx';
+import { AddressField } from '#web/fields/address/address-field.tsx';
 
 interface PlaceStepProps {
   readonly answers: Answers;

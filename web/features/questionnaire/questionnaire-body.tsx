@@ -7,7 +7,7 @@ import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
 import { useAnswers } from '#web/features/questionnaire/use-answers';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface QuestionnaireBodyProps {
   readonly step: number;

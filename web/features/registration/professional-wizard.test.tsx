@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { draftOfValues } from '#web/features/registration/draft-of-values';
-import { keepRegistrationDraft } from '#web/features/registration/registration-draft';
 import { addFile, fillPassword } from '#web/features/registration/testing/fill-wizard';
 import { goodProfessional } from '#web/features/registration/testing/good-professional';
+import { draftOfValues } from '#web/features/registration/wizard/draft-of-values';
+import { keepRegistrationDraft } from '#web/features/registration/wizard/registration-draft';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const address = '#/register?role=doctor';

@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
+import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 const PatientWizard = lazy(async () => ({
-  default: (await import('#web/features/registration/patient-wizard-screen.tsx')).PatientWizardScreen,
+  default: (await import('#web/features/registration/patient/patient-wizard-screen.tsx')).PatientWizardScreen,
 }));
 const ProfessionalWizard = lazy(async () => ({
-  default: (await import('#web/features/registration/professional-wizard-screen.tsx')).ProfessionalWizardScreen,
+  default: (await import('#web/features/registration/professional/professional-wizard-screen.tsx'))
+    .ProfessionalWizardScreen,
 }));
 
 /** The wizard of the role the address names: a patient's, else a professional's (ROUTE-05, ROUTE-06, ROUTE-07). */

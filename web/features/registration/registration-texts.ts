@@ -1,6 +1,6 @@
 import { priceRanges } from '#contracts/registration/registration-options';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
-import { type PriceRange, priceRangeText } from '#web/fields/price-text';
+import { type PriceRange, priceRangeText } from '#web/fields/phone-and-price/price-text';
 
 const lastNameTooShort = 'Il cognome deve contenere almeno 3 lettere';
 const firstNameTooShort = 'Il nome deve contenere almeno 3 lettere';

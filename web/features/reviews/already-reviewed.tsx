@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { paths } from '#web/routing/paths';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface AlreadyReviewedProps {
   readonly therapist: string;

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { listReviewStandings } from '#contracts/reviews/reviews.api';
-import { paths } from '#web/app/paths';
 import { AlreadyReviewed } from '#web/features/reviews/already-reviewed.tsx';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
+import { paths } from '#web/routing/paths';
 import { useReader } from '#web/session/use-reader';
 
 interface ReviewBodyProps {

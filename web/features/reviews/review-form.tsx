@@ -5,7 +5,7 @@ import { ReviewPreview } from '#web/features/reviews/review-preview.tsx';
 import { StarChoice } from '#web/features/reviews/star-choice.tsx';
 import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
 import { fieldText } from '#web/fields/field-texts';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ReviewFormProps extends ReviewSetup {
   readonly publicName: string;

@@ -6,7 +6,7 @@ import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { emptyReview, keepReviewDraft, type ReviewValues, readReviewDraft } from '#web/features/reviews/review-draft';
-import { notifySuccess } from '#web/ui/notify';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 /** What keeps a review from being sent as it is. */
 export type ReviewFault = 'no-rating' | 'long-text' | 'unseen-text';

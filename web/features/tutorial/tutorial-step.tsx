@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { tutorialSteps } from '#web/features/tutorial/tutorial-steps';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface TutorialStepProps {
   /** The step shown, from 0. */

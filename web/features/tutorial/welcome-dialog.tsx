@@ -1,8 +1,8 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/app/paths';
 import { useWelcome } from '#web/features/tutorial/use-welcome';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
+import { paths } from '#web/routing/paths';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 /** Greets a new patient once per session, with the two ways to begin (TUTOR-01 to 04). */
 export function WelcomeDialog() {

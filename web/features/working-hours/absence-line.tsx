@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { type AbsenceProblem, type AbsenceRow, withFirstDay } from '#web/features/working-hours/absence-values';
-import { DateField } from '#web/fields/date-field.tsx';
+import { DateField } from '#web/fields/date/date-field.tsx';
 import { useToday } from '#web/ui/use-now';
 
 interface AbsenceLineProps {

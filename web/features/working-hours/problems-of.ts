@@ -1,6 +1,6 @@
 import type { AbsenceProblem } from '#web/features/working-hours/absence-values';
 import { dayNames, type HoursValues } from '#web/features/working-hours/hours-values';
-import type { FieldProblem } from '#web/ui/error-summary.tsx';
+import type { FieldProblem } from '#web/forms/error-summary.tsx';
 
 /** What is wrong, in the order of the form; each name is that of the row and the field in it. */
 export function problemsOf(

@@ -11,7 +11,7 @@ import {
   absencesOf,
 } from '#web/features/working-hours/absence-values';
 import { type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
-import { notifySuccess } from '#web/ui/notify';
+import { notifySuccess } from '#web/ui/messages/notify';
 import { useToday } from '#web/ui/use-now';
 
 interface HoursForm {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useSignedInUser } from '#web/session/session-context';
-import { useFetchedPart } from '#web/ui/use-fetched-part';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/working-hours/working-hours-dialog.tsx');
 

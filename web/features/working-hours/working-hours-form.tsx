@@ -6,8 +6,8 @@ import { HoursProblem } from '#web/features/working-hours/hours-problem.tsx';
 import { problemsOf } from '#web/features/working-hours/problems-of';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
 import { WeekHours } from '#web/features/working-hours/week-hours.tsx';
-import { DialogActions } from '#web/ui/dialog-actions.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface WorkingHoursFormProps {
   readonly times: WorkingTimes;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { CallFailed } from '#web/api/call-failed';
 import { createDocumentQueue } from '#web/features/registration/documents/document-queue';
-import { documentsToSend } from '#web/features/registration/documents/sent-document';
+import { documentsToSend } from '#web/features/registration/documents/document-upload';
 
 const chosenOf = (name: string) => ({ id: `act-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 

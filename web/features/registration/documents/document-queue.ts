@@ -1,11 +1,11 @@
 import { problemOf } from '#web/api/call-failed';
-import type { SendDocument } from '#web/api/send-document';
 import {
   nextToSend,
   type SentDocument,
   withChange,
   withEndedTime,
-} from '#web/features/registration/documents/sent-document';
+} from '#web/features/registration/documents/document-upload';
+import type { SendDocument } from '#web/fields/documents/send-document';
 
 interface DocumentQueueParts {
   readonly documents: readonly SentDocument[];

@@ -1,8 +1,8 @@
 import type { Problem } from '#contracts/kernel/problem';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
-import { missingDocuments, type SentDocument } from '#web/features/registration/documents/sent-document';
-import { informationLabels, titlesLabels } from '#web/features/registration/professional-steps';
-import { refusalTexts } from '#web/fields/document-refusal';
+import { missingDocuments, type SentDocument } from '#web/features/registration/documents/document-upload';
+import { informationLabels, titlesLabels } from '#web/features/registration/professional/professional-steps';
+import { refusalTexts } from '#web/fields/documents/document-refusal';
 
 /** What the lists are called, here as in the wizard. */
 export const kindNames: Readonly<Record<DocumentKind, string>> = {

@@ -6,7 +6,7 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { call } from '#web/api/call';
 import { SendDocuments } from '#web/features/registration/documents/send-documents.tsx';
-import { chosenFileFrom } from '#web/fields/chosen-file';
+import { chosenFileFrom } from '#web/fields/documents/chosen-file';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
 
 const chosenOf = (name: string) => chosenFileFrom(new File([`%PDF-1.7\n${name}\n%%EOF\n`], name), []);

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { isOver, isTimeOver, type SentDocument } from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
-import { isOver, isTimeOver, type SentDocument } from '#web/features/registration/documents/sent-document';
 
 interface MissingSoFarProps {
   readonly documents: readonly SentDocument[];

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { ChosenDocuments } from '#web/features/registration/documents/document-upload';
 import { SendDocuments } from '#web/features/registration/documents/send-documents.tsx';
-import type { ChosenDocuments } from '#web/features/registration/documents/sent-document';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { serveDocuments } from '#web/testing/serve-documents';
-import { Toasts } from '#web/ui/toasts.tsx';
+import { Toasts } from '#web/ui/messages/toasts.tsx';
 
 const chosenOf = (name: string) => ({ id: `act-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 

@@ -2,12 +2,12 @@ import { Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
+import { type ChosenDocuments, isOver, missingDocuments } from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
 import { MissingSoFar } from '#web/features/registration/documents/missing-so-far.tsx';
 import { SendingList } from '#web/features/registration/documents/sending-list.tsx';
-import { type ChosenDocuments, isOver, missingDocuments } from '#web/features/registration/documents/sent-document';
 import { useDocumentQueue } from '#web/features/registration/documents/use-document-queue';
-import { LeaveGuard } from '#web/ui/leave-guard.tsx';
+import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface SendDocumentsProps {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import type { SentDocument } from '#web/features/registration/documents/document-upload';
 import { failureOf, standingWords } from '#web/features/registration/documents/document-words';
 import classes from '#web/features/registration/documents/send-documents.module.css';
-import type { SentDocument } from '#web/features/registration/documents/sent-document';
-import { StandingIcon } from '#web/features/registration/documents/standing-icon.tsx';
+import { StandingIcon } from '#web/features/registration/documents/upload-status-icon.tsx';
 
 interface SendingItemProps {
   readonly document: SentDocument;

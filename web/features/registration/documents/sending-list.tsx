@@ -1,9 +1,9 @@
 import { documentKinds } from '#contracts/uploads/document-kinds';
 import type { DocumentQueue } from '#web/features/registration/documents/document-queue';
+import { isTimeOver, type SentDocument } from '#web/features/registration/documents/document-upload';
 import { kindNames } from '#web/features/registration/documents/document-words';
 import classes from '#web/features/registration/documents/send-documents.module.css';
 import { SendingItem } from '#web/features/registration/documents/sending-item.tsx';
-import { isTimeOver, type SentDocument } from '#web/features/registration/documents/sent-document';
 
 interface SendingListProps {
   readonly documents: readonly SentDocument[];

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sendDocument } from '#web/api/send-document';
 import { createDocumentQueue, type DocumentQueue } from '#web/features/registration/documents/document-queue';
 import {
   type ChosenDocuments,
   documentsToSend,
   type SentDocument,
-} from '#web/features/registration/documents/sent-document';
-import { notifyDanger } from '#web/ui/notify';
+} from '#web/features/registration/documents/document-upload';
+import { sendDocument } from '#web/fields/documents/send-document';
+import { notifyDanger } from '#web/ui/messages/notify';
 
 /** Sends the chosen files for as long as the page is shown; `said` tells each that was added, for those who listen. */
 export function useDocumentQueue(chosen: ChosenDocuments): {

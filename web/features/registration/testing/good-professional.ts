@@ -1,5 +1,5 @@
-import type { ProfessionalValues } from '#web/features/registration/professional-values';
-import type { ChosenFile } from '#web/fields/chosen-file';
+import type { ProfessionalValues } from '#web/features/registration/professional/professional-values';
+import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
 /** A chosen file of that name. */
 export function paperOf(name: string): ChosenFile {

@@ -2,13 +2,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { InformationStep } from '#web/features/registration/information-step.tsx';
-import { professionalSteps } from '#web/features/registration/professional-steps';
-import { blankProfessional, type ProfessionalValues } from '#web/features/registration/professional-values';
-import { StepSummary } from '#web/features/registration/step-summary.tsx';
-import { TitlesStep } from '#web/features/registration/titles-step.tsx';
-import { useWizardForm } from '#web/features/registration/use-wizard-form';
-import type { WizardStep } from '#web/features/registration/wizard-step';
+import { InformationStep } from '#web/features/registration/professional/information-step.tsx';
+import { professionalSteps } from '#web/features/registration/professional/professional-steps';
+import {
+  blankProfessional,
+  type ProfessionalValues,
+} from '#web/features/registration/professional/professional-values';
+import { TitlesStep } from '#web/features/registration/professional/titles-step.tsx';
+import { StepSummary } from '#web/features/registration/wizard/step-summary.tsx';
+import { useWizardForm } from '#web/features/registration/wizard/use-wizard-form';
+import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
 import { renderPart } from '#web/testing/render-part.tsx';
 
 export interface RenderedStep {

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { buildSpa } from '#scripts/bundle/build';
+import { startChild, untilReady } from '#scripts/child-process';
+import { demoChoices } from '#scripts/demo/demo-choices';
+import { demoEnvironment, demoFolder } from '#scripts/demo/demo-environment';
+import { demoGuide } from '#scripts/demo/demo-guide';
+
+// The whole product on this machine: built SPA and back end, and the demonstration platform with its console.
+const { addresses, fresh } = await demoChoices(process.argv.slice(2)).catch((failure: Error) => {
+  console.error(failure.message);
+  process.exit(1);
+});
+const environment = demoEnvironment(addresses);
+
+await buildSpa();
+
+const platform = startChild('scripts/demo/start-platform.ts', fresh ? ['--fresh'] : [], {
+  PORT: String(addresses.platformPort),
+  STATE_FILE: join(demoFolder, 'platform.json'),
+});
+const backEnd = startChild('bff/server/main.ts', [], environment);
+
+async function stop(exitCode: number): Promise<never> {
+  await Promise.all([backEnd.stop(), platform.stop()]);
+  process.exit(exitCode);
+}
+
+process.once('SIGINT', () => void stop(0));
+process.once('SIGTERM', () => void stop(0));
+for (const child of [platform, backEnd]) child.process.once('exit', (code) => void stop(code ?? 1));
+
+try {
+  await untilReady(platform, `http://127.0.0.1:${addresses.platformPort}/`);
+  await untilReady(backEnd, `http://localhost:${addresses.spaPort}/readyz`);
+  console.log(demoGuide(addresses));
+} catch (failure) {
+  console.error(failure instanceof Error ? failure.message : failure);
+  await stop(1);
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { runStep } from '#scripts/test-run/run-step';
+import { vitestTally } from '#scripts/test-run/test-tally';
+
+const folder = mkdtempSync(join(tmpdir(), 'run-step-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function program(code: string): string[] {
+  return [process.execPath, '--eval', code];
+}
+
+function writing(report: object, path: string): string {
+  return `require('node:fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(JSON.stringify(report))});`;
+}
+
+test('counts a command by its exit code and keeps all it printed', async () => {
+  const fine = await runStep({ name: 'fine', command: program("console.log('one'); console.error('two')") });
+  const bad = await runStep({ name: 'bad', command: program("console.log('why'); process.exitCode = 3") });
+
+  expect(fine).toMatchObject({ hasSucceeded: true, tally: { passed: 1, failed: 0 } });
+  expect(fine.output.split('\n').sort()).toEqual(['', 'one', 'two']);
+  expect(bad).toMatchObject({ hasSucceeded: false, output: 'why\n', tally: { passed: 0, failed: 1 } });
+});
+
+test('counts the tests of a runner by its report', async () => {
+  const path = join(folder, 'report.json');
+  const report = { path, tally: vitestTally };
+  const passing = writing({ numPassedTests: 3, numFailedTests: 0 }, path);
+  const failing = `${writing({ numPassedTests: 2, numFailedTests: 1 }, path)} process.exitCode = 1`;
+
+  expect(await runStep({ name: 'unit', command: program(passing), report })).toMatchObject({
+    hasSucceeded: true,
+    tally: { passed: 3, failed: 0 },
+  });
+  expect(await runStep({ name: 'unit', command: program(failing), report })).toMatchObject({
+    hasSucceeded: false,
+    tally: { passed: 2, failed: 1 },
+  });
+});
+
+test('believes no report of an earlier run', async () => {
+  const path = join(folder, 'stale.json');
+  const report = { path, tally: vitestTally };
+  await runStep({ name: 'unit', command: program(writing({ numPassedTests: 3, numFailedTests: 0 }, path)), report });
+
+  expect(await runStep({ name: 'unit', command: program(''), report })).toMatchObject({
+    hasSucceeded: false,
+    tally: { passed: 0, failed: 1 },
+  });
+});

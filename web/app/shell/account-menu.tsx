@@ -1,0 +1,74 @@
+import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import classes from '#web/app/shell/account-menu.module.css';
+import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
+import { useSession, useSignedInUser } from '#web/session/session-context';
+import { Portrait } from '#web/ui/portrait.tsx';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadPasswordChange = () => import('#web/features/login/own-password-dialogs.tsx');
+
+/** Who is signed in, light or dark, the own password, and the way out. */
+export function AccountMenu() {
+  const { leave } = useSession();
+  const { firstName, lastName, email, pictureUrl } = useSignedInUser();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [isChanging, setChanging] = useState(false);
+  const { part, fetchPart } = useFetchedPart(loadPasswordChange);
+  const target = useRef<HTMLButtonElement>(null);
+  const title = useId();
+  const name = `${firstName} ${lastName}`.trim();
+  const changePassword = () => {
+    setOpen(false);
+    void fetchPart(() => setChanging(true));
+  };
+  const endChange = () => {
+    // The button that was pressed is gone with the menu, so the focus goes to what opened that.
+    flushSync(() => setChanging(false));
+    target.current?.focus();
+  };
+  return (
+    <>
+      <Popover position="bottom-end" trapFocus returnFocus opened={isOpen} onChange={setOpen}>
+        <Popover.Target>
+          <UnstyledButton ref={target} className={classes.target} onClick={() => setOpen(!isOpen)}>
+            <span className="visually-hidden">Account di {name}</span>
+            <Portrait name={name} pictureUrl={pictureUrl} />
+            <IconChevronDown aria-hidden size={18} />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-labelledby={title}>
+          <Stack gap="md">
+            <div>
+              <Text fw={600} id={title}>
+                {name}
+              </Text>
+              <Text size="sm" c="dimmed" className={classes.email}>
+                {email}
+              </Text>
+            </div>
+            <SchemeChoice />
+            <Button variant="default" leftSection={<IconKey aria-hidden size={20} />} onClick={changePassword}>
+              Cambia password
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconLogout aria-hidden size={20} />}
+              loading={isLeaving}
+              onClick={() => {
+                setLeaving(true);
+                void leave();
+              }}
+            >
+              Esci
+            </Button>
+          </Stack>
+        </Popover.Dropdown>
+      </Popover>
+      {part && <part.OwnPasswordDialogs opened={isChanging} onClose={endChange} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import classes from '#web/app/shell/footer.module.css';
+import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
+import { accessibilityContact } from '#web/product';
+import { paths } from '#web/routing/paths';
+
+interface FooterProps {
+  /** Offers the choice of light and dark, where no account menu does. */
+  readonly withSchemeChoice?: boolean;
+}
+
+/** The same links in the same order on every screen. */
+export function Footer({ withSchemeChoice = false }: FooterProps) {
+  return (
+    <footer className={`${classes.footer} not-printed`}>
+      <nav aria-label="Informazioni" className={classes.links}>
+        <Link to={paths.accessibility}>Accessibilità</Link>
+        <Link to={paths.cookies}>Cookie</Link>
+        <Link to={paths.terms}>Termini</Link>
+        <Link to={paths.privacy}>Privacy</Link>
+        <a href={`mailto:${accessibilityContact}?subject=Segnalazione`}>Segnala un problema</a>
+      </nav>
+      {withSchemeChoice && <SchemeChoice />}
+    </footer>
+  );
+}

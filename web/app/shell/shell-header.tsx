@@ -1,0 +1,87 @@
+import { ActionIcon, Button, Group } from '@mantine/core';
+import { IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link, useLocation, useMatch } from 'react-router-dom';
+import { AccountMenu } from '#web/app/shell/account-menu.tsx';
+import { HelpButton } from '#web/app/shell/help-button.tsx';
+import { NotificationsPanel } from '#web/app/shell/notifications-panel.tsx';
+import classes from '#web/app/shell/shell-header.module.css';
+import { paths } from '#web/routing/paths';
+import { type UserType, useSession } from '#web/session/session-context';
+import { Brand } from '#web/ui/brand.tsx';
+
+/** What stands above every screen of the dashboard. */
+export function ShellHeader() {
+  const { session } = useSession();
+  return (
+    <header className={`${classes.header} not-printed`}>
+      <Brand to={session.kind === 'visitor' ? paths.patientLogin : paths.dashboard} shrinks />
+      {session.kind === 'signed-in' && <SignedInTools userType={session.user.userType} />}
+      {session.kind === 'visitor' && <VisitorTools />}
+    </header>
+  );
+}
+
+function SignedInTools({ userType }: { readonly userType: UserType }) {
+  const profile = userType === 'patient' ? paths.patientDetails : paths.profile;
+  return (
+    <div className={classes.tools}>
+      {userType === 'patient' && <FindTherapist />}
+      <HelpButton className={classes.shrinking} />
+      <ActionIcon
+        component={Link}
+        to={paths.tickets}
+        variant="subtle"
+        color="gray"
+        size={44}
+        className={userType === 'patient' ? classes.inBottomBar : undefined}
+        aria-label="Le tue richieste di assistenza"
+      >
+        <IconLifebuoy aria-hidden stroke={1.75} />
+      </ActionIcon>
+      <NotificationsPanel />
+      <ActionIcon component={Link} to={profile} variant="subtle" color="gray" size={44} aria-label="Il tuo profilo">
+        <IconUser aria-hidden stroke={1.75} />
+      </ActionIcon>
+      <AccountMenu />
+    </div>
+  );
+}
+
+/** Leads to the search; where one already is it says so by being off (HELP-39). */
+function FindTherapist() {
+  const isThere = useMatch(paths.therapists) !== null;
+  const reason = useId();
+  const icon = <IconSearch aria-hidden size={20} />;
+  if (isThere) {
+    return (
+      <>
+        <Button className={classes.shrinking} leftSection={icon} disabled aria-describedby={reason}>
+          Trova terapeuta
+        </Button>
+        <span id={reason} hidden>
+          Sei già nella ricerca.
+        </span>
+      </>
+    );
+  }
+  return (
+    <Button component={Link} to={paths.therapists} className={classes.shrinking} leftSection={icon}>
+      Trova terapeuta
+    </Button>
+  );
+}
+
+function VisitorTools() {
+  const { pathname, search } = useLocation();
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }} variant="default">
+        Accedi
+      </Button>
+      <Button component={Link} to={paths.register('patient')}>
+        Registrati
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet } from 'react-router-dom';
+import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
+import { Footer } from '#web/app/shell/footer.tsx';
+import classes from '#web/app/shell/shell.module.css';
+import { ShellHeader } from '#web/app/shell/shell-header.tsx';
+import { Sidebar } from '#web/app/shell/sidebar.tsx';
+import { mainId } from '#web/app/shell/skip-button.tsx';
+import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
+import { AcceptedWatcher } from '#web/features/appointments/entry/accepted-watcher.tsx';
+import { StepDialogsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
+import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
+import { useSession } from '#web/session/session-context';
+import { SessionQueries } from '#web/session/session-queries.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone';
+
+/** The frame of the dashboard's screens: for the signed-in, for visitors, and while it is not known which. */
+export function Shell() {
+  const { session } = useSession();
+  const isPhone = useIsPhone();
+  const hasSidebar = session.kind !== 'visitor' && !isPhone;
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  return (
+    <SessionQueries>
+      <ConsentGate>
+        <UnreadMessages isCounting={user !== undefined}>
+          <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
+            <ShellHeader />
+            {hasSidebar && <Sidebar userType={user?.userType} />}
+            <main id={mainId} tabIndex={-1} className={classes.main}>
+              <StepDialogsProvider>
+                <Outlet />
+              </StepDialogsProvider>
+            </main>
+            <div className={classes.footer}>
+              <Footer withSchemeChoice={session.kind === 'visitor'} />
+            </div>
+            {user && <AcceptedWatcher />}
+            {user && isPhone && <BottomBar userType={user.userType} />}
+          </div>
+        </UnreadMessages>
+      </ConsentGate>
+    </SessionQueries>
+  );
+}

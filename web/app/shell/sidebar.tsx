@@ -1,0 +1,46 @@
+import { Skeleton } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+import { prefetchScreen } from '#web/app/screens';
+import { isCurrent, navigationFor } from '#web/app/shell/navigation';
+import classes from '#web/app/shell/sidebar.module.css';
+import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
+import type { UserType } from '#web/session/session-context';
+
+/** The ways through the dashboard. While the user's type is not known, their shape alone. */
+export function Sidebar({ userType }: { readonly userType: UserType | undefined }) {
+  const { pathname } = useLocation();
+  if (!userType) return <SidebarSkeleton />;
+  return (
+    <nav aria-label="Sezioni" className={`${classes.sidebar} not-printed`}>
+      <ul className={classes.items}>
+        {navigationFor(userType).map((item) => (
+          <li key={item.to}>
+            <Link
+              to={item.to}
+              className={classes.item}
+              aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+              onPointerEnter={() => prefetchScreen(item.to)}
+              onFocus={() => prefetchScreen(item.to)}
+            >
+              <item.icon aria-hidden size={22} stroke={1.75} />
+              <span>{item.label}</span>
+              {item.countsUnread && <UnreadBadge />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SidebarSkeleton() {
+  return (
+    <div className={classes.sidebar} aria-hidden="true">
+      <div className={`${classes.items} appears-late`}>
+        {['a', 'b', 'c', 'd', 'e'].map((line) => (
+          <Skeleton key={line} height={44} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { blankAppointment, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import { useSignedInUser } from '#web/session/session-context';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadForm = () => import('#web/features/appointments/booking/new-appointment-form.tsx');
+
+interface NewAppointmentOpenerProps {
+  /** What is already known of the appointment. */
+  readonly preset: Partial<NewAppointmentValues>;
+  readonly children: (open: () => void) => ReactNode;
+}
+
+/** The dialog of a new appointment behind whatever opens it, for therapists. Closed by mistake, it opens as it was. */
+export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerProps) {
+  const { userType } = useSignedInUser();
+  const { part, fetchPart } = useFetchedPart(loadForm);
+  const [opened, setOpened] = useState(false);
+  const draft = useRef<NewAppointmentValues>(blankAppointment);
+  if (userType !== 'professional') return null;
+  const open = () => void fetchPart(() => setOpened(true));
+  return (
+    <>
+      {children(open)}
+      <Modal
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Nuovo appuntamento"
+        size="xl"
+        closeOnClickOutside={false}
+      >
+        {part && <part.NewAppointmentForm draft={draft} preset={preset} onDone={() => setOpened(false)} />}
+      </Modal>
+    </>
+  );
+}

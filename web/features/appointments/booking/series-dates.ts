@@ -1,0 +1,54 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { clashesWith } from '#contracts/appointments/clashes';
+import { weeklyDates } from '#contracts/appointments/weekly-dates';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import type { Instant } from '#contracts/kernel/instant';
+import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
+import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
+import { timesOf } from '#web/features/appointments/entry/times-of';
+import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
+import { typedMoment } from '#web/features/appointments/form/appointment-values';
+import { wantedTime } from '#web/features/appointments/form/wanted-time';
+
+/** One time of a series. */
+export interface SeriesDate {
+  readonly date: CivilDate;
+  /** `gio 12 marzo 2026, 18:30-19:30`; without an end where the clock skips the time. */
+  readonly text: string;
+  /** Whether it could be created at all. */
+  readonly isPossible: boolean;
+  /** What speaks against it, as far as it is known before saving. */
+  readonly objection: string | undefined;
+  /** Whether it is to be created: left out by itself when something speaks against it, unless chosen by hand. */
+  readonly isChosen: boolean;
+}
+
+/** The dates of a weekly series at one time of Rome's clock, each with its clash; none while that time is not typed. */
+export function seriesDates(
+  values: NewAppointmentValues,
+  appointments: readonly Appointment[],
+  now: Instant,
+): SeriesDate[] {
+  const { date: first, time } = typedMoment(values);
+  if (!first || !time) return [];
+  return weeklyDates(first, Number(values.times)).map((date) => {
+    const { date: dateProblem, time: timeProblem } = fieldProblems({ ...values, date }, now);
+    const impossible = dateProblem ?? timeProblem;
+    const wanted = wantedTime({ ...values, date });
+    const objection = impossible ?? (wanted && clashText(clashesWith(wanted, appointments)));
+    const text = wanted ? shortDateAndTimes(wanted.start, wanted.end) : `${fullDateOf(date)}, ${time}`;
+    const isPossible = impossible === undefined;
+    const isChosen = isPossible && (values.choices[date] ?? objection === undefined);
+    return { date, text, isPossible, objection, isChosen };
+  });
+}
+
+function clashText([clash]: readonly Appointment[]): string | undefined {
+  return clash && `Si sovrappone a ${timesOf(clash)} con ${clash.otherSide.name}`;
+}
+
+/** The chosen dates as acts of their own, each named by its week: a second try is known again. */
+export function seriesBookings(dates: readonly SeriesDate[], act: string): SeriesBooking[] {
+  return dates.flatMap(({ date, text, isChosen }, week) => (isChosen ? [{ date, text, act: `${act}-${week}` }] : []));
+}

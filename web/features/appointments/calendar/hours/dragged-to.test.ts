@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { instantFromIso, isoFromInstant, minuteMs } from '#contracts/kernel/instant';
+import { draggedTo } from '#web/features/appointments/calendar/hours/dragged-to';
+
+test.each([
+  { what: 'held at its top', over: '2026-11-25T09:00Z', held: 0, to: '2026-11-25T09:00' },
+  { what: 'held within the first half hour', over: '2026-11-25T09:00Z', held: 29, to: '2026-11-25T09:00' },
+  { what: 'held within the second', over: '2026-11-25T09:00Z', held: 31, to: '2026-11-25T08:30' },
+  { what: 'held an hour and a half below', over: '2026-11-25T09:00Z', held: 95, to: '2026-11-25T07:30' },
+  { what: 'pulled above midnight', over: '2026-11-24T23:00Z', held: 60, to: '2026-11-24T23:00' },
+  { what: 'in the repeated hour', over: '2027-10-31T01:30Z', held: 60, to: '2027-10-31T00:30' },
+])('$what it begins at $to', ({ over, held, to }) => {
+  expect(isoFromInstant(draggedTo(instantFromIso(over), held * minuteMs))).toMatch(new RegExp(`^${to}`));
+});

@@ -1,0 +1,71 @@
+import type { PointerEvent } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { Slot, SlotRow } from '#contracts/appointments/day-slots';
+import type { Placed } from '#contracts/appointments/placed-in-day';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import type { Instant } from '#contracts/kernel/instant';
+import { EventBlock } from '#web/features/appointments/calendar/hours/event-block.tsx';
+import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
+import { SlotCell, type SlotState } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
+
+/** What the lines of the grid have in common. */
+export interface HourGridParts {
+  readonly days: readonly CivilDate[];
+  /** The appointments of each day. */
+  readonly placed: readonly (readonly Placed<Appointment>[])[];
+  readonly now: Instant;
+  readonly standingOn: Instant;
+  /** The appointment that is being dragged, by its token. */
+  readonly dragged: string | undefined;
+  readonly stateOf: (slot: Slot) => SlotState;
+  readonly onPress: (slot: Slot) => void;
+  readonly onOpen: (appointment: Appointment, slot: Instant) => void;
+  readonly onGrip: (event: PointerEvent<HTMLElement>, appointment: Appointment) => void;
+}
+
+interface HourRowProps {
+  readonly row: SlotRow;
+  readonly parts: HourGridParts;
+}
+
+/** One half hour of the clock, on each day that has it. */
+export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
+  return (
+    <tr>
+      <th scope="row" className={classes.hour}>
+        <span className={time.endsWith('30') && !again ? 'visually-hidden' : undefined}>{time}</span>
+        {again && <span className={classes.again}> di nuovo</span>}
+      </th>
+      {slots.map((slot, day) =>
+        slot ? (
+          <DaySlot key={slot.start} slot={slot} day={day} parts={parts} />
+        ) : (
+          <td key={parts.days[day]} className={classes.slot} data-none>
+            {!again && <span className="visually-hidden">L’orologio salta quest’ora</span>}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: number; readonly parts: HourGridParts }) {
+  const { placed, now, standingOn, dragged, stateOf, onPress, onOpen, onGrip } = parts;
+  const isTabStop = slot.start === standingOn;
+  const beginning = placed[day]?.filter((one) => one.slot === slot.start) ?? [];
+  return (
+    <SlotCell slot={slot} isTabStop={isTabStop} onPress={() => onPress(slot)} {...stateOf(slot)}>
+      {beginning.map((one) => (
+        <EventBlock
+          key={one.appointment.token}
+          placed={one}
+          now={now}
+          tabIndex={isTabStop ? 0 : -1}
+          isDragged={dragged === one.appointment.token}
+          onOpen={(appointment) => onOpen(appointment, slot.start)}
+          onGrip={onGrip}
+        />
+      ))}
+    </SlotCell>
+  );
+}

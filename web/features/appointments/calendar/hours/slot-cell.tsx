@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { Slot } from '#contracts/appointments/day-slots';
+import { fullDateOf } from '#contracts/kernel/italian-format';
+import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
+import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
+
+export interface SlotState {
+  /** How many appointments touch it. */
+  readonly count: number;
+  readonly isPast: boolean;
+  /** Why it is no working time, if it is none. */
+  readonly off: 'absence' | 'hours' | undefined;
+  /** Whether a dragged appointment would begin here. */
+  readonly isTarget: boolean;
+  /** How far through it now is; undefined when now is elsewhere. */
+  readonly nowAt: number | undefined;
+}
+
+interface SlotCellProps extends SlotState {
+  readonly slot: Slot;
+  readonly isTabStop: boolean;
+  readonly onPress: () => void;
+  /** The appointments that begin in it. */
+  readonly children: ReactNode;
+}
+
+/** Half an hour of a day: a button that says day, time and what is there, and opens it or begins something new. */
+export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotCellProps) {
+  const { count, isPast, off, isTarget, nowAt } = state;
+  // An hour that the clock shows twice cannot be named by its time: nothing is booked into its second one.
+  const isOpen = !isPast && !slot.again;
+  return (
+    <td className={classes.slot} data-off={off && true} data-half={slot.time.endsWith('30') || undefined}>
+      <button
+        type="button"
+        data-slot={slot.start}
+        data-open={isOpen || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={slotWords(slot, state)}
+        aria-disabled={(count === 0 && !isOpen) || undefined}
+        className={classes.press}
+        onClick={() => (count > 0 || isOpen) && onPress()}
+      />
+      {children}
+      {isTarget && (
+        <span aria-hidden className={classes.target}>
+          {slot.time}
+        </span>
+      )}
+      {nowAt !== undefined && (
+        <span aria-hidden className={classes.now} style={{ '--offset': nowAt } as CSSProperties} />
+      )}
+    </td>
+  );
+}
+
+function slotWords({ date, time, again }: Slot, { count, isPast, off }: SlotState): string {
+  return [
+    fullDateOf(date),
+    again ? `${time} di nuovo, l’ora si ripete` : time,
+    appointmentCount(count),
+    isPast && 'già passato',
+    off === 'absence' && 'in un giorno di assenza',
+    off === 'hours' && 'fuori dai tuoi orari di lavoro',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

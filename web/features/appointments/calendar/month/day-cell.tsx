@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { GridDay } from '#contracts/appointments/month-grid';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { instantFromIso } from '#contracts/kernel/instant';
+
+import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
+import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
+import { DayOverflow } from '#web/features/appointments/calendar/month/day-overflow.tsx';
+import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
+import { StatusIcon } from '#web/features/appointments/entry/status-icon.tsx';
+
+interface DayCellProps {
+  readonly day: GridDay<Appointment>;
+  readonly isToday: boolean;
+  /** Whether it is a day off of the reader. */
+  readonly isOff: boolean;
+  readonly isSelected: boolean;
+  /** Whether Tab reaches this day: one of the grid does, arrows reach the others. */
+  readonly isTabStop: boolean;
+  readonly onOpen: (day: CivilDate) => void;
+  readonly onKeyDown: (event: KeyboardEvent, day: CivilDate) => void;
+}
+
+/** One day: a button that opens it, what fits of its appointments, and '+N' for the others (CAL-10, CAL-11). */
+export function DayCell({ day, isToday, isOff, isSelected, isTabStop, onOpen, onKeyDown }: DayCellProps) {
+  const { date, inMonth, appointments, more } = day;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table that is a grid a td is a gridcell
+    <td
+      aria-selected={isSelected}
+      data-outside={!inMonth || undefined}
+      data-off={isOff || undefined}
+      className={classes.cell}
+    >
+      <button
+        type="button"
+        data-day={date}
+        tabIndex={tabIndex}
+        aria-label={`${fullDateOf(date)}, ${appointmentCount(appointments.length)}${isOff ? ', assente' : ''}`}
+        aria-current={isToday ? 'date' : undefined}
+        className={classes.day}
+        onClick={() => onOpen(date)}
+        onKeyDown={(event) => onKeyDown(event, date)}
+      />
+      <DayFace day={day} isToday={isToday} isOff={isOff} />
+      {more > 0 && <DayOverflow day={day} tabIndex={tabIndex} onOpen={onOpen} />}
+    </td>
+  );
+}
+
+/** What the day looks like; its button says the same in words. */
+function DayFace({ day, isToday, isOff }: Pick<DayCellProps, 'day' | 'isToday' | 'isOff'>) {
+  const { date, appointments, shown } = day;
+  return (
+    <div aria-hidden className={classes.face} data-today={isToday || undefined}>
+      <span className={classes.number}>{Number(date.slice(8))}</span>
+      {isToday && <span className={classes.today}>Oggi</span>}
+      {isOff && <span className={classes.off}>assente</span>}
+      <span className={classes.times}>
+        {shown.map((appointment) => (
+          <span key={appointment.token} className={classes.time} data-status={appointment.status}>
+            <StatusIcon status={appointment.status} size={14} />
+            {clockTime(instantFromIso(appointment.startsAt))}
+          </span>
+        ))}
+      </span>
+      {appointments.length > 0 && <span className={classes.count}>{appointments.length}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Popover, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { GridDay } from '#contracts/appointments/month-grid';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { fullDateOf } from '#contracts/kernel/italian-format';
+import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
+import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
+
+interface DayOverflowProps {
+  readonly day: GridDay<Appointment>;
+  readonly tabIndex: 0 | -1;
+  readonly onOpen: (day: CivilDate) => void;
+}
+
+/** '+N' of a full day: a popover with the day's whole list (CAL-12). Esc closes it and gives the focus back. */
+export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
+  const [opened, setOpened] = useState(false);
+  const date = fullDateOf(day.date);
+  return (
+    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withArrow shadow="md" width={320}>
+      <Popover.Target>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-label={`+${day.more}: tutti gli appuntamenti di ${date}`}
+          className={classes.more}
+          onClick={() => setOpened((isOpen) => !isOpen)}
+        >
+          +{day.more}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <Text fw={600} className={classes.popoverTitle}>
+            {date}
+          </Text>
+          <ul className={classes.popoverList}>
+            {day.appointments.map((appointment) => (
+              <li key={appointment.token}>
+                <AppointmentLine appointment={appointment} />
+              </li>
+            ))}
+          </ul>
+          <Button
+            variant="default"
+            onClick={() => {
+              setOpened(false);
+              onOpen(day.date);
+            }}
+          >
+            Apri il giorno
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,73 @@
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
+import { monthAndYear } from '#contracts/kernel/italian-format';
+import { monthWeeks, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { isDayOff } from '#contracts/working-hours/is-day-off';
+import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
+import { AddSession } from '#web/features/appointments/calendar/add-session.tsx';
+import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
+import classes from '#web/features/appointments/calendar/month/month-calendar.module.css';
+import { MonthGrid } from '#web/features/appointments/calendar/month/month-grid.tsx';
+import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
+import { PeriodToolbar } from '#web/features/appointments/calendar/period-toolbar.tsx';
+import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
+import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+import { useSignedInUser } from '#web/session/session-context';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useToday } from '#web/ui/use-now';
+
+interface MonthCalendarProps {
+  /** Whether the reader may narrow it to one's own or others' appointments. */
+  readonly withOwnerFilter?: boolean;
+}
+
+/** The month, for the calendar's screen and the home. It and the list of appointments meet in the address. */
+export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
+  const { userType } = useSignedInUser();
+  const query = useAppointments();
+  const hours = useQuery(ownWorkingHours, userType === 'professional' ? {} : null);
+  const absences = hours.data?.absences ?? [];
+  const today = useToday();
+  const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
+  return (
+    <Stack component="section" aria-label="Calendario" gap="sm">
+      <PeriodToolbar
+        title={monthAndYear(startOfRomeDay(month))}
+        previousLabel="Mese precedente"
+        nextLabel="Mese successivo"
+        onMove={(months) => showMonth(shiftMonths(month, months))}
+        onToday={() => showMonth(today)}
+      />
+      {withOwnerFilter && <OwnerFilter owner={owner} onOwner={showOwner} />}
+      {userType === 'patient' && owner === 'own' && (
+        <Text size="sm">Gli appuntamenti li crea il terapeuta: i tuoi li trovi in «Tutti».</Text>
+      )}
+      <QueryRegion
+        query={query}
+        what="il calendario"
+        skeleton={<Skeleton radius="lg" className={classes.waiting} style={{ '--weeks': monthWeeks(month).length }} />}
+      >
+        {({ appointments }) => (
+          <MonthGrid
+            appointments={appointmentsOfOwner(appointments, owner)}
+            month={month}
+            today={today}
+            selected={day}
+            absences={absences}
+            onOpen={openDay}
+            onMonth={showMonth}
+            focusRequest={focusRequest}
+          />
+        )}
+      </QueryRegion>
+      {monthWeeks(month).some((week) => week.some((date) => isDayOff(absences, date))) && (
+        <p className={classes.offNote}>I giorni a righe sono quelli in cui sei assente.</p>
+      )}
+      <Group justify="space-between" gap="sm">
+        <ZoneNote />
+        <AddSession day={day} />
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Group, SegmentedControl, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { OwnerFilter as Owner } from '#web/features/appointments/calendar/calendar-address';
+
+interface OwnerFilterProps {
+  readonly owner: Owner;
+  readonly onOwner: (owner: Owner) => void;
+}
+
+const choices: { value: Owner; label: string }[] = [
+  { value: 'all', label: 'Tutti' },
+  { value: 'own', label: 'Miei' },
+  { value: 'others', label: 'Di altri' },
+];
+
+/** Narrows the calendar by who created the appointment (CAL-08). */
+export function OwnerFilter({ owner, onOwner }: OwnerFilterProps) {
+  const label = useId();
+  return (
+    <Group gap="xs">
+      <Text id={label} size="sm" c="dimmed">
+        Appuntamenti
+      </Text>
+      <SegmentedControl aria-labelledby={label} size="sm" data={choices} value={owner} onChange={onOwner} />
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import {
+  type CalendarAddress,
+  type CalendarView,
+  calendarAddress,
+  monthParameter,
+  type OwnerFilter,
+} from '#web/features/appointments/calendar/calendar-address';
+import type { FocusRequest } from '#web/features/appointments/calendar/use-focus-request';
+
+interface CalendarAddressState extends CalendarAddress {
+  readonly showMonth: (month: CivilDate) => void;
+  readonly showOwner: (owner: OwnerFilter) => void;
+  readonly showView: (view: CalendarView) => void;
+  /** Shows the day, without one today, and leaves the focus where it is. */
+  readonly showDay: (day: CivilDate | undefined) => void;
+  /** Chooses the day and asks that its list take the focus. */
+  readonly openDay: (day: CivilDate) => void;
+  /** Forgets the day and asks that the calendar take the focus where it was. */
+  readonly closeDay: () => void;
+  readonly focusRequest: FocusRequest | undefined;
+}
+
+/**
+ * The calendar and the list beside it speak through the address alone, so that they can stand in different places
+ * and a copied link shows the same thing. A change replaces the entry: Back leaves the screen.
+ */
+export function useCalendarAddress(today: CivilDate): CalendarAddressState {
+  const [parameters, setParameters] = useSearchParams();
+  const { state, key } = useLocation();
+  const address = calendarAddress(parameters, today);
+
+  const change = (changes: Record<string, string | undefined>, focus?: Omit<FocusRequest, 'key'>) => {
+    const next = new URLSearchParams(parameters);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+    }
+    setParameters(next, { replace: true, preventScrollReset: true, state: { calendarFocus: focus } });
+  };
+
+  return {
+    ...address,
+    showMonth: (month) => change({ calendar: monthParameter(month), day: undefined }),
+    showOwner: (owner) => change({ users: owner === 'all' ? undefined : owner }),
+    showView: (view) => change({ view }),
+    showDay: (day) => change({ calendar: day && monthParameter(day), day }),
+    openDay: (day) => change({ calendar: monthParameter(day), day }, { place: 'day-list', day }),
+    closeDay: () => address.day && change({ day: undefined }, { place: 'calendar', day: address.day }),
+    focusRequest: focusRequestIn(state, key),
+  };
+}
+
+function focusRequestIn(state: unknown, key: string): FocusRequest | undefined {
+  const asked = (state as { calendarFocus?: Omit<FocusRequest, 'key'> } | null)?.calendarFocus;
+  return asked && { ...asked, key };
+}

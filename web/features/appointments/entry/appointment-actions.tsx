@@ -1,0 +1,70 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { IconVideo } from '@tabler/icons-react';
+import { appointmentLabel, type LabelReading } from '#contracts/appointments/appointment-label';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { joinState } from '#contracts/appointments/join-state';
+import classes from '#web/features/appointments/entry/appointment-entry.module.css';
+import { useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { ConfirmProblem } from '#web/features/appointments/entry/confirm-problem.tsx';
+import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
+import { OtherWays } from '#web/features/appointments/entry/other-ways.tsx';
+import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+
+interface AppointmentActionsProps {
+  readonly appointment: Appointment;
+  readonly reading: LabelReading;
+  readonly flow: AppointmentFlow;
+  /** The id of the words that say which appointment this is. */
+  readonly describedBy: string;
+  /** Whether the other ways out stand beside the button: to cancel, or for a patient to ask for another time. */
+  readonly withOtherWays?: boolean;
+}
+
+/** The button of an appointment by state and reader, with the other ways out beside it (APPT-73 to 82). */
+export function AppointmentActions(props: AppointmentActionsProps) {
+  const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
+  const { text, act } = appointmentLabel(appointment, reading);
+  const { AddToCalendar } = useStepDialogs();
+  const joining = reading.place === 'calendar' ? joinState(appointment, reading.now) : null;
+  const isConfirming = flow.confirming === appointment.token;
+  return (
+    <Stack gap="xs">
+      <Group gap="xs">
+        <Button
+          variant={act === 'join' || act === 'confirm' ? 'filled' : 'default'}
+          leftSection={act === 'join' ? <IconVideo aria-hidden size={18} /> : undefined}
+          disabled={act === null}
+          aria-disabled={act === 'explain' || undefined}
+          data-disabled={act === 'explain'}
+          aria-describedby={describedBy}
+          loading={isConfirming}
+          className={classes.action}
+          onClick={() => flow.press(appointment, act)}
+        >
+          {text}
+        </Button>
+        {withOtherWays && (
+          <OtherWays
+            appointment={appointment}
+            reading={reading}
+            describedBy={describedBy}
+            onMove={() => flow.openDialog({ kind: 'move', appointment })}
+            onCancel={() => flow.openDialog({ kind: 'cancel', appointment })}
+          />
+        )}
+        {withOtherWays && joining === 'not-allow' && (
+          <AddToCalendar appointment={appointment.token} describedBy={describedBy} />
+        )}
+        {(joining === 'not-allow' || joining === 'allow') && (
+          <DeviceCheckButton
+            describedBy={describedBy}
+            onPress={() => flow.openDialog({ kind: 'device-check', appointment })}
+          />
+        )}
+      </Group>
+      {flow.failed?.token === appointment.token && !isConfirming && (
+        <ConfirmProblem problem={flow.failed.problem} onRetry={() => flow.press(appointment, 'confirm')} />
+      )}
+    </Stack>
+  );
+}

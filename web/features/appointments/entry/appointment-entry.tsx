@@ -1,0 +1,61 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useId } from 'react';
+import { appointmentLabel } from '#contracts/appointments/appointment-label';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { priceText } from '#contracts/kernel/euro-cents';
+import type { Instant } from '#contracts/kernel/instant';
+import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
+import classes from '#web/features/appointments/entry/appointment-entry.module.css';
+import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
+import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
+import { kindName } from '#web/features/appointments/entry/kind-name';
+import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import type { UserType } from '#web/session/session-context';
+import { Portrait } from '#web/ui/portrait.tsx';
+
+interface AppointmentEntryProps {
+  readonly appointment: Appointment;
+  readonly reader: UserType;
+  readonly now: Instant;
+  readonly flow: AppointmentFlow;
+  readonly place?: 'calendar' | 'chat-card';
+  /** Whether the day stands above it already. */
+  readonly underItsDay?: boolean;
+}
+
+/** One appointment: when, what, with whom, how it stands, who acts next, and the button to act. */
+export function AppointmentEntry(props: AppointmentEntryProps) {
+  const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
+  const { kind, title, status, otherSide, priceCents } = appointment;
+  const { word, next } = appointmentStanding(appointment, reader, now);
+  const when = useId();
+  const reading = { reader, now, place };
+  const isCancelled = status === 'denied';
+  return (
+    <Stack component="article" aria-labelledby={when} gap="sm">
+      <Group gap="sm" wrap="nowrap" align="flex-start">
+        <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} />
+        <div className={classes.words}>
+          <AppointmentTime id={when} appointment={appointment} underItsDay={underItsDay} />
+          <Text size="sm">
+            {kindName[kind]} con {otherSide.name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {[title !== kindName[kind] && title, priceWords(priceCents)].filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+      </Group>
+      <AppointmentStatus status={status} word={isCancelled ? appointmentLabel(appointment, reading).text : word} />
+      {next && <Text size="sm">{next}</Text>}
+      {!isCancelled && (
+        <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />
+      )}
+    </Stack>
+  );
+}
+
+function priceWords(cents: number | null): string | undefined {
+  if (cents === null) return undefined;
+  return cents === 0 ? 'Gratuito' : priceText(cents);
+}

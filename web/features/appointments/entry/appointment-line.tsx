@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import classes from '#web/features/appointments/entry/appointment-entry.module.css';
+import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
+import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { kindName } from '#web/features/appointments/entry/kind-name';
+import { timesOf } from '#web/features/appointments/entry/times-of';
+import { useSignedInUser } from '#web/session/session-context';
+import { useNow } from '#web/ui/use-now';
+
+/** An appointment in two short lines, for lists inside other things. */
+export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
+  const { userType } = useSignedInUser();
+  const { word } = appointmentStanding(appointment, userType, useNow());
+  return (
+    <div className={classes.line}>
+      <Text size="sm" fw={600} className={classes.times}>
+        {timesOf(appointment)} · {appointment.otherSide.name}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {kindName[appointment.kind]}
+      </Text>
+      <AppointmentStatus status={appointment.status} word={word} />
+    </div>
+  );
+}

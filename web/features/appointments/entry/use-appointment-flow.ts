@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { type AppointmentAct, unconfirmedNotice } from '#contracts/appointments/appointment-label';
+import { type Appointment, confirmAppointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
+import { listConversations } from '#contracts/chat/chat.api';
+import { instantFromMs } from '#contracts/kernel/instant';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { useRefresh } from '#web/api/use-refresh';
+import { markTold, useToldHere } from '#web/features/appointments/entry/announced-confirmations';
+import type { NewTime } from '#web/features/appointments/moving/move-values';
+import { notifyDanger } from '#web/ui/messages/notify';
+
+/** What stands open over the appointments. */
+export interface FlowDialog {
+  readonly kind: 'confirmed' | 'cancel' | 'move' | 'room' | 'confirmation' | 'review' | 'device-check';
+  readonly appointment: Appointment;
+  /** Where it is to be moved, when that is known already. */
+  readonly to?: NewTime;
+}
+
+export interface AppointmentFlow {
+  /** The dialog last opened; it keeps its content while it closes. */
+  readonly dialog: FlowDialog | undefined;
+  readonly isDialogOpen: boolean;
+  readonly openDialog: (dialog: FlowDialog) => void;
+  readonly closeDialog: () => void;
+  /** Does what the appointment's button says. */
+  readonly press: (appointment: Appointment, act: AppointmentAct) => void;
+  /** The appointment whose confirmation is under way, by its token. */
+  readonly confirming: string | undefined;
+  /** A confirmation that failed; the appointment stays as it was (APPT-92). */
+  readonly failed: { readonly token: string; readonly problem: Problem } | undefined;
+}
+
+/**
+ * What the buttons of appointments do. It lives with the list or the card, not with an entry, so that an answer is
+ * still seen when the entry has changed or gone.
+ */
+export function useAppointmentFlow(): AppointmentFlow {
+  const [dialog, setDialog] = useState<FlowDialog>();
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const [confirming, setConfirming] = useState<string>();
+  const [failed, setFailed] = useState<AppointmentFlow['failed']>();
+  const { run } = useCommand(confirmAppointment);
+  const isPaying = isDialogOpen && dialog?.kind === 'confirmation';
+  useToldHere(isPaying ? dialog.appointment.token : confirming);
+  const refresh = useRefresh();
+
+  const openDialog = (next: FlowDialog) => {
+    setDialog(next);
+    setDialogOpen(true);
+  };
+
+  const confirm = async (appointment: Appointment) => {
+    if (isConfirmationExpired(appointment, instantFromMs(Date.now()))) return tellExpired();
+    if (appointment.kind !== 'introductory-talk') return openDialog({ kind: 'confirmation', appointment });
+    setFailed(undefined);
+    setConfirming(appointment.token);
+    try {
+      const answer = await run({ appointment: appointment.token });
+      if (!answer) return;
+      markTold(appointment.token);
+      openDialog({ kind: 'confirmed', appointment: answer.appointment });
+    } catch (failure) {
+      const problem = problemOf(failure);
+      if (problem.code === 'confirmation_expired') tellExpired();
+      else if (problem.code === 'payment_needed') openDialog({ kind: 'confirmation', appointment });
+      else setFailed({ token: appointment.token, problem });
+    } finally {
+      setConfirming(undefined);
+      await refresh(listAppointments, listConversations);
+    }
+  };
+
+  const review = (appointment: Appointment) => {
+    if (appointment.kind === 'introductory-talk') return tellNotReviewed();
+    openDialog({ kind: 'review', appointment });
+  };
+
+  const press = (appointment: Appointment, act: AppointmentAct) => {
+    if (act === 'confirm') void confirm(appointment);
+    if (act === 'join') openDialog({ kind: 'room', appointment });
+    if (act === 'review') review(appointment);
+    if (act === 'explain')
+      notifyDanger(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
+  };
+
+  const closeDialog = () => setDialogOpen(false);
+  return { dialog, isDialogOpen, openDialog, closeDialog, press, confirming, failed };
+}
+
+function tellExpired(): void {
+  notifyDanger(
+    'Il tempo per confermare questo appuntamento è scaduto.',
+    'Nessun addebito. Scrivi al terapeuta in chat per trovare un nuovo orario.',
+  );
+}
+
+function tellNotReviewed(): void {
+  notifyDanger(
+    "l'aggiunta di recensioni è limitata",
+    'I colloqui conoscitivi non si recensiscono: potrai farlo dopo una seduta.',
+  );
+}

@@ -1,0 +1,35 @@
+import useSWR from 'swr';
+import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
+import type { Problem } from '#contracts/kernel/problem';
+import { useRefresh } from '#web/api/use-refresh';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+
+type FoundAppointment =
+  /** `moved` is what an appointment of that token became. */
+  | { readonly state: 'found' | 'moved'; readonly appointment: Appointment }
+  | { readonly state: 'gone' | 'loading' }
+  | { readonly state: 'failed'; readonly problem: Problem; readonly retry: () => void };
+
+/**
+ * One appointment by its token. A card can be newer than the list that was read, so one that is missing counts as
+ * gone only when the list was read once more; all missing ones share that reading.
+ */
+export function useAppointment(token: string | null): FoundAppointment {
+  const { data, problem, retry } = useAppointments();
+  const refresh = useRefresh();
+  const appointment = data && token !== null ? findAppointment(data.appointments, token) : undefined;
+  const isMissing = data !== undefined && token !== null && !appointment;
+  const reading = useSWR(
+    isMissing ? ['appointments read again'] : null,
+    () => refresh(listAppointments).then(() => true),
+    {
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
+  );
+  if (token === null) return { state: 'gone' };
+  if (appointment) return { state: appointment.token === token ? 'found' : 'moved', appointment };
+  if (problem) return { state: 'failed', problem, retry };
+  return { state: reading.data && !reading.isValidating ? 'gone' : 'loading' };
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
+import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
+import { TimeField } from '#web/features/appointments/form/time-field.tsx';
+import { DateField } from '#web/fields/date/date-field.tsx';
+import { useToday } from '#web/ui/use-now';
+
+interface AppointmentFieldsProps {
+  readonly problems: FieldProblems;
+  /** Who is invited and to what. */
+  readonly children: ReactNode;
+}
+
+const lengths = ['30 minuti', '1 ora', '1 ora e 30', '2 ore', '2 ore e 30', '3 ore', '3 ore e 30', '4 ore'].map(
+  (label, index) => ({ value: String(index + 1), label }),
+);
+
+/** The fields of an appointment, new or changed (APPT-01 to 09). */
+export function AppointmentFields({ problems, children }: AppointmentFieldsProps) {
+  const { register } = useFormContext<AppointmentValues>();
+  const { field: date } = useController<AppointmentValues, 'date'>({ name: 'date' });
+  const { field: slots } = useController<AppointmentValues, 'slots'>({ name: 'slots' });
+  const today = useToday();
+  return (
+    <>
+      <TextInput
+        label="Titolo"
+        maxLength={120}
+        autoComplete="off"
+        data-autofocus
+        error={problems.title}
+        {...register('title')}
+      />
+      {children}
+      <DateField label="Data" min={today} error={problems.date} {...date} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TimeField problem={problems.time} />
+        <NativeSelect
+          label="Durata"
+          description="In mezz’ore"
+          size="md"
+          data={lengths}
+          error={problems.slots}
+          {...slots}
+        />
+      </SimpleGrid>
+    </>
+  );
+}

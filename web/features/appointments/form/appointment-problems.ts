@@ -1,0 +1,54 @@
+import { bookAppointment } from '#contracts/appointments/appointments.api';
+import { startRefusal } from '#contracts/appointments/start-refusal';
+import type { Instant } from '#contracts/kernel/instant';
+import {
+  type AppointmentValues,
+  type FieldName,
+  typedMoment,
+} from '#web/features/appointments/form/appointment-values';
+import { bookingFailures } from '#web/features/appointments/form/booking-failures';
+import { fieldText } from '#web/fields/field-texts';
+
+export type FieldProblems = Partial<Record<FieldName, string>>;
+
+const missing: Readonly<Record<FieldName, string>> = {
+  title: 'Scrivi un titolo.',
+  patient: 'Scegli un paziente.',
+  kind: 'Scegli il tipo di appuntamento.',
+  date: 'Indica la data.',
+  time: 'Indica l’ora.',
+  slots: 'Scegli la durata.',
+};
+
+/** The fields still empty (APPT-17 to 23). */
+export function missingFields(values: AppointmentValues): FieldName[] {
+  return (Object.keys(missing) as FieldName[]).filter((field) => values[field].trim() === '');
+}
+
+/** What is wrong with the fields whatever is known of patients and prices: empty, unreadable, in the past, or an hour that is none. */
+export function fieldProblems(values: AppointmentValues, now: Instant): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const field of missingFields(values)) problems[field] = missing[field];
+  const title = titleProblem(values.title);
+  if (title) problems.title = title;
+  const { date, time } = typedMoment(values);
+  if (!date) problems.date ??= bookingFailures.date_past.title;
+  if (!time) problems.time ??= bookingFailures.time_past.title;
+  const refusal = refusalAt(values, now);
+  if (refusal) problems[refusal === 'date_past' ? 'date' : 'time'] ??= bookingFailures[refusal].title;
+  return problems;
+}
+
+function titleProblem(title: string): string | undefined {
+  const code = bookAppointment.input.shape.title.safeParse(title).error?.issues[0]?.message;
+  return fieldText(code, { required: missing.title, invalid: 'Usa al massimo 120 caratteri.' });
+}
+
+/** What forbids the day and time, whoever is invited; without a time the day alone is judged (APPT-24, APPT-25). */
+function refusalAt(values: AppointmentValues, now: Instant) {
+  const { date, time = lastMinute } = typedMoment(values);
+  return date && startRefusal({ date, time }, now);
+}
+
+/** A time no rule about times objects to. */
+export const lastMinute = '23:59';

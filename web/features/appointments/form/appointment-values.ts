@@ -1,0 +1,32 @@
+import { type AppointmentKind, bookAppointment } from '#contracts/appointments/appointments.api';
+import { civilDateFrom } from '#contracts/kernel/civil-date';
+import { timeFrom } from '#web/features/appointments/form/time-from';
+
+/** What the fields of an appointment hold, as typed. */
+export interface AppointmentValues {
+  readonly title: string;
+  /** The patient's token. */
+  readonly patient: string;
+  readonly kind: AppointmentKind | '';
+  /** `yyyy-MM-dd`, or as typed when it is no day. */
+  readonly date: string;
+  readonly time: string;
+  /** Half hours, as text. */
+  readonly slots: string;
+}
+
+export type FieldName = keyof AppointmentValues;
+
+/** The day and the clock time that are typed, as far as they can be read. */
+export function typedMoment({ date, time }: Pick<AppointmentValues, 'date' | 'time'>) {
+  const day = civilDateFrom(date);
+  const isAccepted = bookAppointment.input.shape.date.safeParse(day).success;
+  return { date: isAccepted ? day : undefined, time: timeFrom(time) };
+}
+
+/** When it shall be and what it is called; throws for values with a problem that makes them unreadable. */
+export function timingInput(values: AppointmentValues) {
+  const { date, time } = typedMoment(values);
+  if (!date || !time) throw new Error('Only values without problems can be asked for.');
+  return { title: values.title.trim(), date, time, slots: Number(values.slots) };
+}

@@ -1,0 +1,92 @@
+import { Alert, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { clashesWith } from '#contracts/appointments/clashes';
+import { appointmentsOfDay } from '#contracts/appointments/month-grid';
+import { fullDateOf } from '#contracts/kernel/italian-format';
+import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
+import { timesOf } from '#web/features/appointments/entry/times-of';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+import classes from '#web/features/appointments/form/appointment-form.module.css';
+import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
+import { OutsideHours } from '#web/features/appointments/form/outside-hours.tsx';
+import { wantedTime } from '#web/features/appointments/form/wanted-time';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface DayBesideProps {
+  /** The appointment that is being moved: it stands in nobody's way (APPT-51). */
+  readonly ignoring?: string;
+}
+
+/** What else the chosen day holds, and what the wanted time would overlap: seen before saving. */
+export function DayBeside({ ignoring = '' }: DayBesideProps) {
+  const { control } = useFormContext<AppointmentValues>();
+  const values = useWatch({ control }) as AppointmentValues;
+  const query = useAppointments();
+  const { date } = typedMoment(values);
+  return (
+    <Stack component="section" gap="sm" className={classes.beside}>
+      <Title order={3} size="h5">
+        {date ? `I tuoi appuntamenti di ${fullDateOf(date)}` : 'Il giorno scelto'}
+      </Title>
+      {!date && (
+        <Text size="sm" c="dimmed">
+          Scegli una data: qui vedi gli altri appuntamenti di quel giorno.
+        </Text>
+      )}
+      {date && (
+        <QueryRegion query={query} what="gli appuntamenti del giorno">
+          {({ appointments }) => (
+            <>
+              <output>
+                <Clashes clashes={clashesOf(values, appointments, ignoring)} />
+                <OutsideHours values={values} />
+              </output>
+              <DayList appointments={appointmentsOfDay(appointments, date).filter(({ token }) => token !== ignoring)} />
+            </>
+          )}
+        </QueryRegion>
+      )}
+    </Stack>
+  );
+}
+
+function clashesOf(values: AppointmentValues, appointments: readonly Appointment[], ignoring: string): Appointment[] {
+  const wanted = wantedTime(values);
+  return wanted ? clashesWith({ ...wanted, ignoring }, appointments) : [];
+}
+
+function Clashes({ clashes }: { readonly clashes: readonly Appointment[] }) {
+  if (clashes.length === 0) return null;
+  const others = clashes.map((clash) => `${timesOf(clash)} con ${clash.otherSide.name}`).join(', ');
+  return (
+    <Alert
+      role="note"
+      color="ocra"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Si sovrappone a un altro appuntamento"
+    >
+      {others}
+    </Alert>
+  );
+}
+
+function DayList({ appointments }: { readonly appointments: readonly Appointment[] }) {
+  if (appointments.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        Nessun altro appuntamento.
+      </Text>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {appointments.map((appointment) => (
+        <li key={appointment.token}>
+          <AppointmentLine appointment={appointment} />
+        </li>
+      ))}
+    </ul>
+  );
+}

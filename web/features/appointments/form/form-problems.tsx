@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core';
+import { useFormContext } from 'react-hook-form';
+import { type FieldProblems, missingFields } from '#web/features/appointments/form/appointment-problems';
+import type { AppointmentValues, FieldName } from '#web/features/appointments/form/appointment-values';
+import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+
+interface FormProblemsProps {
+  readonly problems: FieldProblems;
+  /** What the back end answered to the last attempt. */
+  readonly failure: BookingFailure | undefined;
+}
+
+const labels: Readonly<Record<FieldName, string>> = {
+  title: 'Titolo',
+  patient: 'Paziente',
+  kind: 'Tipo di appuntamento',
+  date: 'Data',
+  time: 'Ora',
+  slots: 'Durata',
+};
+
+/** What kept the form from being saved, with a way to each field (APPT-23). */
+export function FormProblems({ problems, failure }: FormProblemsProps) {
+  const { formState, getValues, setFocus } = useFormContext<AppointmentValues>();
+  const { submitCount, isSubmitted } = formState;
+  const wrong = isSubmitted ? wrongFields(problems, failure) : [];
+  const isIncomplete = missingFields(getValues()).length > 0;
+  const title = isIncomplete ? 'Errore: Compila tutti i campi obbligatori!' : undefined;
+  const isAnswered = wrong.length === 0 && failure;
+  return (
+    <ErrorSummary
+      problems={wrong}
+      onGoTo={setFocus}
+      attempt={failure ?? submitCount}
+      title={isAnswered ? failure.title : title}
+    >
+      {isAnswered && <Text size="sm">{failure.advice}</Text>}
+    </ErrorSummary>
+  );
+}
+
+/** The fields to mend before saving again; what the back end said of one stands above, with its advice. */
+function wrongFields(problems: FieldProblems, failure: BookingFailure | undefined) {
+  const entries = Object.entries(problems) as [FieldName, string][];
+  return entries
+    .filter(([, text]) => text !== failure?.title)
+    .map(([name, text]) => ({ name, label: labels[name], text }));
+}

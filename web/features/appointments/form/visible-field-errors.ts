@@ -1,0 +1,58 @@
+import type { FormState } from 'react-hook-form';
+import type { Instant } from '#contracts/kernel/instant';
+import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
+import type { AppointmentValues, FieldName } from '#web/features/appointments/form/appointment-values';
+import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
+import {
+  type BookingKnowledge,
+  newAppointmentProblems,
+  standingRefusal,
+} from '#web/features/appointments/form/new-appointment-problems';
+
+/** Why the last attempt failed, with the values it was made with. */
+export interface FailedAttempt {
+  readonly failure: BookingFailure;
+  readonly values: AppointmentValues;
+}
+
+interface Shown {
+  readonly values: AppointmentValues;
+  readonly formState: Pick<FormState<AppointmentValues>, 'touchedFields' | 'isSubmitted'>;
+  /** All that is wrong. */
+  readonly problems: FieldProblems;
+  /** The field whose problem is said before it was left. */
+  readonly atOnce?: FieldName | undefined;
+  readonly failed: FailedAttempt | undefined;
+}
+
+/**
+ * The problems to show at each field now: of fields already left or once saving was tried, and what the back end said
+ * of a value that still stands. A mended one is gone with the same key.
+ */
+export function shownProblems({ values, formState, problems, atOnce, failed }: Shown): FieldProblems {
+  const { touchedFields, isSubmitted } = formState;
+  const shown: FieldProblems = {};
+  for (const field of fieldsInOrder) {
+    const isDue = isSubmitted || touchedFields[field] || field === atOnce;
+    const said = (isDue && problems[field]) || refusedAt(field, values, failed);
+    if (said) shown[field] = said;
+  }
+  return shown;
+}
+
+/** The same for a new appointment: what follows from patient and kind together is said at once. */
+export function shownNewProblems(
+  shown: Omit<Shown, 'problems' | 'atOnce'>,
+  known: BookingKnowledge,
+  now: Instant,
+): FieldProblems {
+  const standing = standingRefusal(shown.values, known, now);
+  const atOnce = standing && bookingFailures[standing].field;
+  return shownProblems({ ...shown, problems: newAppointmentProblems(shown.values, known, now), atOnce });
+}
+
+const fieldsInOrder: readonly FieldName[] = ['title', 'patient', 'kind', 'date', 'time', 'slots'];
+
+function refusedAt(field: FieldName, values: AppointmentValues, failed: FailedAttempt | undefined) {
+  return failed?.failure.field === field && failed.values[field] === values[field] ? failed.failure.title : undefined;
+}

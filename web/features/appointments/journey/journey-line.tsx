@@ -1,0 +1,56 @@
+import { Text } from '@mantine/core';
+import {
+  IconCalendarEvent,
+  IconCheck,
+  IconCircle,
+  IconCircleDashed,
+  IconCircleDot,
+  IconHourglass,
+} from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '#web/features/appointments/journey/journey-line.module.css';
+import { pathSteps } from '#web/features/appointments/journey/journey-steps';
+import { pathTherapist } from '#web/features/appointments/journey/journey-therapist';
+import type { NextStep, NextStepGrounds } from '#web/features/appointments/journey/next-step';
+
+interface PathLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats' | 'reviews' | 'now'> {
+  readonly step: NextStep;
+}
+
+const states = {
+  done: { word: 'già fatto', Icon: IconCheck },
+  unseen: { word: 'non risulta', Icon: IconCircleDashed },
+  'to-confirm': { word: 'da confermare', Icon: IconHourglass },
+  planned: { word: 'in programma', Icon: IconCalendarEvent },
+  next: { word: 'il prossimo passo', Icon: IconCircleDot },
+  later: { word: 'più avanti', Icon: IconCircle },
+} as const;
+
+/** The thin line from the first message to the review; nothing while not everything it says is known. */
+export function PathLine({ step, appointments, chats, reviews, now }: PathLineProps) {
+  const name = useId();
+  if (chats === undefined || reviews === undefined) return null;
+  const therapist = pathTherapist(step, appointments);
+  return (
+    <div>
+      <Text id={name} size="sm" c="dimmed" mb="xs">
+        {therapist ? `Il tuo percorso con ${therapist.name}` : 'Il tuo percorso'}
+      </Text>
+      <ol aria-labelledby={name} className={classes.line}>
+        {pathSteps({ therapist: therapist?.token, appointments, chats, reviews, now }).map(({ name: what, state }) => {
+          const { word, Icon } = states[state];
+          return (
+            <li key={what} className={classes.step} data-state={state}>
+              <span className={classes.mark}>
+                <Icon aria-hidden size={16} />
+              </span>
+              <span className={classes.words}>
+                <span>{what}</span> <span className={classes.state}>{word}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

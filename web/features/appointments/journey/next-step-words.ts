@@ -1,0 +1,66 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { kindName } from '#web/features/appointments/entry/kind-name';
+import type { NextStep } from '#web/features/appointments/journey/next-step';
+
+interface StepWords {
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** The next step and its reason, in words. */
+export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'): StepWords {
+  switch (step.kind) {
+    case 'join':
+      return { title: 'La seduta è aperta', reason: `${described(step.appointment)}. Puoi entrare adesso.` };
+    case 'confirm':
+      return {
+        title: 'Conferma il tuo appuntamento',
+        reason: `${described(step.appointment)}. ${whatConfirmingTakes(step.appointment)}`,
+      };
+    case 'review':
+      return {
+        title: 'Racconta com’è andata',
+        reason: `Hai concluso almeno una seduta con ${step.appointment.otherSide.name}. Bastano le stelle: aiutano chi sta scegliendo.`,
+      };
+    case 'find-therapist':
+      return {
+        title: 'Scrivi al primo terapeuta',
+        reason: 'Scegli con calma: il primo colloquio conoscitivo è gratuito.',
+      };
+    case 'arrange':
+      return {
+        title: 'Accordati per un appuntamento',
+        reason:
+          'Le conversazioni sono aperte: gli appuntamenti li crea il terapeuta, dopo che vi siete sentiti in chat.',
+      };
+    case 'invite':
+      return {
+        title: 'Proponi un appuntamento',
+        reason: 'Hai conversazioni aperte e nessun appuntamento in programma.',
+      };
+    case 'rest':
+      return atRest(step.appointment, reader);
+  }
+}
+
+function atRest(appointment: Appointment | undefined, reader: 'patient' | 'professional'): StepWords {
+  const title = 'In agenda per ora non c’è nulla da fare';
+  if (appointment?.status === 'pending' && reader === 'professional') {
+    return { title, reason: `${described(appointment)}: aspetta la conferma del paziente.` };
+  }
+  if (appointment) return { title, reason: `Il prossimo appuntamento: ${described(appointment)}.` };
+  return { title, reason: 'Quando ci sarà un passo da fare lo trovi qui.' };
+}
+
+function whatConfirmingTakes({ kind }: Appointment): string {
+  return kind === 'introductory-talk'
+    ? 'È gratuito. Finché non confermi resta solo una proposta.'
+    : 'Si conferma in tre passi: consenso informato, riepilogo e pagamento.';
+}
+
+function described({ kind, otherSide, startsAt, endsAt }: Appointment): string {
+  const when = shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt));
+  return `${kindName[kind]} con ${otherSide.name}, ${when}`;
+}

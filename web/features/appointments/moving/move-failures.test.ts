@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { moveFailure } from '#web/features/appointments/moving/move-failures';
+
+test.each([
+  ['slot_taken', 'Esiste già un appuntamentot data e ora'],
+  ['date_past', 'Data non valida.'],
+  ['time_past', 'Ora non valida.'],
+  ['time_skipped', 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.'],
+  ['changed_elsewhere', 'Questo appuntamento è cambiato nel frattempo'],
+  ['not_moved', "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era"],
+  ['not_restored', 'L’appuntamento potrebbe non esserci più'],
+  ['no_connection', 'Sembra che manchi la connessione'],
+])('says of a move that failed by %s "%s"', (code, title) => {
+  expect(moveFailure({ code, requestId: 'r' }).title).toBe(title);
+});
+
+test('says of a move whose answer was lost that the outcome is not known, and that another press moves once', () => {
+  const { title, advice } = moveFailure({ code: 'legacy_unavailable', requestId: 'r', outcomeUnknown: true });
+  expect(title).toBe('Non sappiamo se è riuscito');
+  expect(advice).toContain('una volta sola');
+});

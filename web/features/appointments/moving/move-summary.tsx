@@ -1,0 +1,54 @@
+import { Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { timeText } from '#web/features/appointments/entry/time-text';
+import classes from '#web/features/appointments/form/appointment-form.module.css';
+import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
+import { wantedTime } from '#web/features/appointments/form/wanted-time';
+import { changesTo } from '#web/features/appointments/moving/move-values';
+
+interface MoveSummaryProps {
+  readonly id: string;
+  readonly seen: Appointment;
+  readonly values: AppointmentValues;
+}
+
+/** The old time, the new one, and what follows: read before saving. */
+export function MoveSummary({ id, seen, values }: MoveSummaryProps) {
+  const wanted = wantedTime(values);
+  const isMoved = wanted && changesTo(seen, values).isTimeNew;
+  return (
+    <output id={id} className={classes.summary}>
+      <span className={classes.move}>
+        <Time label="Adesso" text={timeText(seen)} />
+        {isMoved && <IconArrowRight aria-hidden size={20} className={classes.arrow} />}
+        {isMoved && <Time label="Nuovo orario" text={shortDateAndTimes(wanted.start, wanted.end)} />}
+      </span>
+      <Text component="span" size="sm">
+        {consequence(seen)}
+      </Text>
+    </output>
+  );
+}
+
+function Time({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <span className={classes.time}>
+      <Text component="span" size="sm" c="dimmed">
+        {label}{' '}
+      </Text>
+      <Text component="span" fw={600}>
+        {text}
+      </Text>
+    </span>
+  );
+}
+
+function consequence({ status, priceCents }: Appointment): string {
+  const told = 'Il paziente riceve un avviso in chat.';
+  if (status === 'pending') return `${told} L’appuntamento resta in attesa di conferma.`;
+  return priceCents === 0
+    ? `${told} L’appuntamento resta confermato.`
+    : `${told} La seduta resta confermata e non si paga di nuovo.`;
+}

@@ -1,0 +1,34 @@
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeDate, romeTime } from '#contracts/kernel/rome-time';
+import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
+
+/** Where an appointment is to be moved: Rome's day and `HH:mm`. */
+export interface NewTime {
+  readonly date: CivilDate;
+  readonly time: string;
+}
+
+/** The fields as the appointment stands, or at the new time when that is known already (APPT-48). */
+export function moveValues(appointment: Appointment, to?: NewTime): AppointmentValues {
+  const start = instantFromIso(appointment.startsAt);
+  return {
+    title: appointment.title,
+    patient: appointment.otherSide.token,
+    kind: appointment.kind,
+    date: to?.date ?? romeDate(start),
+    time: to?.time ?? romeTime(start),
+    slots: String(appointment.slots),
+  };
+}
+
+/** Whether the typed time or title is another than the appointment has. */
+export function changesTo(appointment: Appointment, values: AppointmentValues) {
+  const before = moveValues(appointment);
+  const { date, time } = typedMoment(values);
+  return {
+    isTimeNew: date !== before.date || time !== before.time || values.slots !== before.slots,
+    isTitleNew: values.title.trim() !== before.title,
+  };
+}

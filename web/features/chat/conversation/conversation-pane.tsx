@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { readConversation } from '#contracts/chat/chat.api';
+import { useQuery } from '#web/api/use-query';
+import classes from '#web/features/chat/chat-screen.module.css';
+import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
+import { MissingConversation } from '#web/features/chat/conversation/missing-conversation.tsx';
+import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
+  /** The chat the address names; null when it names none. */
+  readonly chat: string | null;
+}
+
+/** The conversation the address names (CHAT-04, CHAT-05); one that is not there can be neither read nor written to. */
+export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
+  const query = useQuery(readConversation, chat === null ? null : { chat }, { live: true });
+  const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
+  if (chat === null || isMissing) {
+    return (
+      <>
+        <div className={classes.nothing}>
+          <MissingConversation isNamed={chat !== null} />
+        </div>
+        <SendBox author={props.user.token} chat={null} onSend={() => undefined} />
+      </>
+    );
+  }
+  return (
+    <QueryRegion query={query} what="la conversazione">
+      {(conversation): ReactNode => <Conversation conversation={conversation} {...props} />}
+    </QueryRegion>
+  );
+}

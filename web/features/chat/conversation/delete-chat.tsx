@@ -1,0 +1,84 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { deleteConversation, listConversations } from '#contracts/chat/chat.api';
+import { therapistDetail } from '#contracts/therapists/therapists.api';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { useRefresh } from '#web/api/use-refresh';
+import type { OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
+import classes from '#web/features/chat/conversation/delete-chat.module.css';
+import { paths } from '#web/routing/paths';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+
+interface DeleteChatProps {
+  readonly chat: string;
+  readonly otherSide: OtherSide;
+  /** The chat is gone: what belonged to it goes too. */
+  readonly onDeleted: () => void;
+}
+
+const unknownOutcome = 'Non sappiamo se la chat è stata eliminata: controlla l’elenco prima di riprovare.';
+
+/** What stops, and how to find each other again, by who is on the other side. */
+const consequences = {
+  professional: [
+    'Tutti i messaggi spariscono, per te e per il terapeuta.',
+    'Il terapeuta non può più scriverti né proporti appuntamenti.',
+    'Gli appuntamenti già fissati restano validi nel calendario.',
+    'Per scrivergli di nuovo lo ritrovi nella ricerca.',
+  ],
+  patient: [
+    'Tutti i messaggi spariscono, per te e per il paziente.',
+    'Non puoi più contattare questo paziente né creare appuntamenti con lui.',
+    'Gli appuntamenti già fissati restano validi nel calendario.',
+    'Solo il paziente può scriverti di nuovo, ritrovandoti nella ricerca.',
+  ],
+  administration: ['Tutti i messaggi spariscono, per te e per l’amministrazione.'],
+} as const satisfies Record<OtherSide['kind'], readonly string[]>;
+
+/** Deletes the chat for both sides, after saying what stops and how to find each other again (CHAT-41 to 50). */
+export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { run, isRunning } = useCommand(deleteConversation);
+  const refresh = useRefresh();
+  const navigate = useNavigate();
+  const remove = async () => {
+    try {
+      if (!(await run({ chat }))) return;
+      notifySuccess('Chat eliminata');
+      onDeleted();
+      await navigate(paths.chat, { replace: true });
+      await refresh(listConversations, therapistDetail);
+    } catch (failure) {
+      const { outcomeUnknown } = problemOf(failure);
+      notifyDanger('error', outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.');
+      if (outcomeUnknown) void refresh(listConversations);
+    }
+  };
+  return (
+    <>
+      <ActionIcon variant="subtle" color="gray" size={44} aria-label="Elimina chat" onClick={() => setAsking(true)}>
+        <IconTrash aria-hidden size={22} />
+      </ActionIcon>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Attenzione!"
+        confirmLabel="Elimina chat"
+        dismissLabel="Annulla"
+        isRunning={isRunning}
+        onConfirm={() => void remove()}
+        onDismiss={() => setAsking(false)}
+      >
+        <Text>Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.</Text>
+        <ul className={classes.consequences}>
+          {consequences[otherSide.kind].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeTime } from '#contracts/kernel/rome-time';
+import type { Bubble, Delivery } from '#web/features/chat/conversation/bubbles';
+import classes from '#web/features/chat/conversation/message-bubble.module.css';
+import { MessageContent, type RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
+import { wholeMoment } from '#web/features/chat/day-words';
+
+interface MessageBubbleProps {
+  readonly bubble: Bubble;
+  /** The other side's name. */
+  readonly other: string;
+  readonly renderAppointment: RenderAppointment | undefined;
+  readonly onRetry: () => void;
+  readonly onDrop: (act: string) => void;
+}
+
+const deliveries = {
+  sending: { text: 'In invio', Icon: IconClock },
+  sent: { text: 'Inviato', Icon: IconCheck },
+  read: { text: 'Letto', Icon: IconChecks },
+  failed: { text: 'Non inviato', Icon: IconAlertTriangle },
+} as const satisfies Record<Delivery, unknown>;
+
+/** One message: who and when in words, then what it says and, for an own one, how far it has come (CHAT-17). */
+export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDrop }: MessageBubbleProps) {
+  const { own, sentAt, content, delivery, failedAct } = bubble;
+  return (
+    <li
+      className={classes.bubble}
+      data-message
+      data-own={own || undefined}
+      data-card={content.kind === 'appointment' || undefined}
+      data-failed={failedAct !== null || undefined}
+      tabIndex={-1}
+    >
+      <p className={classes.meta}>
+        <span>{own ? 'Tu' : other}</span>{' '}
+        <time dateTime={sentAt} title={wholeMoment(sentAt)}>
+          {romeTime(instantFromIso(sentAt))}
+        </time>
+      </p>
+      <MessageContent content={content} renderAppointment={renderAppointment} />
+      {delivery && <DeliveryLine delivery={delivery} />}
+      {failedAct !== null && (
+        <div className={classes.acts}>
+          <Button size="sm" onClick={onRetry}>
+            Riprova
+          </Button>
+          <Button size="sm" variant="default" onClick={() => onDrop(failedAct)}>
+            Togli
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const { text, Icon } = deliveries[delivery];
+  return (
+    <p className={classes.delivery} data-delivery={delivery}>
+      <Icon aria-hidden size={16} />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconSend } from '@tabler/icons-react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { messageText } from '#contracts/chat/chat.api';
+import classes from '#web/features/chat/conversation/send-box.module.css';
+import { useDraft } from '#web/features/chat/use-draft';
+import { fieldText } from '#web/fields/field-texts';
+import { notifyDanger } from '#web/ui/messages/notify';
+
+const limit = 4_000;
+const countFrom = 3_500;
+
+const faults = {
+  required: 'Scrivi qualche parola prima di inviare.',
+  invalid: 'Il messaggio può avere al massimo 4.000 caratteri: dividilo in due.',
+};
+
+interface SendBoxProps {
+  readonly author: string;
+  /** The chat written to; null while none that exists is chosen. */
+  readonly chat: string | null;
+  readonly onSend: (chat: string, text: string) => void;
+}
+
+/** Where a message is written. Enter sends, Shift+Enter begins a line (CHAT-07, CHAT-08); the text outlives a reload. */
+export function SendBox({ author, chat, onSend }: SendBoxProps) {
+  const [text, write] = useDraft(author, chat);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    box.current?.focus();
+    const message = messageText.safeParse(text);
+    if (chat === null) notifyDanger('chat valita', 'Scegli prima una conversazione dall’elenco: il testo resta qui.');
+    else if (!message.success) notifyDanger('messaggio valido', fieldText(message.error.issues[0]?.message, faults));
+    else {
+      onSend(chat, message.data);
+      write('');
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    if (!event.repeat) send();
+  };
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <Textarea
+        ref={box}
+        className={classes.box}
+        size="md"
+        label="Il tuo messaggio"
+        description={text.length >= countFrom ? `${text.length} di ${limit} caratteri` : undefined}
+        inputWrapperOrder={['label', 'input', 'description']}
+        autosize
+        minRows={1}
+        maxRows={6}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" size="md" leftSection={<IconSend aria-hidden size={20} />} onClick={refuseSecondPress}>
+        Invia
+      </Button>
+      <p className={classes.hint}>Invio spedisce il messaggio, Maiusc + Invio va a capo.</p>
+    </form>
+  );
+}
+
+/** The second press of a double one would find the box just emptied, and complain. */
+function refuseSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+/** Enter that accepts what an input method proposes sends nothing; Safari tells it by the key code alone. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}

@@ -1,0 +1,58 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ChatSummary } from '#contracts/chat/chat.api';
+import { ConversationItem } from '#web/features/chat/list/conversation-item.tsx';
+import classes from '#web/features/chat/list/conversation-list.module.css';
+import { matchingChats } from '#web/features/chat/list/matching-chats';
+import { draftName } from '#web/features/chat/use-draft';
+import { readDraft } from '#web/session/tab-drafts';
+import { useToday } from '#web/ui/use-now';
+
+interface ConversationListProps {
+  readonly chats: readonly ChatSummary[];
+  readonly selected: string | null;
+  /** The user's token: drafts are theirs alone. */
+  readonly author: string;
+  readonly onOpen: () => void;
+}
+
+/** The conversations, the one spoken in last first, and the search that filters them (CHAT-01, CHAT-02). */
+export function ConversationList({ chats, selected, author, onOpen }: ConversationListProps) {
+  const [sought, setSought] = useState('');
+  const today = useToday();
+  const found = matchingChats(chats, sought);
+  return (
+    <>
+      <TextInput
+        type="search"
+        label="Cerca una conversazione"
+        value={sought}
+        leftSection={<IconSearch aria-hidden size={18} />}
+        onChange={(event) => setSought(event.currentTarget.value)}
+        className={classes.search}
+      />
+      <output className={found.length === 0 ? classes.none : 'visually-hidden'}>
+        {sought.trim() !== '' && countText(found.length)}
+      </output>
+      <ul className={classes.list}>
+        {found.map((chat) => (
+          <li key={chat.token}>
+            <ConversationItem
+              chat={chat}
+              isSelected={chat.token === selected}
+              draft={chat.token === selected ? '' : readDraft(author, draftName(chat.token))}
+              today={today}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Nessuna conversazione trovata: prova con un altro nome.';
+  return count === 1 ? '1 conversazione trovata' : `${count} conversazioni trovate`;
+}

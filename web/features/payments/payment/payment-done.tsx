@@ -1,0 +1,36 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { PaymentReceipt } from '#web/features/payments/payment/payment-receipt.tsx';
+import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+
+interface PaymentDoneProps {
+  readonly appointment: Appointment;
+  readonly kind: string;
+  /** How to save the date, or to ask for another one. */
+  readonly children?: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The session is confirmed: when it is, how to enter, what was paid, and what if it does not suit any more (PAY-22). */
+export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
+  return (
+    <Stack>
+      <Text>L'appuntamento è stato creato con successo.</Text>
+      <SessionFacts appointment={appointment} kind={kind} />
+      <Text>Puoi entrare da 10 minuti prima, dal calendario o dalla chat.</Text>
+      <Text size="sm" c="dimmed">
+        Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
+        terapeuta.
+      </Text>
+      <Group gap="md">
+        {children}
+        <PaymentReceipt appointment={appointment} kind={kind} />
+      </Group>
+      <DialogActions>
+        <Button onClick={onClose}>OK</Button>
+      </DialogActions>
+    </Stack>
+  );
+}

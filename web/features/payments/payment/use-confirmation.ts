@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { forgetPaymentRecord } from '#web/features/payments/payment/payment-record';
+import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
+import { useLiveAppointment } from '#web/features/payments/payment/use-live-appointment';
+import { usePaymentRecord } from '#web/features/payments/payment/use-payment-record';
+import type { PaymentAnswer } from '#web/features/payments/payment/use-payment-request';
+import type { PageStanding } from '#web/features/payments/payment/waiting-words.tsx';
+
+type Page = Extract<PaymentAnswer, { kind: 'page' }>;
+
+/** How far the confirmation is: what the platform says comes before what this tab remembers. */
+export function useConfirmation(owner: string, seen: Appointment) {
+  const { appointment, gone, problem } = useLiveAppointment(seen);
+  const { record, change } = usePaymentRecord(owner, appointment);
+  const [page, setPage] = useState<Page>();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const isPageOfBefore = record.waitsFor !== null && record.waitsFor !== appointment.token;
+
+  const take = (answer: PaymentAnswer) => {
+    if (answer.kind === 'confirmed') {
+      forgetPaymentRecord(owner, appointment);
+      return setConfirmed(true);
+    }
+    setPage(answer);
+    change({ waitsFor: appointment.token });
+    keepPaymentUnderWay(owner, appointment.token);
+  };
+  const giveUp = () => {
+    change({ waitsFor: null, tab: 'pay' });
+    keepPaymentUnderWay(owner, '');
+  };
+  const stage = () => {
+    if (appointment.status === 'accepted') return 'done';
+    if (gone) return 'gone';
+    if (isConfirmed) return 'done';
+    return record.waitsFor === null ? 'steps' : 'waiting';
+  };
+  const pageStanding = (): PageStanding => {
+    if (isPageOfBefore) return 'of-before';
+    if (!page) return 'unknown';
+    return page.isShown ? 'opened' : 'blocked';
+  };
+  return {
+    stage: stage(),
+    appointment,
+    /** Of stage `gone` alone. */
+    whyGone: gone ?? 'missing',
+    isUnread: problem !== undefined,
+    /** It stands elsewhere than whoever confirms it saw. */
+    isMoved: isPageOfBefore || appointment.token !== seen.token,
+    record,
+    change,
+    /** The payment page, as long as it is known. One opened before a move is the old time's. */
+    page: isPageOfBefore ? undefined : page?.page,
+    pageStanding: pageStanding(),
+    take,
+    giveUp,
+  } as const;
+}

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import { listAppointments } from '#contracts/appointments/appointments.api';
+import { listConversations } from '#contracts/chat/chat.api';
+import type { Problem } from '#contracts/kernel/problem';
+import { ownPaymentData, ownWallet, type PaymentMethod, requestPayment } from '#contracts/payments/payments.api';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { useRefresh } from '#web/api/use-refresh';
+import { noPaymentTab, openPaymentTab } from '#web/features/payments/payment/payment-tab';
+
+/** What came of asking: the page to pay on, seen in a tab or not, or a session that is confirmed already (PAY-22). */
+export type PaymentAnswer =
+  | { readonly kind: 'page'; readonly page: string; readonly isShown: boolean }
+  | { readonly kind: 'confirmed' };
+
+interface PaymentRequest {
+  readonly appointment: string;
+  readonly onAnswer: (answer: PaymentAnswer) => void;
+}
+
+/**
+ * Asks for the payment page and shows it in a tab of its own (PAY-15). One press at a time; a failure closes the tab,
+ * is told, and what the platform says now is read anew.
+ */
+export function usePaymentRequest({ appointment, onAnswer }: PaymentRequest) {
+  const { run } = useCommand(requestPayment);
+  const refresh = useRefresh();
+  const underWay = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  const [failed, setFailed] = useState<Problem>();
+
+  const ask = async (method: PaymentMethod, { withTab = true } = {}) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setAsking(true);
+    setFailed(undefined);
+    const tab = withTab ? openPaymentTab() : noPaymentTab;
+    try {
+      const page = (await run({ appointment, method }))?.paymentPage;
+      if (page) return onAnswer({ kind: 'page', page, isShown: tab.show(page) });
+      tab.close();
+      onAnswer({ kind: 'confirmed' });
+      await refresh(listAppointments, listConversations, ownPaymentData, ownWallet);
+    } catch (failure) {
+      tab.close();
+      setFailed(problemOf(failure));
+      await refresh(listAppointments);
+    } finally {
+      underWay.current = false;
+      setAsking(false);
+    }
+  };
+  return { ask, isAsking, failed };
+}

@@ -1,0 +1,78 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { listAppointments } from '#contracts/appointments/appointments.api';
+import type { PaymentMethod } from '#contracts/payments/payments.api';
+import { useRefresh } from '#web/api/use-refresh';
+import { paymentFailure } from '#web/features/payments/payment/payment-failure';
+import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
+import { type PageStanding, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+
+interface WaitingForPaymentProps {
+  readonly appointment: string;
+  readonly method: PaymentMethod;
+  /** The payment page, as long as it is known: after a reload it is asked for again. */
+  readonly page: string | undefined;
+  readonly pageStanding: PageStanding;
+  /** The last look at the platform failed. */
+  readonly isUnread: boolean;
+  readonly onAnswer: (answer: PaymentAnswer) => void;
+  readonly onBack: () => void;
+  /** How to ask the therapist. */
+  readonly children?: ReactNode;
+}
+
+const labels: Readonly<Record<PageStanding, string>> = {
+  opened: 'Apri di nuovo la pagina di pagamento',
+  blocked: 'Apri la pagina di pagamento',
+  unknown: 'Apri di nuovo la pagina di pagamento',
+  'of-before': 'Apri la nuova pagina di pagamento',
+};
+
+/** While the patient pays in another tab: looks for the outcome by itself, and leads back to the page (PAY-21, PAY-23). */
+export function WaitingForPayment(props: WaitingForPaymentProps) {
+  const { appointment, method, page, pageStanding, isUnread, onAnswer, onBack, children } = props;
+  const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
+  useFrequentReading();
+  const words = failed && paymentFailure(failed, { wasPageOpened: true });
+  return (
+    <Stack>
+      <WaitingWords standing={pageStanding} />
+      {isUnread && <Text role="status">Al momento non riusciamo a leggere l’esito. Riproviamo da soli.</Text>}
+      {words && (
+        <Alert role="alert" color="mattone" title={words.title}>
+          {words.advice}
+        </Alert>
+      )}
+      <DialogActions>
+        {children}
+        <Button variant="default" onClick={onBack}>
+          Ho cambiato idea
+        </Button>
+        {page === undefined ? (
+          <Button loading={isAsking} onClick={() => void ask(method)}>
+            {labels[pageStanding]}
+          </Button>
+        ) : (
+          <Button component="a" href={page} target="_blank" rel="noopener noreferrer">
+            {labels[pageStanding]}
+            <span className="visually-hidden"> (nuova scheda)</span>
+          </Button>
+        )}
+      </DialogActions>
+    </Stack>
+  );
+}
+
+const everyMs = 5_000;
+
+/** Whoever waits for an outcome wants it sooner than a calendar is read; nobody looks while the tab is hidden. */
+function useFrequentReading(): void {
+  const refresh = useRefresh();
+  useEffect(() => {
+    const reading = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh(listAppointments);
+    }, everyMs);
+    return () => clearInterval(reading);
+  }, [refresh]);
+}

@@ -1,0 +1,65 @@
+import { Anchor, Text } from '@mantine/core';
+import { use } from 'react';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { payable } from '#contracts/payments/payable';
+import classes from '#web/features/payments/payment.module.css';
+import { WalletOpener } from '#web/features/payments/wallet/wallet-opener';
+
+interface PriceBreakdownProps {
+  /** Null where the price is not known. */
+  readonly priceCents: number | null;
+  readonly walletCents: number;
+}
+
+/** What is paid, and how it comes about (PAY-10 to 14); where the credit comes from is one press away. */
+export function PriceBreakdown({ priceCents, walletCents }: PriceBreakdownProps) {
+  const openWallet = use(WalletOpener);
+  return (
+    <section aria-label="Quanto paghi" className={classes.box}>
+      <dl className={classes.sum}>
+        <Lines priceCents={priceCents} walletCents={walletCents} />
+      </dl>
+      <Text size="sm" c="dimmed">
+        Prestazione sanitaria esente IVA.{' '}
+        <Anchor component="button" type="button" size="sm" underline="always" onClick={openWallet}>
+          Il tuo credito
+        </Anchor>
+      </Text>
+    </section>
+  );
+}
+
+function Lines({ priceCents, walletCents }: PriceBreakdownProps) {
+  if (priceCents === null) return <Line label="Prezzo" amount="Lo vedi sulla pagina di pagamento" />;
+  const { payableCents, creditUsedCents, creditLeftCents } = payable(priceCents, walletCents);
+  if (payableCents === priceCents) return <Line label="Prezzo" amount={priceText(priceCents)} isDue />;
+  return (
+    <>
+      <div>
+        <dt>Prezzo</dt>
+        <dd>
+          <span className="visually-hidden">Prezzo intero, prima del credito: </span>
+          <s>{priceText(priceCents)}</s>
+        </dd>
+      </div>
+      <Line label="Credito usato" amount={`−${priceText(creditUsedCents)}`} />
+      <Line label="Da pagare" amount={priceText(payableCents)} isDue />
+      <Line label="Credito residuo" amount={priceText(creditLeftCents)} />
+    </>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly amount: string;
+  readonly isDue?: boolean;
+}
+
+function Line({ label, amount, isDue = false }: LineProps) {
+  return (
+    <div data-due={isDue || undefined}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

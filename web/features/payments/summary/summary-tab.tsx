@@ -1,0 +1,79 @@
+import { Button, Stack, Text } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { compactCode } from '#contracts/billing/compact-code';
+import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
+import { problemText } from '#web/copy/problem-texts';
+import type { OwnPaymentData } from '#web/features/payments/summary/own-payment';
+import { PriceBreakdown } from '#web/features/payments/summary/price-breakdown.tsx';
+import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
+import { taxCodeDoubtText, taxCodeText } from '#web/features/payments/summary/tax-code-texts';
+import type { useTaxCode } from '#web/features/payments/summary/use-tax-code';
+import { CodeField } from '#web/fields/code-field.tsx';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { keepFocus } from '#web/ui/keep-focus';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+
+interface SummaryTabProps {
+  readonly appointment: Appointment;
+  readonly kind: string;
+  readonly data: OwnPaymentData;
+  readonly taxCode: ReturnType<typeof useTaxCode>;
+  readonly onType: (taxCode: string) => void;
+  readonly children?: ReactNode;
+}
+
+const label = 'Codice fiscale';
+
+/** '01 Riepilogo informazioni': what is paid for, how much, and for whom the invoice is made out (PAY-03). */
+export function SummaryTab({ appointment, kind, data, taxCode, onType, children }: SummaryTabProps) {
+  const { form, goOn, isSaving, attempt, failed } = taxCode;
+  const { field, fieldState } = useController({ control: form.control, name: 'taxCode' });
+  const { disabled: _, ...props } = field;
+  const error = taxCodeText(fieldState.error?.message);
+  const write = (code: string) => {
+    field.onChange(code);
+    onType(code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void goOn();
+  };
+  return (
+    <form noValidate aria-label="Riepilogo informazioni" onSubmit={submit}>
+      <Stack>
+        <SessionFacts appointment={appointment} kind={kind} />
+        <PriceBreakdown priceCents={appointment.priceCents} walletCents={data.walletCents} />
+        <Text size="sm">
+          Si paga prima della seduta; incassiamo noi per conto del terapeuta. Solo il terapeuta può annullare: se
+          annulla una seduta pagata, l’importo diventa credito.
+        </Text>
+        {children}
+        <ErrorSummary
+          problems={attempt > 0 && error ? [{ name: 'taxCode', label, text: error }] : []}
+          attempt={attempt}
+          onGoTo={() => form.setFocus('taxCode')}
+        />
+        <CodeField
+          {...props}
+          label={label}
+          error={error}
+          onChange={write}
+          tidy={compactCode}
+          doubtOf={(code) => taxCodeDoubtText(taxCodeDoubt(code, data.birthDate))}
+        />
+        <Text size="sm" c="dimmed">
+          Serve per la fattura della seduta.
+        </Text>
+        {failed && <RetryAlert {...problemText(failed)} isRunning={isSaving} />}
+        <DialogActions>
+          <Button type="submit" loading={isSaving} onMouseDown={keepFocus}>
+            Vai al pagamento
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}

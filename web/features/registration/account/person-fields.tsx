@@ -1,0 +1,46 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { civilDate } from '#contracts/kernel/civil-date';
+import { latestBirthDate } from '#contracts/registration/is-of-age';
+import { type PersonValues, personLabels } from '#web/features/registration/account/person-values';
+import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
+import { DateField } from '#web/fields/date/date-field.tsx';
+import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import { useToday } from '#web/ui/use-now';
+
+/** Surname and first name, side by side where there is room. */
+export function NameFields() {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <TextInput
+        label={personLabels.lastName}
+        autoComplete="family-name"
+        {...useWizardField<PersonValues, 'lastName'>('lastName')}
+      />
+      <TextInput
+        label={personLabels.firstName}
+        autoComplete="given-name"
+        {...useWizardField<PersonValues, 'firstName'>('firstName')}
+      />
+    </SimpleGrid>
+  );
+}
+
+export function PersonPhoneField() {
+  return <PhoneField label={personLabels.phone} {...useWizardField<PersonValues, 'phone'>('phone')} />;
+}
+
+/** Of somebody who is eighteen (REG-42): the calendar begins where most people look for themselves. */
+export function BirthDateField() {
+  return (
+    <DateField
+      label={personLabels.birthDate}
+      description="Giorno, mese e anno. Per registrarti devi avere compiuto 18 anni."
+      autoComplete="bday"
+      min={civilDate(1900, 1, 1)}
+      max={latestBirthDate(useToday())}
+      defaultMonth={civilDate(1985, 1, 1)}
+      {...useWizardField<PersonValues, 'birthDate'>('birthDate')}
+    />
+  );
+}

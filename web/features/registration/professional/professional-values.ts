@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import type { OperationInput } from '#contracts/kernel/operation';
+import type { registerProfessional } from '#contracts/registration/registration.api';
+import {
+  informationFields,
+  personFields,
+  psychotherapyFields,
+  titlesFields,
+} from '#contracts/registration/registration-fields';
+import {
+  type AccountValues,
+  accountFormFields,
+  blankAccount,
+  sameTwice,
+  typedAgain,
+} from '#web/features/registration/account/account-values';
+import { blankPerson, type PersonValues } from '#web/features/registration/account/person-values';
+import type { ChosenFile } from '#web/fields/documents/chosen-file';
+
+type Input = OperationInput<typeof registerProfessional>;
+type Choice<Name extends keyof Input> = Input[Name] | '';
+
+/** What a professional's wizard holds, as typed and chosen. Dates are `yyyy-MM-dd`, or as typed; prices are cents. */
+export interface ProfessionalValues extends AccountValues, PersonValues {
+  readonly emailConfirmation: string;
+  readonly gender: Choice<'gender'>;
+  readonly emergencyAvailability: Choice<'emergencyAvailability'>;
+  readonly hoursPerWeek: Choice<'hoursPerWeek'>;
+  readonly hearFrom: Choice<'hearFrom'>;
+  readonly identityDocuments: readonly ChosenFile[];
+  readonly cardExpiry: string;
+  readonly taxCodeExpiry: string;
+  readonly taxRegime: Choice<'taxRegime'>;
+  readonly residence: Input['residence'] | null;
+  readonly residenceDetails: string;
+  readonly languages: readonly string[];
+  readonly registerNumber: string;
+  readonly registerDate: string;
+  readonly region: Choice<'region'>;
+  readonly education: string;
+  readonly institute: string;
+  readonly passedYear: string;
+  readonly certificates: readonly ChosenFile[];
+  readonly role: Choice<'role'>;
+  /** Of a psychotherapist; kept, and not sent, while the role is another. */
+  readonly school: string;
+  readonly specialisationDate: string;
+  readonly specialisations: readonly string[];
+  readonly psychotherapyCertificates: readonly ChosenFile[];
+  readonly singlePrice: number | null;
+  readonly couplePrice: number | null;
+  readonly familyPrice: number | null;
+  readonly interventionAreas: readonly string[];
+}
+
+/** Nothing is chosen beforehand but the role most have (AMB-13). */
+export const blankProfessional: ProfessionalValues = {
+  ...blankAccount,
+  ...blankPerson,
+  emailConfirmation: '',
+  gender: '',
+  emergencyAvailability: '',
+  hoursPerWeek: '',
+  hearFrom: '',
+  identityDocuments: [],
+  cardExpiry: '',
+  taxCodeExpiry: '',
+  taxRegime: '',
+  residence: null,
+  residenceDetails: '',
+  languages: [],
+  registerNumber: '',
+  registerDate: '',
+  region: '',
+  education: '',
+  institute: '',
+  passedYear: '',
+  certificates: [],
+  role: 'psychologist',
+  school: '',
+  specialisationDate: '',
+  specialisations: [],
+  psychotherapyCertificates: [],
+  singlePrice: null,
+  couplePrice: null,
+  familyPrice: null,
+  interventionAreas: [],
+};
+
+const someFiles = z.array(z.custom<ChosenFile>()).check(z.minLength(1, 'required'));
+
+const { firstName, lastName } = personFields;
+
+/** The first step (REG-32). */
+export const professionalAccount = z
+  .object({ ...accountFormFields, ...personFields, emailConfirmation: typedAgain })
+  .check(sameTwice('email', 'emailConfirmation'), sameTwice('password', 'passwordConfirmation'));
+
+/** The second step; the names are those of the first (REG-64). */
+export const professionalInformation = z.object({
+  ...informationFields,
+  firstName,
+  lastName,
+  identityDocuments: someFiles,
+});
+
+const { psychotherapy: _, role: __, ...everybodysTitles } = titlesFields;
+const titles = { ...everybodysTitles, certificates: someFiles };
+const psychotherapistsTitles = { ...psychotherapyFields, psychotherapyCertificates: someFiles };
+const noRole = z.literal('').check(z.refine(() => false, 'required'));
+
+/** One price is enough; that there is none is told at the first, and told whatever else is wrong (REG-96). */
+const somePrice = z.refine<Pick<ProfessionalValues, 'singlePrice' | 'couplePrice' | 'familyPrice'>>(
+  ({ singlePrice, couplePrice, familyPrice }) =>
+    [singlePrice, couplePrice, familyPrice].some((price) => price !== null),
+  { path: ['singlePrice'], error: 'required', when: () => true },
+);
+
+/** The third step: a psychotherapist says more, and whoever has let the role go is asked for it (REG-93). */
+export const professionalTitles = z.discriminatedUnion('role', [
+  z.object({ ...titles, role: z.literal('psychologist') }).check(somePrice),
+  z.object({ ...titles, ...psychotherapistsTitles, role: z.literal('psychotherapist') }).check(somePrice),
+  z.object({ ...titles, role: noRole }).check(somePrice),
+]);

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { registerProfessional } from '#contracts/registration/registration.api';
+import { CallFailed } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import type { ChosenDocuments } from '#web/features/registration/documents/document-upload';
+import type { MissingDocumentsState } from '#web/features/registration/documents/missing-documents';
+import { BeforeProfessional } from '#web/features/registration/professional/before-professional.tsx';
+import { tellOfAccount } from '#web/features/registration/professional/prevalidate-account';
+import { ProfessionalAccountStep } from '#web/features/registration/professional/professional-account-step.tsx';
+import { professionalDocuments, professionalInput } from '#web/features/registration/professional/professional-input';
+import { professionalSteps } from '#web/features/registration/professional/professional-steps';
+import {
+  blankProfessional,
+  type ProfessionalValues,
+} from '#web/features/registration/professional/professional-values';
+import type { RegistrationSlots } from '#web/features/registration/registration-slots';
+import { useWizard } from '#web/features/registration/wizard/use-wizard';
+import type { Wizard } from '#web/features/registration/wizard/wizard';
+import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx';
+import { tellRegistration } from '#web/routing/analytics';
+import { paths } from '#web/routing/paths';
+import { notifySuccess } from '#web/ui/messages/notify';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+
+const fetchDocuments = () => import('#web/features/registration/documents/send-documents.tsx');
+const SendDocuments = lazy(async () => ({ default: (await fetchDocuments()).SendDocuments }));
+const fetchLaterStep = () => import('#web/features/registration/professional/professional-later-step.tsx');
+const LaterStep = lazy(async () => ({ default: (await fetchLaterStep()).ProfessionalLaterStep }));
+
+const wizard: Wizard<ProfessionalValues> = {
+  name: 'professional',
+  title: 'Registrazione professionisti',
+  steps: professionalSteps,
+  blank: blankProfessional,
+  neverKept: {
+    password: 'la password',
+    passwordConfirmation: 'la conferma della password',
+    identityDocuments: 'il documento d’identità e il codice fiscale',
+    certificates: 'i certificati dei titoli di studio',
+    psychotherapyCertificates: 'il diploma di psicoterapia',
+  },
+};
+
+/** A professional's registration, and then their documents (REG-01 to 04, REG-20, REG-23, REG-26, REG-117). */
+export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
+  const { run, isRunning } = useCommand(registerProfessional);
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
+  const state = useWizard(wizard, {
+    send: async (values, act) => {
+      // No account is opened before the page that adds its documents is there.
+      await fetchDocuments().catch(() => Promise.reject(new CallFailed({ code: 'no_connection', requestId: '' })));
+      return run({ ...professionalInput(values), act });
+    },
+    onLeavingStep: (index, values) => {
+      if (index === 0) tellOfAccount(values);
+    },
+    onRegistered: (values, { documentsUntil }) => {
+      notifySuccess('registrazione avvenuta con successo');
+      tellRegistration('professional');
+      setOpened({ files: professionalDocuments(values), documentsUntil });
+    },
+  });
+  // What comes later is fetched while the first step is being filled in.
+  useEffect(() => void Promise.allSettled([fetchLaterStep(), fetchDocuments()]), []);
+  if (opened) {
+    const finish = (missingDocuments: readonly string[]) =>
+      void navigate(paths.info('successful-register'), {
+        replace: true,
+        state: { missingDocuments } satisfies MissingDocumentsState,
+      });
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <SendDocuments {...opened} onDone={finish} />
+      </Suspense>
+    );
+  }
+  return (
+    <WizardFrame
+      state={state}
+      isSending={isRunning}
+      before={<BeforeProfessional />}
+      loginPath={paths.home}
+      help={help('professional')}
+      steps={[
+        <ProfessionalAccountStep key="account" takenEmail={(email) => takenEmail('professional', email)} />,
+        <LaterStep key="information" step="information" notListed={notListed} />,
+        <LaterStep key="titles" step="titles" notListed={notListed} />,
+      ]}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import type { ProfessionalValues } from '#web/features/registration/professional-values';
-import { useWizardField } from '#web/features/registration/use-wizard-field';
-
-/** One field of the professional's wizard. */
-export function useProfessionalField<Name extends keyof ProfessionalValues>(name: Name) {
-  return useWizardField<ProfessionalValues, Name>(name);
-}

@@ -1,0 +1,58 @@
+import { Button, Text } from '@mantine/core';
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFavourite } from '#web/features/therapists/favourites/use-favourite';
+import type { Detail } from '#web/features/therapists/profile/detail';
+import { paths } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+
+interface FavouriteButtonProps {
+  readonly therapist: Pick<Detail, 'token' | 'name' | 'isFavourite'>;
+}
+
+/**
+ * The heart (THER-15): pressed again it moves the therapist to the end, and nothing takes one out (FAV-05). For patients;
+ * a visitor is asked to sign in and comes back.
+ */
+export function FavouriteButton({ therapist }: FavouriteButtonProps) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isAsking, setAsking] = useState(false);
+  const { isFavourite, save } = useFavourite(therapist);
+  const note = useId();
+  if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
+
+  const Heart = isFavourite ? IconHeartFilled : IconHeart;
+  return (
+    <div>
+      <Button
+        variant="default"
+        fullWidth
+        leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
+        aria-pressed={isFavourite}
+        aria-describedby={isFavourite ? note : undefined}
+        onClick={() => (session.kind === 'signed-in' ? void save() : setAsking(true))}
+      >
+        Aggiungi ai preferiti
+      </Button>
+      {isFavourite && (
+        <Text id={note} size="sm" c="dimmed" mt="0.25rem">
+          È tra i tuoi preferiti. Se premi di nuovo va in fondo all’elenco.
+        </Text>
+      )}
+      <ConfirmDialog
+        type="login"
+        opened={isAsking}
+        title={`Vuoi salvare ${therapist.name} tra i preferiti?`}
+        isRunning={false}
+        onConfirm={() => void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } })}
+        onDismiss={() => setAsking(false)}
+      >
+        <Text>Per salvare un terapeuta serve un account da paziente. Dopo l’accesso torni su questo profilo.</Text>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { listFavourites } from '#contracts/favourites/favourites.api';
+import { useQuery } from '#web/api/use-query';
+import { CardSkeleton } from '#web/features/therapists/results/card-skeleton.tsx';
+import { TherapistCard } from '#web/features/therapists/results/therapist-card.tsx';
+import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { useProfileView } from '#web/features/therapists/results/use-profile-view';
+import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+/** The cards of one's own favourites in the order they were saved, under a heading of the second level (FAV-07). */
+export function FavouritesList() {
+  const query = useQuery(listFavourites, {});
+  const recordView = useProfileView();
+  return (
+    <QueryRegion query={query} what="i preferiti" skeleton={<CardSkeleton />}>
+      {({ therapists }) =>
+        therapists.length === 0 ? (
+          <EmptyState drawing={<PathDrawing />} title="Non sono presenti preferiti">
+            Con il cuore sul profilo di un terapeuta lo salvi qui.
+          </EmptyState>
+        ) : (
+          <ul className={classes.cards} aria-label="Preferiti">
+            {therapists.map((card) => (
+              <li key={card.token}>
+                <TherapistCard
+                  therapist={card}
+                  heading="h3"
+                  reasons={[]}
+                  distanceKm={null}
+                  onOpen={() => recordView(card.token)}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryRegion>
+  );
+}

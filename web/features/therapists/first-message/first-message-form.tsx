@@ -1,0 +1,70 @@
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useRef } from 'react';
+import { problemText } from '#web/copy/problem-texts';
+import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
+import { MessageStarters } from '#web/features/therapists/first-message/message-starters.tsx';
+import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
+import type { Detail } from '#web/features/therapists/profile/detail';
+
+export interface FirstMessageFormProps {
+  readonly therapist: Pick<Detail, 'token' | 'name'>;
+  /** The patient's token: the draft is theirs alone. */
+  readonly author: string;
+  readonly onCancel: () => void;
+}
+
+/** The text, what happens with it, and that chat is no emergency service; nothing is ever sent by default. */
+export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFormProps) {
+  const { text, write, send, isSending, fault, problem } = useFirstMessage(author, therapist.token);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    box.current?.focus();
+    void send();
+  };
+  const begin = (starter: string) => {
+    write(text.trim() === '' ? starter : `${text}\n${starter}`);
+    box.current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <Textarea
+          ref={box}
+          data-autofocus
+          size="md"
+          label="Il tuo messaggio"
+          description="Bastano poche righe. Non serve raccontare tutto adesso."
+          autosize
+          minRows={4}
+          maxRows={10}
+          value={text}
+          error={fault}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <MessageStarters onChoose={begin} />
+        <Text size="sm" c="dimmed">
+          {therapist.name} legge il messaggio nella chat e ti risponde lì. Può proporti un primo colloquio gratuito.
+          Scrivere non ti impegna a nulla.
+        </Text>
+        <Text size="sm" c="dimmed">
+          La chat non è un servizio di emergenza. Se sei in pericolo chiama il 112; per parlare subito con qualcuno
+          trovi i numeri in «Ho bisogno di aiuto subito».
+        </Text>
+        {problem && (
+          <Alert color="mattone" title={problemText(problem).title} role="none">
+            {firstMessageFailure(problem)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Invia messaggio
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { FirstMessageDialog } from '#web/features/therapists/first-message/first-message-dialog.tsx';
+import type { Detail } from '#web/features/therapists/profile/detail';
+import { paths } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
+
+interface WriteButtonProps {
+  readonly therapist: Pick<Detail, 'token' | 'name' | 'chat'>;
+  readonly className: string | undefined;
+}
+
+/** Starts the chat with the therapist, or opens the one there is (THER-14); a visitor signs in first and comes back. */
+export function WriteButton({ therapist, className }: WriteButtonProps) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isWriting, setWriting] = useState(false);
+  if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
+
+  const { chat } = therapist;
+  const press = () => {
+    if (session.kind !== 'signed-in') void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } });
+    else if (chat !== null) void navigate(paths.conversation(chat));
+    else setWriting(true);
+  };
+  return (
+    <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
+      <Button size="md" leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
+        {chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
+      </Button>
+      {session.kind === 'signed-in' && (
+        <FirstMessageDialog
+          opened={isWriting}
+          onClose={() => setWriting(false)}
+          therapist={therapist}
+          author={session.user.token}
+        />
+      )}
+    </div>
+  );
+}

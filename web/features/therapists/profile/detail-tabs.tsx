@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { useSearchParams } from 'react-router-dom';
+import { CurriculumTab } from '#web/features/therapists/profile/curriculum-tab.tsx';
+import type { Detail } from '#web/features/therapists/profile/detail';
+import { detailTab } from '#web/features/therapists/profile/detail-tab';
+import classes from '#web/features/therapists/profile/detail-tabs.module.css';
+import { ReviewsTab } from '#web/features/therapists/profile/reviews-tab.tsx';
+
+interface DetailTabsProps {
+  readonly therapist: Detail;
+}
+
+/** Biografia, curriculum and recensioni, the open one in the address (THER-03, THER-04). */
+export function DetailTabs({ therapist }: DetailTabsProps) {
+  const [parameters, setParameters] = useSearchParams();
+  const open = (tab: string | null) => {
+    const next = new URLSearchParams(parameters);
+    if (tab) next.set('tab', tab);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <Tabs value={detailTab(parameters)} onChange={open} className={classes.tabs} keepMounted={false}>
+      <Tabs.List grow>
+        <Tabs.Tab value="biografia">biografia</Tabs.Tab>
+        <Tabs.Tab value="curriculum">curriculum</Tabs.Tab>
+        <Tabs.Tab value="recensioni">recensioni ({therapist.reviews.length})</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="biografia" className={classes.panel}>
+        <p className={classes.biography}>{therapist.biography ?? 'La biografia non è ancora stata scritta.'}</p>
+      </Tabs.Panel>
+      <Tabs.Panel value="curriculum" className={classes.panel}>
+        <CurriculumTab education={therapist.education} work={therapist.work} />
+      </Tabs.Panel>
+      <Tabs.Panel value="recensioni" className={classes.panel}>
+        <ReviewsTab reviews={therapist.reviews} rating={therapist.rating} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

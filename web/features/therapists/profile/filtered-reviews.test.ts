@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { type Review, shownReviews } from '#web/features/therapists/profile/filtered-reviews';
+
+const reviews = [review('nuova', 4), review('media', 2), review('altra', 4), review('vecchia', 5)];
+
+test('shows every review, newest first, until the reader chooses otherwise (THER-36, REV-13)', () => {
+  expect(texts({ stars: undefined, order: 'newest' })).toEqual(['nuova', 'media', 'altra', 'vecchia']);
+});
+
+test('sorts by stars either way and keeps equal ones newest first', () => {
+  expect(texts({ stars: undefined, order: 'highest' })).toEqual(['vecchia', 'nuova', 'altra', 'media']);
+  expect(texts({ stars: undefined, order: 'lowest' })).toEqual(['media', 'nuova', 'altra', 'vecchia']);
+});
+
+test('shows only the reviews with the chosen stars', () => {
+  expect(texts({ stars: 4, order: 'highest' })).toEqual(['nuova', 'altra']);
+  expect(texts({ stars: 1, order: 'newest' })).toEqual([]);
+});
+
+function texts(choice: Parameters<typeof shownReviews>[1]) {
+  return shownReviews(reviews, choice).map(({ text }) => text);
+}
+
+function review(text: string, rating: number): Review {
+  return { reviewer: 'Maria R.', writtenAt: null, sessions: null, rating, text };
+}

@@ -1,0 +1,56 @@
+import { Badge, Button } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { FavouriteButton } from '#web/features/therapists/favourites/favourite-button.tsx';
+import { WriteButton } from '#web/features/therapists/first-message/write-button.tsx';
+import type { Detail } from '#web/features/therapists/profile/detail';
+import classes from '#web/features/therapists/profile/therapist-profile.module.css';
+import { VerifiedBadge } from '#web/features/therapists/profile/verified-badge.tsx';
+import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
+import { roleLabel } from '#web/features/therapists/results/role-label';
+import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
+import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
+
+interface ProfileSidebarProps {
+  readonly therapist: Detail;
+}
+
+/** Who the therapist is, at a glance, and the way to write (THER-05 to 14, THER-23). */
+export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
+  const { name, role, pictureUrl, premium, rating, lowestPriceCents } = therapist;
+  return (
+    <aside className={classes.sidebar} aria-label="In breve">
+      <div className={classes.photo}>
+        <TherapistPhoto name={name} pictureUrl={pictureUrl} eager />
+      </div>
+      <div className={classes.who}>
+        <h2 className={classes.name}>{name}</h2>
+        <p className={classes.role}>{roleLabel(role)}</p>
+      </div>
+      <VerifiedBadge therapist={therapist} />
+      <div className={classes.badges}>
+        <PlaceBadges premium={premium} />
+        {premium && (
+          <Badge variant="light" color="iris" tt="none" size="lg" leftSection={<IconSparkles aria-hidden size={14} />}>
+            Piano Premium
+          </Badge>
+        )}
+      </div>
+      <RatingLine rating={rating} />
+      <div className={classes.price}>
+        {lowestPriceCents !== null && <strong>da {priceText(lowestPriceCents)}</strong>}
+        <Button variant="subtle" size="compact-md" onClick={jumpToPrices}>
+          Vedi i prezzi
+        </Button>
+      </div>
+      <WriteButton therapist={therapist} className={classes.write} />
+      <FavouriteButton therapist={therapist} />
+    </aside>
+  );
+}
+
+function jumpToPrices(): void {
+  const heading = document.getElementById('prices');
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}

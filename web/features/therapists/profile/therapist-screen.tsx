@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { therapistDetail } from '#contracts/therapists/therapists.api';
+import { useQuery } from '#web/api/use-query';
+import { DetailSkeleton } from '#web/features/therapists/profile/detail-skeleton.tsx';
+import { TherapistProfile } from '#web/features/therapists/profile/therapist-profile.tsx';
+import { rememberedPlace } from '#web/features/therapists/results/list-scroll-position';
+import { backToPlace } from '#web/features/therapists/results/use-list-pages';
+import { paths } from '#web/routing/paths';
+import { useReader } from '#web/session/use-reader';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+/** One therapist whole, named by `pt` in the address; an unknown one leads back to the list (THER-01, THER-38). */
+export function TherapistScreen() {
+  const [parameters] = useSearchParams();
+  const reader = useReader();
+  const therapist = parameters.get('pt') ?? '';
+  const query = useQuery(therapistDetail, therapist === '' ? null : { therapist }, { live: true });
+  const isUnknown = therapist === '' || query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
+  if (isUnknown) return <Navigate to={paths.therapists} replace />;
+  return (
+    <Screen title="Profilo del terapeuta" hiddenTitle>
+      <Button
+        component={Link}
+        to={`${paths.therapists}/${rememberedPlace(reader)?.query ?? ''}`}
+        state={backToPlace}
+        variant="subtle"
+        leftSection={<IconArrowLeft aria-hidden size={18} />}
+        mb="sm"
+        ml="-1rem"
+      >
+        Torna ai terapeuti
+      </Button>
+      <QueryRegion query={query} what="il profilo" skeleton={<DetailSkeleton />}>
+        {(detail) => <TherapistProfile key={detail.token} therapist={detail} />}
+      </QueryRegion>
+    </Screen>
+  );
+}

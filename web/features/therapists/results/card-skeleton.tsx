@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core';
+import classes from '#web/features/therapists/results/therapist-card.module.css';
+
+/** The shape of a card while it is awaited. */
+export function CardSkeleton() {
+  return (
+    <div className={classes.card}>
+      <div className={classes.top}>
+        <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        <div className={classes.who}>
+          <Skeleton height={26} width="80%" />
+          <Skeleton height={18} width="60%" mt="xs" />
+          <Skeleton height={18} width="70%" mt="xs" />
+        </div>
+      </div>
+      <div className={classes.facts}>
+        <Skeleton height={54} />
+        <Skeleton height={26} width="50%" />
+        <Skeleton height={26} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import classes from '#web/features/therapists/results/disclosure.module.css';
+
+interface DisclosureProps {
+  readonly label: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A line that opens its explanation under itself: by press, tap or key alike, and nothing floats over the page. */
+export function Disclosure({ label, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <div>
+      <UnstyledButton
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <IconChevronDown aria-hidden size={16} className={classes.chevron} />
+      </UnstyledButton>
+      <div id={panel} hidden={!isOpen} className={classes.panel}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Anchor, Button, Stack } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { FilterName } from '#contracts/therapists/therapist-filter';
+import { activeFilters } from '#contracts/therapists/wishes';
+import { filterOf, type Search } from '#web/features/therapists/search/search';
+import { filterText } from '#web/features/therapists/search/search-changes';
+import { paths } from '#web/routing/paths';
+import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+interface NoResultsProps {
+  readonly search: Search;
+  readonly loosenings: readonly { readonly filter: FilterName; readonly total: number }[];
+  readonly onLoosen: (filter: FilterName) => void;
+}
+
+/** Nobody matches (SEARCH-24): which filter to give up, and how many are left without it. */
+export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
+  const isFiltered = activeFilters(filterOf(search)).length > 0;
+  return (
+    <EmptyState
+      drawing={<PathDrawing />}
+      title="Nessun terapeuta trovato"
+      action={
+        isFiltered && (
+          <Stack gap="xs" align="center">
+            {loosenings.map(({ filter, total }) => (
+              <Button key={filter} variant="default" onClick={() => onLoosen(filter)}>
+                Togli «{filterText(search, filter)}» ({total === 1 ? '1 risultato' : `${total} risultati`})
+              </Button>
+            ))}
+            <Anchor component={Link} to={paths.tickets} underline="always">
+              Scrivi all’assistenza
+            </Anchor>
+          </Stack>
+        )
+      }
+    >
+      {explanation(isFiltered, loosenings.length > 0)}
+    </EmptyState>
+  );
+}
+
+function explanation(isFiltered: boolean, isLoosenable: boolean): string {
+  if (!isFiltered) return 'In questo momento non ci sono profili disponibili. Torna a vedere tra qualche ora.';
+  if (!isLoosenable) return 'Togliere un solo filtro non basta: prova a cambiarne più di uno.';
+  return 'Nessuno corrisponde a tutti i filtri insieme. Puoi toglierne uno:';
+}

@@ -1,0 +1,41 @@
+import type { OperationInput } from '#contracts/kernel/operation';
+import { searchTherapists } from '#contracts/therapists/search.api';
+import { useQuery } from '#web/api/use-query';
+import { CardSkeleton } from '#web/features/therapists/results/card-skeleton.tsx';
+import { TherapistCard } from '#web/features/therapists/results/therapist-card.tsx';
+import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+const skeletons = ['first', 'second', 'third'] as const;
+
+interface TherapistPageProps {
+  readonly asked: OperationInput<typeof searchTherapists>;
+  readonly onOpen: (token: string) => void;
+}
+
+/** One page of what was found: each loads, refreshes and fails alone. */
+export function TherapistPage({ asked, onOpen }: TherapistPageProps) {
+  const query = useQuery(searchTherapists, asked, { live: true });
+  const skeleton = (
+    <div className={classes.cards}>
+      {skeletons.map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </div>
+  );
+  return (
+    <QueryRegion query={query} what="i terapeuti" skeleton={skeleton}>
+      {({ therapists }) =>
+        therapists.length > 0 && (
+          <ul className={classes.cards} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
+            {therapists.map(({ card, ...match }) => (
+              <li key={card.token}>
+                <TherapistCard therapist={card} {...match} onOpen={() => onOpen(card.token)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryRegion>
+  );
+}

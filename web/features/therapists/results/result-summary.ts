@@ -1,0 +1,15 @@
+import { therapistsCount } from '#web/features/therapists/search/therapists-count';
+
+interface Shown {
+  readonly total: number;
+  readonly shown: number;
+  readonly isFiltered: boolean;
+}
+
+/** How many there are and how many of them stand on the screen. */
+export function shownText({ total, shown, isFiltered }: Shown): string {
+  if (total === 0) return 'Nessun risultato';
+  if (!isFiltered) return `${shown} di ${total} terapeuti`;
+  if (shown === total) return therapistsCount(total);
+  return `I primi ${shown} di ${total} terapeuti. Aggiungi un filtro per restringere la scelta.`;
+}

@@ -1,0 +1,87 @@
+import { Badge } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { priceText } from '#contracts/kernel/euro-cents';
+import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
+import { MatchReasons, type Reason } from '#web/features/therapists/results/match-reasons.tsx';
+import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
+import { roleLabel } from '#web/features/therapists/results/role-label';
+import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
+import classes from '#web/features/therapists/results/therapist-card.module.css';
+import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
+import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
+import { paths } from '#web/routing/paths';
+
+interface TherapistCardProps {
+  readonly therapist: Card;
+  readonly reasons: readonly Reason[];
+  readonly distanceKm: number | null;
+  readonly onOpen: () => void;
+  /** The level of the name, by what the list stands under. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** One therapist of the list; the name's link covers the whole card (SEARCH-77 to 84). */
+export function TherapistCard({ therapist, reasons, distanceKm, onOpen, heading: Name = 'h2' }: TherapistCardProps) {
+  const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <TherapistPhoto name={name} pictureUrl={pictureUrl} />
+        <div className={classes.who}>
+          <Name className={classes.name}>
+            <Link id={cardLinkId(token)} className={classes.link} to={paths.therapist(token)} onClick={onOpen}>
+              {name}
+            </Link>
+          </Name>
+          <p className={classes.role}>{roleLabel(role)}</p>
+          <RatingLine rating={rating} />
+        </div>
+      </div>
+      <div className={classes.facts}>
+        {premium && (
+          <Badge variant="light" color="iris" tt="none" size="lg" leftSection={<IconSparkles aria-hidden size={14} />}>
+            In evidenza · piano Premium
+          </Badge>
+        )}
+        {areas.length > 0 && <Areas areas={areas} areasCount={areasCount} />}
+        {languages.length > 0 && (
+          <p className={classes.languages}>
+            <span className="visually-hidden">Lingue: </span>
+            {languages.join(', ')}
+          </p>
+        )}
+        <div className={classes.badges}>
+          <PlaceBadges premium={premium} />
+        </div>
+        {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
+        <div className={classes.money}>
+          {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
+          <span className={classes.free}>Primo colloquio gratuito</span>
+        </div>
+        {reasons.length > 0 && <MatchReasons reasons={reasons} />}
+      </div>
+    </article>
+  );
+}
+
+function distanceText(km: number): string {
+  return km === 0 ? 'Studio a meno di 1 km' : `Studio a circa ${km} km`;
+}
+
+function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
+  const more = areasCount - areas.length;
+  return (
+    <ul className={classes.areas} aria-label="Aree di intervento">
+      {areas.map((area) => (
+        <li key={area}>{area}</li>
+      ))}
+      {more > 0 && (
+        <li>
+          +{more}
+          <span className="visually-hidden"> {more === 1 ? 'altra' : 'altre'}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
+import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { useResults } from '#web/features/therapists/results/use-results';
+import { ActiveFilters } from '#web/features/therapists/search/active-filters.tsx';
+import { Filters } from '#web/features/therapists/search/filters.tsx';
+import { wholeList } from '#web/features/therapists/search/search';
+import { withoutFilter } from '#web/features/therapists/search/search-changes';
+import { useSearch } from '#web/features/therapists/search/use-search';
+import { paths } from '#web/routing/paths';
+import { Screen } from '#web/ui/screen.tsx';
+
+interface TherapistsScreenProps {
+  /** 'Compila il questionario' was pressed: it opens over the search (SEARCH-03). */
+  readonly onQuestionnaire: () => void;
+}
+
+/** The state of a link that leads to the results rather than to the head of the screen. */
+export const toResults = { toResults: true } as const;
+
+/** Where patients and visitors look for a therapist; the whole search stands in the address (SEARCH-01 to 03). */
+export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
+  const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
+  const results = useResults(search);
+  const found = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  useEffect(() => {
+    if (state?.toResults) found.current?.focus();
+  }, [state]);
+  return (
+    <Screen title="Trova terapeuta">
+      <Tabs
+        value="cerca"
+        onChange={(tab) => tab === 'questionario' && onQuestionnaire()}
+        activateTabWithKeyboard={false}
+        className={classes.tabs}
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="cerca">Cerca terapeuta</Tabs.Tab>
+          <Tabs.Tab value="questionario" aria-haspopup="dialog" aria-controls={undefined}>
+            Compila il questionario
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="cerca">
+          <Filters draft={draft} onChange={setDraft} onSearch={run} onClear={() => run(wholeList)} onLeave={undo} />
+          <div ref={found} tabIndex={-1} className={classes.results}>
+            <ActiveFilters
+              search={search}
+              onRemove={(without) => run(without(draft))}
+              onNoneLeft={() => found.current?.focus()}
+            />
+            <SearchResults
+              search={search}
+              results={results}
+              onSort={(sort) => run({ ...draft, sort })}
+              onLoosen={(filter) => {
+                run(withoutFilter(search, filter));
+                found.current?.focus();
+              }}
+            />
+          </div>
+        </Tabs.Panel>
+      </Tabs>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import { searchTherapists } from '#contracts/therapists/search.api';
+import { type QueryState, useQuery } from '#web/api/use-query';
+import { currentVisit } from '#web/features/therapists/results/shuffle-seed';
+import { useListPages, useReturnTo } from '#web/features/therapists/results/use-list-pages';
+import { useProfileView } from '#web/features/therapists/results/use-profile-view';
+import { filterOf, type Search } from '#web/features/therapists/search/search';
+import { useReader } from '#web/session/use-reader';
+
+type Asked = OperationInput<typeof searchTherapists>;
+type Page = QueryState<OperationOutput<typeof searchTherapists>>;
+
+export interface Results {
+  /** The question each open page of the results answers, in their order. */
+  readonly pages: readonly Asked[];
+  readonly first: Page;
+  readonly last: Page;
+  readonly showMore: () => void;
+  /** Called as a card is pressed. */
+  readonly open: (token: string) => void;
+}
+
+/**
+ * The open pages of what is searched for. It belongs to the screen itself, whose heading takes the focus before it is
+ * led back to the card that was opened.
+ */
+export function useResults(search: Search): Results {
+  const listPages = useListPages(useReader());
+  const recordView = useProfileView();
+  const [visit] = useState(currentVisit);
+  const asked = { visit, filter: filterOf(search), sort: search.sort };
+  const first = useQuery(searchTherapists, { ...asked, page: 0 });
+  const last = useQuery(searchTherapists, { ...asked, page: listPages.pages - 1 });
+  useReturnTo(listPages, last.data !== undefined);
+  return {
+    pages: Array.from({ length: listPages.pages }, (_, page) => ({ ...asked, page })),
+    first,
+    last,
+    showMore: listPages.showMore,
+    open: (token) => {
+      listPages.leave(token);
+      recordView(token);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { activeFilters } from '#contracts/therapists/wishes';
+import { filterOf, type Search } from '#web/features/therapists/search/search';
+
+/** The query of the address that asks for it, question mark and all; empty for the whole list (C-24, C-26). */
+export function addressOfFilter(search: Search): string {
+  const parameters = new URLSearchParams();
+  const put = (name: string, values: readonly string[]) => {
+    if (values.length > 0) parameters.set(name, values.join(','));
+  };
+  put('therapy', search.therapy ? [search.therapy] : []);
+  put('age', search.age);
+  put('service', search.service);
+  put('language', search.language);
+  put('gender', search.gender);
+  put('interventions', search.interventions);
+  if (search.address) parameters.set('address', JSON.stringify(search.address));
+  const { length: count } = activeFilters(filterOf(search));
+  if (count > 0) {
+    parameters.set('count', String(count));
+    parameters.set('applyFilters', 'true');
+  }
+  if (search.sort !== 'default') parameters.set('sort', search.sort);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { searchRadiusKm } from '#contracts/therapists/search-settings';
+import classes from '#web/features/therapists/search/filter-form.module.css';
+import { FilterMenus } from '#web/features/therapists/search/filter-menus.tsx';
+import { MatchCount } from '#web/features/therapists/search/match-count.tsx';
+import type { Search } from '#web/features/therapists/search/search';
+import { filterLabels } from '#web/features/therapists/search/search-options';
+import { TagsFilter } from '#web/features/therapists/search/tags-filter.tsx';
+import { AddressField } from '#web/fields/address/address-field.tsx';
+
+export interface FilterFormProps {
+  readonly draft: Search;
+  readonly onChange: (draft: Search) => void;
+  /** CERCA was pressed (SEARCH-17). */
+  readonly onSearch: (search: Search) => void;
+  /** 'Elimina filtri' was pressed: nothing is chosen any more (SEARCH-15). */
+  readonly onClear: () => void;
+}
+
+/** What therapists may be chosen by: the same on the list, on a phone's sheet and on its own page (C-52). */
+export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormProps) {
+  const [clearings, setClearings] = useState(0);
+  const change = (part: Partial<Search>) => onChange({ ...draft, ...part });
+  const { address } = draft;
+  return (
+    <form
+      aria-label="Filtri di ricerca"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(draft);
+      }}
+    >
+      <FilterMenus draft={draft} onChange={change} />
+      <AddressField
+        key={clearings}
+        label={filterLabels.address}
+        description={`Trova chi riceve in uno studio entro ${searchRadiusKm} km.`}
+        value={address && { id: address.formattedAddress, ...address }}
+        onChange={(chosen) =>
+          change({
+            address: chosen && { formattedAddress: chosen.formattedAddress, coordinates: chosen.coordinates },
+          })
+        }
+      />
+      <TagsFilter value={draft.interventions} onChange={(interventions) => change({ interventions })} />
+      <div className={classes.actions}>
+        <Button type="submit">CERCA</Button>
+        <MatchCount search={draft} />
+        <Button
+          variant="subtle"
+          className={classes.clear}
+          onClick={() => {
+            setClearings(clearings + 1);
+            onClear();
+          }}
+        >
+          Elimina filtri
+        </Button>
+      </div>
+    </form>
+  );
+}

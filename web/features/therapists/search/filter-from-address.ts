@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { interventionAreas } from '#contracts/options/intervention-areas';
+import { genders } from '#contracts/registration/registration-options';
+import {
+  ageBands,
+  services,
+  spokenLanguage,
+  therapistSorts,
+  therapyTypes,
+} from '#contracts/therapists/therapist-filter';
+import { type Search, type SearchPlace, searchPlace } from '#web/features/therapists/search/search';
+
+/** What an address asks for, and whether to look for it at once. */
+export interface AskedSearch {
+  readonly search: Search;
+  /** With `applyFilters=false` the filters are only filled in (SEARCH-43). */
+  readonly isRun: boolean;
+}
+
+const mostLanguages = 20;
+
+/** Reads the query of an address (SEARCH-33 to 44); what is malformed or unknown is left out and the rest applies. */
+export function filterFromAddress(query: string): AskedSearch {
+  const parameters = new URLSearchParams(query);
+  const listed = <Value extends string>(name: string, known: readonly Value[]) =>
+    listIn(parameters, name).flatMap((value) => known.find((one) => one === value) ?? []);
+  // A plus sign that was not encoded reads as a space.
+  const therapy = listIn(parameters, 'therapy').map((value) => value.replace(' ', '+'));
+  return {
+    isRun: parameters.get('applyFilters') !== 'false',
+    search: {
+      therapy: therapyTypes.find((type) => therapy.includes(type)) ?? null,
+      age: listed('age', ageBands),
+      service: listed('service', services),
+      language: listIn(parameters, 'language').filter(isLanguage).slice(0, mostLanguages),
+      gender: listed('gender', genders),
+      interventions: listed('interventions', interventionAreas),
+      address: placeIn(parameters),
+      sort: therapistSorts.find((sort) => sort === parameters.get('sort')) ?? 'default',
+    },
+  };
+}
+
+function listIn(parameters: URLSearchParams, name: string): string[] {
+  const values = (parameters.get(name) ?? '').split(',').map((value) => value.trim());
+  return [...new Set(values)].filter((value) => value !== '');
+}
+
+function isLanguage(value: string): boolean {
+  return z.safeParse(spokenLanguage, value).success;
+}
+
+function placeIn(parameters: URLSearchParams): SearchPlace | null {
+  try {
+    const read = searchPlace.safeParse(JSON.parse(parameters.get('address') ?? ''));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { Button, Paper } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadSheet = () => import('#web/features/therapists/search/filter-sheet.tsx');
+
+interface FiltersProps extends FilterFormProps {
+  /** The sheet was closed without a search. */
+  readonly onLeave: () => void;
+}
+
+/** The filters in place, or on a small screen behind one button (SEARCH-21, SEARCH-23). */
+export function Filters({ onLeave, ...form }: FiltersProps) {
+  const isPhone = useIsPhone();
+  const { part, fetchPart } = useFetchedPart(loadSheet);
+  const [isOpen, setOpen] = useState(false);
+  if (!isPhone) {
+    return (
+      <Paper withBorder p="lg">
+        <FilterForm {...form} />
+      </Paper>
+    );
+  }
+  return (
+    <>
+      <Button
+        fullWidth
+        size="lg"
+        aria-haspopup="dialog"
+        leftSection={<IconSearch aria-hidden size={20} />}
+        onClick={() => void fetchPart(() => setOpen(true))}
+      >
+        inizia la ricerca
+      </Button>
+      {part && (
+        <part.FilterSheet
+          {...form}
+          opened={isOpen}
+          onSearch={(search) => {
+            setOpen(false);
+            form.onSearch(search);
+          }}
+          onClear={() => {
+            setOpen(false);
+            form.onClear();
+          }}
+          onClose={() => {
+            setOpen(false);
+            onLeave();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { FilterName } from '#contracts/therapists/therapist-filter';
+import { valuesOf, type Wish } from '#contracts/therapists/wishes';
+import { valueText } from '#web/features/therapists/search/criterion-text';
+import { filterOf, type Search, wholeList } from '#web/features/therapists/search/search';
+import { filterLabels } from '#web/features/therapists/search/search-options';
+
+/** The search without one of the values it asks for. */
+export function withoutWish(search: Search, { filter, value }: Wish): Search {
+  const chosen = search[filter];
+  if (!Array.isArray(chosen)) return withoutFilter(search, filter);
+  return { ...search, [filter]: chosen.filter((one) => one !== value) };
+}
+
+/** The search without one filter whole. */
+export function withoutFilter(search: Search, filter: FilterName): Search {
+  return { ...search, [filter]: wholeList[filter] };
+}
+
+/** All one filter asks for: 'Lingua: Russo, Arabo'. */
+export function filterText(search: Search, filter: FilterName): string {
+  const values = valuesOf(filterOf(search), filter).map((value) => valueText({ filter, value }));
+  return `${filterLabels[filter]}: ${values.join(', ')}`;
+}

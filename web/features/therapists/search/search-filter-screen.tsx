@@ -1,0 +1,18 @@
+import { Paper } from '@mantine/core';
+import { FilterForm } from '#web/features/therapists/search/filter-form.tsx';
+import { wholeList } from '#web/features/therapists/search/search';
+import { useSearch } from '#web/features/therapists/search/use-search';
+import { paths } from '#web/routing/paths';
+import { Screen } from '#web/ui/screen.tsx';
+
+/** The filters as a page, for whoever is signed in or not; CERCA leads to the list (GUARD-12, ROUTE-12). */
+export function SearchFilterScreen() {
+  const { draft, setDraft, run } = useSearch(`${paths.therapists}/`);
+  return (
+    <Screen title="Filtri di ricerca">
+      <Paper withBorder p="lg">
+        <FilterForm draft={draft} onChange={setDraft} onSearch={run} onClear={() => setDraft(wholeList)} />
+      </Paper>
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
+import classes from '#web/features/therapists/search/filter-form.module.css';
+import { useWindowWidth } from '#web/features/therapists/search/use-window-width';
+import { shownTags } from '#web/features/therapists/search/visible-tag-count';
+import { groupsOf } from '#web/fields/choices/choice-groups';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadDialog = () => import('#web/fields/choices/choices-dialog.tsx');
+const groups = groupsOf(macroCategories);
+
+interface TagsFilterProps {
+  readonly value: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** Areas of intervention to switch on and off: as many as the window has room for, and the others in a dialog (SEARCH-10). */
+export function TagsFilter({ value, onChange }: TagsFilterProps) {
+  const shown = interventionAreas.slice(0, shownTags(useWindowWidth()));
+  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const label = useId();
+  const others = value.filter((tag) => !shown.includes(tag));
+  const toggle = (tag: string) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag]);
+  const more = interventionAreas.length - shown.length;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside its buttons
+    <div role="group" aria-labelledby={label}>
+      <span id={label} className={classes.label}>
+        Aree di intervento
+      </span>
+      <div className={classes.tags}>
+        {shown.map((tag) => (
+          <UnstyledButton
+            key={tag}
+            className={classes.tag}
+            aria-pressed={value.includes(tag)}
+            onClick={() => toggle(tag)}
+          >
+            {value.includes(tag) && <IconCheck aria-hidden size={16} />}
+            {tag}
+          </UnstyledButton>
+        ))}
+        <Button
+          variant="default"
+          radius="xl"
+          aria-haspopup="dialog"
+          onClick={() => void fetchPart(() => setOpen(true))}
+        >
+          +{more}
+          <span className="visually-hidden"> altre aree</span>
+        </Button>
+      </div>
+      {others.length > 0 && <p className={classes.others}>Scelte anche: {others.join(', ')}</p>}
+      {part && (
+        <part.ChoicesDialog
+          opened={isOpen}
+          mayBeEmpty
+          title="Aree di intervento"
+          groups={groups}
+          value={value}
+          onConfirm={(tags) => {
+            onChange(tags);
+            setOpen(false);
+          }}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

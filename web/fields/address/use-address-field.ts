@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { type Address, addressDetail } from '#contracts/addresses/addresses.api';
+import type { Problem } from '#contracts/kernel/problem';
+import { useQuestion } from '#web/api/use-lazy-query';
+import { type AddressSearchState, type Suggestion, useAddressSearch } from '#web/fields/address/use-address-search';
+
+interface AddressFieldParts {
+  readonly value: Address | null;
+  readonly onChange: (address: Address | null) => void;
+}
+
+export interface AddressFailure {
+  /** Undefined when the suggestions are what failed. */
+  readonly problem: Problem | undefined;
+  readonly retry: () => void;
+  /** Takes the address back that was there before the typing; undefined when there was none. */
+  readonly restore: (() => void) | undefined;
+}
+
+export interface AddressFieldState {
+  readonly text: string;
+  readonly search: AddressSearchState;
+  /** The detail of a chosen suggestion is under way. */
+  readonly isChoosing: boolean;
+  readonly failure: AddressFailure | undefined;
+  readonly type: (text: string) => void;
+  readonly choose: (suggestion: Suggestion) => Promise<void>;
+}
+
+/**
+ * What is typed, looked for and chosen. Typing takes the address away until one is chosen again (ADDR-09); it comes back
+ * when the typing is undone. A failure changes nothing of it (ADDR-08).
+ */
+export function useAddressField({ value, onChange }: AddressFieldParts): AddressFieldState {
+  const [typed, setTyped] = useState('');
+  const [before, setBefore] = useState<Address | null>(null);
+  const search = useAddressSearch();
+  const detail = useQuestion(addressDetail);
+
+  const settle = (address: Address) => {
+    search.forget();
+    detail.forget();
+    setTyped('');
+    setBefore(null);
+    onChange(address);
+  };
+  const type = (text: string) => {
+    const known = value ?? before;
+    if (known && text === known.formattedAddress) return settle(known);
+    setTyped(text);
+    setBefore(known);
+    detail.forget();
+    search.look(text);
+    if (value) onChange(null);
+  };
+  const fetchDetail = async (reference: string) => {
+    const answer = await detail.ask({ reference });
+    if (answer) settle(answer.address);
+  };
+  const choose = (suggestion: Suggestion) => {
+    setTyped(suggestion.description);
+    search.forget();
+    return fetchDetail(suggestion.reference);
+  };
+
+  const restore = before ? () => settle(before) : undefined;
+  const failed = detail.state.kind === 'failed' ? detail.state : undefined;
+  return {
+    text: value?.formattedAddress ?? typed,
+    search: search.state,
+    isChoosing: detail.state.kind === 'asked',
+    failure: failed
+      ? { problem: failed.problem, retry: () => void fetchDetail(failed.input.reference), restore }
+      : search.state.kind === 'failed'
+        ? { problem: undefined, retry: search.retry, restore }
+        : undefined,
+    type,
+    choose,
+  };
+}

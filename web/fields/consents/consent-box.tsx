@@ -1,0 +1,65 @@
+import { Anchor, Checkbox, Input } from '@mantine/core';
+import { type ReactNode, type Ref, useId } from 'react';
+import classes from '#web/fields/consents/consent-box.module.css';
+import { type ConsentDocuments, type ConsentName, consentTexts } from '#web/fields/consents/consent-texts';
+
+interface ConsentBoxProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly name: ConsentName;
+  readonly documents: ConsentDocuments;
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
+  /** Why the box can no longer be changed; without it, it can. */
+  readonly lockedBecause?: string;
+}
+
+/** One consent with what it means. Its document opens beside the page, and opening it ticks nothing. */
+export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) {
+  const { isTicked, onChange, onBlur, error, lockedBecause } = field;
+  const { label, document, meaning } = consentTexts[name];
+  const id = useId();
+  return (
+    <div className={classes.box}>
+      <Checkbox
+        ref={ref}
+        id={id}
+        checked={isTicked}
+        disabled={lockedBecause !== undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onBlur={onBlur}
+        error={Boolean(error)}
+        aria-invalid={Boolean(error)}
+        aria-labelledby={document ? `${id}-label ${id}-document` : `${id}-label`}
+        aria-describedby={error ? `${id}-meaning ${id}-error` : `${id}-meaning`}
+      />
+      <div className={classes.words}>
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>{' '}
+        {document && (
+          <Anchor
+            id={`${id}-document`}
+            href={documents[document.key]}
+            target="_blank"
+            rel="noopener"
+            underline="always"
+          >
+            {document.name}
+          </Anchor>
+        )}
+      </div>
+      <div className={classes.below}>
+        <Input.Description size="md" id={`${id}-meaning`}>
+          {lockedBecause ?? meaning}
+        </Input.Description>
+        {error && (
+          <Input.Error size="md" id={`${id}-error`} mt="0.25rem">
+            {error}
+          </Input.Error>
+        )}
+      </div>
+    </div>
+  );
+}

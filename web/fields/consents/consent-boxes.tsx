@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode, Ref } from 'react';
+import type { MandatoryConsent } from '#contracts/consents/consents.api';
+import classes from '#web/fields/consents/consent-box.module.css';
+import { ConsentBox } from '#web/fields/consents/consent-box.tsx';
+import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent-texts';
+
+/** One box as its form holds it. */
+export interface ConsentField {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly isTicked: boolean;
+  readonly onChange: (isTicked: boolean) => void;
+  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
+  /** Why the box can no longer be changed. */
+  readonly lockedBecause?: string;
+}
+
+interface ConsentBoxesProps {
+  /** The mandatory ones to ask for, in their order. */
+  readonly asked: readonly MandatoryConsent[];
+  /** Whether the newsletter is offered too, apart from what is mandatory. */
+  readonly withNewsletter?: boolean;
+  readonly documents: ConsentDocuments;
+  readonly fieldOf: (name: ConsentName) => ConsentField;
+}
+
+/** The mandatory consents and, visibly apart, the newsletter (REG-45, REG-51). */
+export function ConsentBoxes({ asked, withNewsletter = false, documents, fieldOf }: ConsentBoxesProps) {
+  return (
+    <Stack gap="md">
+      {asked.map((name) => (
+        <ConsentBox key={name} name={name} documents={documents} {...fieldOf(name)} />
+      ))}
+      {withNewsletter && (
+        <div className={classes.newsletter}>
+          <ConsentBox name="newsletter" documents={documents} {...fieldOf('newsletter')} />
+        </div>
+      )}
+    </Stack>
+  );
+}

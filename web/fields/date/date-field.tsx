@@ -1,0 +1,88 @@
+import { ActionIcon, Box, TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { IconCalendar } from '@tabler/icons-react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
+import { fullDateOf } from '#contracts/kernel/italian-format';
+import { dayValue, shownDay } from '#web/fields/date/typed-day';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadPicker = () => import('#web/fields/date/month-picker.tsx');
+
+interface DateFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
+  /** Stands where the chosen day is later written out. */
+  readonly description?: string;
+  /** `yyyy-MM-dd`; what was typed when that is no day; or nothing. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
+  /** Days before and after cannot be picked; a typed one is judged by the form. */
+  readonly min?: CivilDate;
+  readonly max?: CivilDate;
+  /** A month far from today to begin at: the years around it are shown first. */
+  readonly defaultMonth?: CivilDate;
+  readonly autoComplete?: 'bday' | 'off';
+}
+
+/** A day, typed as `gg/mm/aaaa` or picked from the month that its button unfolds. */
+export function DateField(props: DateFieldProps) {
+  const { label, description = 'Giorno, mese e anno', value, onChange, onBlur, error, min, max, defaultMonth } = props;
+  const [typed, setTyped] = useState('');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { part, fetchPart } = useFetchedPart(loadPicker);
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergedRef(input, props.ref ?? null);
+  const picker = useId();
+  const day = civilDateFrom(value);
+  // What is being typed stays as it is for as long as it means the value.
+  const text = dayValue(typed) === value ? typed : shownDay(value);
+
+  const type = (typing: string) => {
+    setTyped(typing);
+    onChange(dayValue(typing));
+  };
+  const pick = (picked: CivilDate) => {
+    setUnfolded(false);
+    type(shownDay(picked));
+    input.current?.focus();
+  };
+  const leave = () => {
+    setTyped(shownDay(value));
+    onBlur?.();
+  };
+
+  return (
+    <div>
+      <TextInput
+        ref={inputRef}
+        label={label}
+        placeholder="gg/mm/aaaa"
+        description={day ? fullDateOf(day) : description}
+        inputMode="numeric"
+        autoComplete={props.autoComplete ?? 'off'}
+        value={text}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
+        error={error}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={`${label}: scegli dal calendario`}
+            aria-expanded={isUnfolded}
+            aria-controls={picker}
+            onClick={() => (isUnfolded ? setUnfolded(false) : void fetchPart(() => setUnfolded(true)))}
+          >
+            <IconCalendar aria-hidden size={20} />
+          </ActionIcon>
+        }
+      />
+      <Box id={picker}>
+        {part && isUnfolded && <part.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} />}
+      </Box>
+    </div>
+  );
+}

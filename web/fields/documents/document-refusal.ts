@@ -1,0 +1,49 @@
+import { largestFileBytes, mostDocuments } from '#contracts/uploads/document-kinds';
+import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
+import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
+import { fileSizeText } from '#web/fields/documents/file-size-text';
+
+/** Why a file is not taken. */
+export type DocumentRefusal =
+  | 'unsupported_file'
+  | 'file_too_large'
+  | 'file_empty'
+  | 'unreadable'
+  | 'chosen_twice'
+  | 'list_full';
+
+/** What can be known of a file before it is sent; `first` is missing when it could not be read. */
+export interface LookedAtFile {
+  readonly file: File;
+  readonly first: Uint8Array | undefined;
+}
+
+/** The words for each refusal (REG-77). */
+export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
+  unsupported_file: 'Formato non supportato. Usa JPEG, PNG o PDF.',
+  file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,
+  file_empty: 'Il file è vuoto. Controlla di aver scelto quello giusto.',
+  unreadable: 'Non riusciamo a leggere questo file. Prova a sceglierlo di nuovo.',
+  chosen_twice: 'Hai già scelto questo file.',
+  list_full: `Puoi aggiungere al massimo ${mostDocuments} file.`,
+};
+
+/** Why the file cannot join those chosen (REG-76); undefined when it can. */
+export function documentRefusal(
+  { file, first }: LookedAtFile,
+  chosen: readonly { readonly file: File }[],
+): DocumentRefusal | undefined {
+  const named = mediaTypeOfName(file.name);
+  if (!named) return 'unsupported_file';
+  if (file.size === 0) return 'file_empty';
+  if (!first) return 'unreadable';
+  if (mediaTypeOfBytes(first) !== named) return 'unsupported_file';
+  if (file.size > largestFileBytes) return 'file_too_large';
+  if (chosen.some((other) => isSameFile(other.file, file))) return 'chosen_twice';
+  return chosen.length >= mostDocuments ? 'list_full' : undefined;
+}
+
+/** A browser hands out a new object at each choice: the same file is told by what it says of itself. */
+function isSameFile(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}

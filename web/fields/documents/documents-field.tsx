@@ -1,0 +1,83 @@
+import { Button, Input } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react';
+import { largestFileBytes } from '#contracts/uploads/document-kinds';
+import type { ChosenFile } from '#web/fields/documents/chosen-file';
+import { ChosenFiles } from '#web/fields/documents/chosen-files.tsx';
+import classes from '#web/fields/documents/documents-field.module.css';
+import { fileSizeText } from '#web/fields/documents/file-size-text';
+import { RefusedFiles } from '#web/fields/documents/refused-files.tsx';
+import { useDocuments } from '#web/fields/documents/use-documents';
+import { useFileDrop } from '#web/fields/documents/use-file-drop';
+
+export interface DocumentsFieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** A ready text. */
+  readonly error?: string | undefined;
+  readonly files: readonly ChosenFile[];
+  readonly onChange: (files: readonly ChosenFile[]) => void;
+  /** The field is left, whichever part of it had the focus. */
+  readonly onBlur?: () => void;
+  /** The button that takes the focus. */
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** Gathers documents by a button, a drop or a phone's camera, and shows each; nothing is sent yet (REG-76). */
+export function DocumentsField({ label, hint, error, files, onChange, onBlur, ref }: DocumentsFieldProps) {
+  const { add, remove, refused, said } = useDocuments(files, onChange);
+  const { isOver, handlers } = useFileDrop(add);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    void add([...(currentTarget.files ?? [])]);
+    currentTarget.value = '';
+  };
+  // The device's own window for choosing takes the focus too; the field is not left by that.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onBlur?.();
+  };
+  return (
+    <fieldset className={classes.field} onBlur={leave} {...handlers}>
+      <legend id={`${id}-label`} className={classes.label}>
+        {label}
+      </legend>
+      <div className={classes.zone} data-over={isOver || undefined} data-error={Boolean(error) || undefined}>
+        <Button
+          ref={ref}
+          id={`${id}-choose`}
+          variant="default"
+          leftSection={<IconUpload aria-hidden size={20} />}
+          aria-labelledby={`${id}-choose ${id}-label`}
+          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          onClick={() => input.current?.click()}
+        >
+          Scegli file
+        </Button>
+        <span className={classes.drop}>oppure trascinali qui</span>
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint} JPEG, PNG o PDF, fino a {fileSizeText(largestFileBytes)} ciascuno.
+        </p>
+      </div>
+      <input ref={input} type="file" hidden multiple accept={accepted} onChange={choose} />
+      <ChosenFiles files={files} onRemove={remove} chooseId={`${id}-choose`} />
+      <RefusedFiles refused={refused} />
+      {error && (
+        <Input.Error id={`${id}-error`} size="md">
+          {error}
+        </Input.Error>
+      )}
+      {files.length > 0 && (
+        <p className={classes.note}>
+          I file vengono conservati con un altro nome. Li vedono solo tu e chi verifica il tuo profilo.
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Phones offer the camera too; they are not made to use it. */
+const accepted = 'image/jpeg,image/png,application/pdf';

@@ -1,0 +1,69 @@
+import { problem } from '#contracts/kernel/problem';
+import type { DocumentKind } from '#contracts/uploads/document-kinds';
+import { storeDocument } from '#contracts/uploads/uploads.api';
+import { CallFailed } from '#web/api/call-failed';
+import type { ChosenFile } from '#web/fields/documents/chosen-file';
+
+interface SendDocumentOptions {
+  /** Told how much of the file has left, from 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+export type SendDocument = typeof sendDocument;
+
+/**
+ * Adds a file to one of the professional's lists of documents (REG-117) and resolves with its stored name. The file's
+ * id is the act: sent again, it is not added twice. Throws `CallFailed`, or the signal's reason when it was cancelled.
+ */
+export function sendDocument(
+  kind: DocumentKind,
+  { id, file, displayName }: ChosenFile,
+  { onProgress, signal }: SendDocumentOptions,
+): Promise<string> {
+  const body = new FormData();
+  body.append('act', id);
+  body.append('file', file, displayName);
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    // `fetch` does not tell how much has left.
+    const request = new XMLHttpRequest();
+    request.open('POST', `/files/documents/${kind}`);
+    request.setRequestHeader('x-requested-by', 'ascolto');
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const stored = storeDocument.output.safeParse(jsonOf(request.responseText));
+      if (isOk(request) && stored.success) resolve(stored.data.name);
+      else reject(new CallFailed(problemIn(request)));
+    });
+    request.addEventListener('error', () => reject(lost()));
+    request.addEventListener('timeout', () => reject(lost()));
+    signal.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason);
+    });
+    request.send(body);
+  });
+}
+
+/** The file may have arrived although its answer did not. */
+function lost(): CallFailed {
+  return new CallFailed({ code: 'no_connection', requestId: '', outcomeUnknown: true });
+}
+
+function isOk({ status }: XMLHttpRequest): boolean {
+  return status >= 200 && status < 300;
+}
+
+function problemIn({ responseText }: XMLHttpRequest) {
+  const read = problem.safeParse(jsonOf(responseText));
+  return read.success ? read.data : { code: 'unexpected', requestId: '' };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import { NewAppointmentButton } from '#web/features/appointments/booking/new-appointment-button.tsx';
+import { AppointmentInChat } from '#web/features/appointments/in-chat/appointment-in-chat.tsx';
+import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
+
+/** The conversations, with the appointments spoken of in them. */
+export function ChatPage() {
+  return (
+    <ChatScreen
+      renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}
+      headerAction={(otherSide) =>
+        otherSide.kind === 'patient' ? <NewAppointmentButton patient={otherSide.token} /> : null
+      }
+    />
+  );
+}

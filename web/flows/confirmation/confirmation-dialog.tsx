@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { StepDialogProps } from '#web/features/appointments/entry/appointment-slots';
+import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
+import { WalletDialog } from '#web/features/payments/wallet/wallet-dialog.tsx';
+import { WalletOpener } from '#web/features/payments/wallet/wallet-opener';
+import { ConfirmationPath } from '#web/flows/confirmation/confirmation-flow.tsx';
+import { useReader } from '#web/session/use-reader';
+
+/** Consent, summary and payment of a pending paid session, in one dialog (APPT-93 to 95). */
+export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogProps) {
+  const owner = useReader();
+  const [title, setTitle] = useState('Conferma la seduta');
+  const [isWalletOpen, setWalletOpen] = useState(false);
+  const close = () => {
+    keepPaymentUnderWay(owner, '');
+    onClose();
+  };
+  // The same press of Esc is heard by both dialogs: it must not find the upper one closed already.
+  const closeWallet = () => void setTimeout(() => setWalletOpen(false));
+  return (
+    <>
+      <Modal
+        opened={opened}
+        onClose={close}
+        title={title}
+        size="lg"
+        // What is typed is kept, but nobody should lose the place by a press beside it.
+        closeOnClickOutside={false}
+        closeOnEscape={!isWalletOpen}
+      >
+        {appointment && (
+          <WalletOpener value={() => setWalletOpen(true)}>
+            <ConfirmationPath key={appointment.token} appointment={appointment} onTitle={setTitle} onClose={close} />
+          </WalletOpener>
+        )}
+      </Modal>
+      <WalletDialog opened={isWalletOpen} onClose={closeWallet} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Anchor, Button, Modal } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { goneWords, PaymentGone } from '#web/features/payments/payment/payment-gone.tsx';
+import { paths } from '#web/routing/paths';
+
+interface LostPaymentDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Says of a payment that was waited for that its appointment is nowhere any more: neither with whom nor when is known. */
+export function LostPaymentDialog({ opened, onClose }: LostPaymentDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={goneWords.missing.title} closeOnClickOutside={false}>
+      <PaymentGone why="missing">
+        <Anchor component={Link} to={paths.chat} size="sm" py="xs" onClick={onClose}>
+          Vai alla chat
+        </Anchor>
+        <Button data-autofocus onClick={onClose}>
+          OK
+        </Button>
+      </PaymentGone>
+    </Modal>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { useToldHere } from '#web/features/appointments/entry/announced-confirmations';
+import { useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { useAppointment } from '#web/features/appointments/entry/use-appointment';
+import { forgetPaymentRecord } from '#web/features/payments/payment/payment-record';
+import { keepPaymentUnderWay, paymentUnderWay } from '#web/features/payments/payment/payment-under-way';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+interface ReopenedPaymentProps {
+  readonly owner: string;
+}
+
+/** Opens the waiting for a payment again that a reload of the page cut off (PAY-21). */
+export function ReopenedPayment({ owner }: ReopenedPaymentProps) {
+  const [token] = useState(() => paymentUnderWay(owner));
+  return token === '' ? null : <Reopened owner={owner} token={token} />;
+}
+
+const loadLost = () => import('#web/flows/confirmation/lost-payment-dialog.tsx');
+
+/** What became of the appointment: the one of that token, what it was moved to, or nothing any more. */
+function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: string }) {
+  const [isWanted, setWanted] = useState(true);
+  const [seen, setSeen] = useState<Appointment>();
+  const found = useAppointment(isWanted ? token : null);
+  const { Confirmation } = useStepDialogs();
+  const { part, fetchPart } = useFetchedPart(loadLost);
+  useToldHere(isWanted ? token : undefined);
+  // What follows its first sight, the dialog follows itself.
+  if (!seen && 'appointment' in found) setSeen(found.appointment);
+  const isLost = isWanted && !seen && found.state === 'gone';
+  useEffect(() => {
+    if (isLost) void fetchPart();
+  }, [isLost, fetchPart]);
+  const forget = () => {
+    keepPaymentUnderWay(owner, '');
+    forgetPaymentRecord(owner, { token, movedFrom: [] });
+    setWanted(false);
+  };
+  return (
+    <>
+      <Confirmation appointment={seen} opened={isWanted && seen !== undefined} onClose={() => setWanted(false)} />
+      {part && <part.LostPaymentDialog opened={isLost} onClose={forget} />}
+    </>
+  );
+}

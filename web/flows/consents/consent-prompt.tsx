@@ -1,0 +1,13 @@
+import type { SignedIn } from '#contracts/login/login.api';
+import { ConsentDialog } from '#web/features/consents/consent-dialog.tsx';
+import { consentDocuments } from '#web/fields/consents/consent-documents';
+
+interface ConsentPromptProps {
+  readonly opened: boolean;
+  readonly user: SignedIn['user'];
+}
+
+/** The prompt for missing consents, with the documents of the user's own side. */
+export function ConsentPrompt({ opened, user }: ConsentPromptProps) {
+  return <ConsentDialog opened={opened} missing={user.missingConsents} documents={consentDocuments(user.userType)} />;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { RequestKind } from '#web/features/information-request/request-words';
+import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx';
+import { TakenEmail } from '#web/flows/registration/taken-email.tsx';
+import type { UserType } from '#web/session/session-context';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
+const loadRequest = () => import('#web/features/information-request/information-request-dialog.tsx');
+
+const notListedWords = {
+  specialisation: 'Non trovi la tua specializzazione? Scrivici',
+  intervention: 'Non trovi la tua area di intervento? Scrivici',
+} as const;
+
+/**
+ * Registration, with the question to the team and the ways on of whoever has an account already. Their dialogs stand
+ * outside the wizard's form, whatever in it opens them.
+ */
+export function RegisterScreen() {
+  const recovery = useFetchedPart(loadRecovery);
+  const request = useFetchedPart(loadRequest);
+  const [recovering, setRecovering] = useState({ opened: false, email: '' });
+  const [asking, setAsking] = useState<Asking>({ opened: false, kind: 'info', userType: 'patient' });
+  const recover = (email: string) => void recovery.fetchPart(() => setRecovering({ opened: true, email }));
+  const ask = (kind: RequestKind, userType: UserType) =>
+    void request.fetchPart(() => setAsking({ opened: true, kind, userType }));
+  return (
+    <>
+      <RegistrationScreen
+        help={(userType) => <TextButton onPress={() => ask('info', userType)}>Serve aiuto?</TextButton>}
+        notListed={(kind) => <TextButton onPress={() => ask(kind, 'professional')}>{notListedWords[kind]}</TextButton>}
+        takenEmail={(userType, email) => <TakenEmail userType={userType} onRecover={() => recover(email)} />}
+      />
+      {recovery.part && (
+        <recovery.part.RecoveryDialog {...recovering} onClose={() => setRecovering({ ...recovering, opened: false })} />
+      )}
+      {request.part && (
+        <request.part.InformationRequestDialog
+          key={asking.kind}
+          {...asking}
+          onClose={() => setAsking({ ...asking, opened: false })}
+        />
+      )}
+    </>
+  );
+}
+
+interface Asking {
+  readonly opened: boolean;
+  readonly kind: RequestKind;
+  readonly userType: UserType;
+}

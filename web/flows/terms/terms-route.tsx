@@ -1,0 +1,20 @@
+import { TermsScreen } from '#web/features/terms/terms-screen.tsx';
+import { SessionQueries } from '#web/session/session-queries.tsx';
+
+/** The terms, outside the dashboard and its queries. */
+export function TermsPage() {
+  return (
+    <SessionQueries>
+      <TermsScreen document="terms" />
+    </SessionQueries>
+  );
+}
+
+/** The privacy notice, likewise. */
+export function PrivacyPage() {
+  return (
+    <SessionQueries>
+      <TermsScreen document="privacy" />
+    </SessionQueries>
+  );
+}

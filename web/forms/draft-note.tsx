@@ -1,0 +1,46 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import classes from '#web/forms/wizard.module.css';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
+
+interface DraftNoteProps {
+  /** What is kept: 'bozza salvata alle 10:42'. */
+  readonly kept: string;
+  /** What is lost when it is discarded: 'Si svuotano tutti i campi.' */
+  readonly lost: string;
+  readonly onDiscard: () => void;
+}
+
+/** Says that what was typed is kept in this tab, and lets it be forgotten. */
+export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
+  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={classes.draft}>
+      <Text size="sm" c="dimmed">
+        {kept}
+      </Text>
+      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => fetchPart(() => setAsked(true))}>
+        Elimina bozza
+      </Button>
+      {part && (
+        <part.ConfirmDialog
+          opened={isAsked}
+          title="Eliminare la bozza?"
+          confirmLabel="Sì, elimina la bozza"
+          dismissLabel="No, tienila"
+          isRunning={false}
+          onDismiss={() => setAsked(false)}
+          onConfirm={() => {
+            setAsked(false);
+            onDiscard();
+          }}
+        >
+          <Text>{lost} Non si può annullare.</Text>
+        </part.ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
+
+interface LeaveGuardProps {
+  /** Asked at the moment of leaving: whether something would be lost. */
+  readonly isNeeded: () => boolean;
+  /** 'Lasciare la registrazione?' */
+  readonly title: string;
+  readonly leaveLabel: string;
+  readonly stayLabel: string;
+  /** What would be lost, and what not. */
+  readonly children: ReactNode;
+}
+
+/** Asks before somebody leaves the screen, or the page, and loses something. Steps and tabs of the screen are no leaving. */
+export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }: LeaveGuardProps) {
+  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isNeeded(),
+  );
+  const isBlocked = blocker.state === 'blocked';
+  const fetchDialog = useEffectEvent(async () => {
+    // Without the words to ask with nobody leaves: the connection is gone, and that is told.
+    if (!(await fetchPart())) blocker.reset?.();
+  });
+  useEffect(() => {
+    if (isBlocked) void fetchDialog();
+  }, [isBlocked]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isNeeded()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
+  if (!part) return null;
+  return (
+    <part.ConfirmDialog
+      opened={isBlocked}
+      title={title}
+      confirmLabel={leaveLabel}
+      dismissLabel={stayLabel}
+      isRunning={false}
+      onDismiss={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+    >
+      {children}
+    </part.ConfirmDialog>
+  );
+}

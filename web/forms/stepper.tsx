@@ -1,0 +1,45 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '#web/forms/stepper.module.css';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
+
+interface StepperProps {
+  /** What the steps are of: 'Passi della registrazione'. */
+  readonly label: string;
+  readonly tabs: readonly string[];
+  /** The step shown, from 0. */
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+}
+
+/** Where one stands: earlier steps lead back, later ones wait for the button below. */
+export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
+  const reason = useId();
+  return (
+    <nav aria-label={label}>
+      <ol className={classes.tabs}>
+        {tabs.map((tab, at) => (
+          <li key={tab} className={classes.item}>
+            <UnstyledButton
+              className={classes.tab}
+              aria-current={at === index ? 'step' : undefined}
+              aria-disabled={at > index || undefined}
+              aria-describedby={at > index ? reason : undefined}
+              onClick={() => {
+                if (at < index) onGoTo(at);
+              }}
+            >
+              {at < index && <IconCheck aria-hidden size={18} />}
+              {tab}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ol>
+      <ProgressBar step={index + 1} of={tabs.length} />
+      <p id={reason} hidden>
+        Si apre quando il passo prima è completo, con il pulsante in fondo.
+      </p>
+    </nav>
+  );
+}

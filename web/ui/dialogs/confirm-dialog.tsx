@@ -1,0 +1,70 @@
+import { Button, Modal, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+
+interface ConfirmDialogProps {
+  readonly opened: boolean;
+  /** What is asked for (MODAL-19): a visitor's sign-in, a yes to a request, the questionnaire, or anything else. */
+  readonly type?: 'login' | 'validate' | 'questionario' | 'generic';
+  /** Says the thing: 'Annullare la seduta del 12 marzo?'. */
+  readonly title: string;
+  readonly confirmLabel?: string;
+  readonly dismissLabel?: string;
+  /** `loss` when something goes for good: red, and the safe button has the focus. Without it the type decides. */
+  readonly tone?: 'calm' | 'loss';
+  /** With `false` nothing closes it but its own buttons: no cross, no Esc, no press outside. */
+  readonly closable?: boolean;
+  /** As wide as what is asked needs. */
+  readonly size?: 'md' | 'lg';
+  readonly isRunning: boolean;
+  readonly onConfirm: () => void;
+  /** Without it there is no button to say no with. */
+  readonly onDismiss?: () => void;
+  readonly children: ReactNode;
+}
+
+const looks = {
+  login: { confirm: 'Accedi', dismiss: 'Non ora', tone: 'calm' },
+  validate: { confirm: 'Conferma', dismiss: 'Annulla', tone: 'calm' },
+  questionario: { confirm: 'Compila il questionario', dismiss: 'Non ora', tone: 'calm' },
+  generic: { confirm: 'Conferma', dismiss: 'Annulla', tone: 'loss' },
+} as const;
+
+const stay = () => undefined;
+
+/** Asks before something is done. The button that acts says what it does, and waits, labelled, while it works. */
+export function ConfirmDialog({ type = 'generic', closable = true, ...props }: ConfirmDialogProps) {
+  const { opened, title, size = 'md', isRunning, onConfirm, onDismiss, children } = props;
+  const { confirmLabel = looks[type].confirm, dismissLabel = looks[type].dismiss, tone = looks[type].tone } = props;
+  const isLoss = tone === 'loss';
+  return (
+    <Modal
+      opened={opened}
+      onClose={onDismiss ?? stay}
+      title={title}
+      size={size}
+      withCloseButton={closable}
+      closeOnEscape={closable}
+      closeOnClickOutside={closable}
+    >
+      <Stack>
+        {children}
+        <DialogActions>
+          {onDismiss && (
+            <Button variant="default" data-autofocus={(closable && isLoss) || undefined} onClick={onDismiss}>
+              {dismissLabel}
+            </Button>
+          )}
+          <Button
+            {...(isLoss ? { color: 'mattone' } : {})}
+            data-autofocus={(closable && !isLoss) || undefined}
+            loading={isRunning}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}

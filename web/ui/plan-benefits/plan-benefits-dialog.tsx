@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
+import { type PlanName, planNames } from '#web/ui/plan-benefits/plan-benefits.tsx';
+
+const descriptions: Readonly<Record<PlanName, string>> = {
+  premium: 'Un canone fisso e una commissione che non cambia.',
+  basic: 'Nessun canone: paghi solo la commissione sulle sedute.',
+};
+const others: Readonly<Record<PlanName, PlanName>> = { premium: 'basic', basic: 'premium' };
+
+interface PlanBenefitsDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the two plans bring, one at a time (MODAL-02, MODAL-03). */
+export function PlanBenefitsDialog({ opened, onClose }: PlanBenefitsDialogProps) {
+  const [plan, setPlan] = useState<PlanName>('premium');
+  return (
+    <MessageDialog
+      opened={opened}
+      title={`Piano ${planNames[plan]}`}
+      message={descriptions[plan]}
+      benefits={plan}
+      onClose={onClose}
+    >
+      <Button variant="default" onClick={() => setPlan(others[plan])}>
+        Vedi il piano {planNames[others[plan]]}
+      </Button>
+    </MessageDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import classes from '#web/ui/plan-benefits/plan-benefits.module.css';
+
+export type PlanName = 'premium' | 'basic';
+
+interface Benefit {
+  readonly text: string;
+  /** Not part of the plan: said, so that nobody finds it out later. */
+  readonly isMissing?: boolean;
+}
+
+export const planNames: Readonly<Record<PlanName, string>> = { premium: 'Premium', basic: 'Basic' };
+
+/** What each plan brings a professional, from the facts of the plans (MODAL-05, PLAN-07 to 10, CONST-13). */
+const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
+  premium: [
+    { text: 'Costa 49,00\u00a0€ al mese più IVA: 59,78\u00a0€ con l’IVA. I primi tre mesi sono gratuiti.' },
+    { text: 'Sulla terapia online la commissione è fissa, al 18%.' },
+    { text: 'Lavori online e in studio.' },
+    { text: 'I pazienti vedono i tuoi contatti e gli indirizzi dei tuoi studi.' },
+  ],
+  basic: [
+    { text: 'Costa 0,00\u00a0€ al mese e non chiede una carta.' },
+    { text: 'La commissione scende con le sedute del mese: 30% fino a 10, 28% fino a 20, 25% fino a 30.' },
+    { text: 'Poi scende al 22% fino a 40 sedute, al 20% fino a 50 e al 18% da 51 in su.' },
+    { text: 'Lavori online.' },
+    { text: 'I pazienti non vedono contatti e studi.', isMissing: true },
+  ],
+};
+
+/** The benefits of one plan, line by line. */
+export function PlanBenefits({ plan }: { readonly plan: PlanName }) {
+  return (
+    <ul className={classes.benefits} aria-label={`Piano ${planNames[plan]}`}>
+      {benefits[plan].map(({ text, isMissing = false }) => {
+        const Icon = isMissing ? IconMinus : IconCheck;
+        return (
+          <li key={text} className={classes.benefit} data-missing={isMissing || undefined}>
+            <Icon aria-hidden size={20} className={classes.icon} />
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
