@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
-import { OfflineBar } from '#web/app/shell/offline-bar.tsx';
+import classes from '#web/app/shell/root-frame.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
@@ -30,4 +31,25 @@ export function RootFrame() {
       <SessionKeeper />
     </>
   );
+}
+
+/** Says that the connection is gone, and that nothing is lost. */
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={classes.bar}>Sei offline. Quello che vedi resta qui: riproviamo appena torna la connessione.</p>
+      )}
+    </div>
+  );
+}
+
+function hearConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

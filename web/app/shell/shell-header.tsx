@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
-import { IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, Popover, Text, Title } from '@mantine/core';
+import { IconBell, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
 import { HelpButton } from '#web/app/shell/help-button.tsx';
-import { NotificationsPanel } from '#web/app/shell/notifications-panel.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -83,5 +82,27 @@ function VisitorTools() {
         Registrati
       </Button>
     </Group>
+  );
+}
+
+/** Behind the bell. Nothing reads the platform's notices yet, so the panel says that and not that there are none. */
+function NotificationsPanel() {
+  const title = useId();
+  return (
+    <Popover width={320} position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label="Notifiche">
+          <IconBell aria-hidden stroke={1.75} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-labelledby={title} tabIndex={-1} data-autofocus>
+        <Title order={2} size="h4" id={title}>
+          Notifiche
+        </Title>
+        <Text mt="xs" c="dimmed">
+          In arrivo: qui leggerai gli avvisi della piattaforma. Per ora ti arrivano come prima.
+        </Text>
+      </Popover.Dropdown>
+    </Popover>
   );
 }

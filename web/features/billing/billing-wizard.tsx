@@ -1,17 +1,31 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { BillingLeaveGuard } from '#web/features/billing/billing-leave-guard.tsx';
+import { useSearchParams } from 'react-router-dom';
 import { BillingProblems } from '#web/features/billing/billing-problems.tsx';
 import { billingSteps, fieldsOfStep, isStepValid, type OwnBillingData } from '#web/features/billing/billing-values';
 import { CompanyStep } from '#web/features/billing/company-step.tsx';
 import { PaymentStep } from '#web/features/billing/payment-step.tsx';
 import { useBillingForm } from '#web/features/billing/use-billing-form';
-import { useBillingStep } from '#web/features/billing/use-billing-step';
 import { useCompleteBilling } from '#web/features/billing/use-complete-billing';
 import { DraftNote } from '#web/forms/draft-note.tsx';
+import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { Stepper } from '#web/forms/stepper.tsx';
 import classes from '#web/forms/wizard.module.css';
 import { keepFocus } from '#web/ui/keep-focus';
+
+const stepName = 'passo';
+
+/** Which of the two steps the address shows, from 0, and the way to the other: Back goes a step back. */
+function useBillingStep(isSecondReachable: boolean) {
+  const [params, setParams] = useSearchParams();
+  const isSecondAsked = params.get(stepName) === '2';
+  const isRefused = isSecondAsked && !isSecondReachable;
+  useEffect(() => {
+    if (isRefused) setParams({}, { replace: true });
+  }, [isRefused, setParams]);
+  const goTo = (index: number) => setParams(index === 0 ? {} : { [stepName]: '2' });
+  return { index: isSecondAsked && isSecondReachable ? 1 : 0, goTo };
+}
 
 interface BillingWizardProps {
   readonly known: OwnBillingData;
@@ -92,5 +106,19 @@ function StepHeading({ title, index }: { readonly title: string; readonly index:
         Passo {index + 1} di {billingSteps.length}. Tutti i campi sono obbligatori.
       </Text>
     </div>
+  );
+}
+
+/** The IBAN alone would be lost: the rest stays in the tab's draft. */
+function BillingLeaveGuard({ isNeeded }: { readonly isNeeded: () => boolean }) {
+  return (
+    <LeaveGuard
+      isNeeded={isNeeded}
+      title="Lasciare i dati per la fatturazione?"
+      leaveLabel="Sì, esci"
+      stayLabel="No, resta qui"
+    >
+      <Text>L’IBAN che hai scritto andrà inserito di nuovo. Gli altri campi restano nella bozza.</Text>
+    </LeaveGuard>
   );
 }

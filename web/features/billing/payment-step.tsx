@@ -1,10 +1,15 @@
-import { TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isIban } from '#contracts/billing/is-iban';
-import type { BillingValues } from '#web/features/billing/billing-values';
+import {
+  type BillingField,
+  type BillingValues,
+  billingLabels,
+  fieldsOfStep,
+} from '#web/features/billing/billing-values';
 import { CodeField } from '#web/features/billing/code-field.tsx';
-import { CompanyReview } from '#web/features/billing/company-review.tsx';
+import classes from '#web/features/billing/payment-step.module.css';
 import { useFieldProps } from '#web/features/billing/use-field-props';
 
 interface PaymentStepProps {
@@ -30,4 +35,34 @@ export function PaymentStep({ form, email, onChange }: PaymentStepProps) {
 /** An IBAN as banks print it: groups of four. */
 function inFours(code: string): string {
   return compactCode(code).replaceAll(/(.{4})(?=.)/g, '$1 ');
+}
+
+interface CompanyReviewProps {
+  readonly values: BillingValues;
+  readonly email: string;
+  readonly onChange: () => void;
+}
+
+/** What the first step holds, to be read again before it is saved. */
+function CompanyReview({ values, email, onChange }: CompanyReviewProps) {
+  const line = (name: BillingField) => [billingLabels[name], values[name]] as const;
+  const lines = [...fieldsOfStep(0).map(line), ['Email', email] as const];
+  return (
+    <section aria-label="Dati societari inseriti">
+      <Group justify="space-between" mb="xs">
+        <Text fw={600}>Dati societari inseriti</Text>
+        <Button variant="subtle" size="compact-md" onClick={onChange}>
+          Modifica<span className="visually-hidden"> i dati societari</span>
+        </Button>
+      </Group>
+      <dl className={classes.review}>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
 }

@@ -1,8 +1,9 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
-import { SubscriptionAddress } from '#web/features/calendar-export/subscription-address.tsx';
-import { subscriptionFailure } from '#web/features/calendar-export/subscription-failure';
+import type { Problem } from '#contracts/kernel/problem';
+import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { useSubscription } from '#web/features/calendar-export/use-subscription';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
@@ -51,5 +52,54 @@ export function Subscription({ since }: SubscriptionProps) {
         </Button>
       </DialogActions>
     </Stack>
+  );
+}
+
+/** What to say of a change of the subscription that failed. */
+function subscriptionFailure(problem: Problem): ProblemText {
+  switch (problem.code) {
+    case 'changed_elsewhere':
+      return {
+        title: 'I tuoi dati sono cambiati in un’altra finestra',
+        advice: 'L’abbonamento è rimasto com’era. Riprova.',
+      };
+    case 'not_offered':
+      return { title: 'L’abbonamento non è disponibile', advice: 'Puoi salvare un appuntamento alla volta.' };
+    default:
+      return problemText(problem);
+  }
+}
+
+/** The whole address, to be copied now: it is not shown again. */
+function SubscriptionAddress({ address }: { readonly address: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Indirizzo copiato.');
+    } catch {
+      setSaid('L’indirizzo è selezionato: copialo con la tastiera o con il menu.');
+    }
+  };
+  return (
+    <div>
+      <Group align="end" gap="xs">
+        <TextInput
+          ref={field}
+          readOnly
+          label="Il tuo indirizzo privato"
+          description="Incollalo nel tuo calendario, alla voce «Aggiungi calendario da URL». Copialo adesso: non lo mostriamo più."
+          value={address}
+          style={{ flex: '1 1 16rem' }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button onClick={() => void copy()}>Copia</Button>
+      </Group>
+      <Text component="output" size="sm" display="block" mih="1.6em" mt={4}>
+        {said}
+      </Text>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
@@ -8,10 +9,11 @@ import { ConversationPane } from '#web/features/chat/conversation/conversation-p
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { itemId } from '#web/features/chat/list/conversation-item.tsx';
 import { ConversationList } from '#web/features/chat/list/conversation-list.tsx';
-import { NoConversations } from '#web/features/chat/list/no-conversations.tsx';
 import { useOutbox } from '#web/features/chat/outbox/use-outbox';
-import { useUnreadInTitle } from '#web/features/chat/use-unread-in-title';
-import { useSignedInUser } from '#web/session/session-context';
+import { paths } from '#web/routing/paths';
+import { type UserType, useSignedInUser } from '#web/session/session-context';
+import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -79,4 +81,36 @@ function useFocusOnReturn(selected: string | null): void {
     }
     left.current = selected;
   }, [selected]);
+}
+
+/** Puts how many messages wait before the page's title: the number alone, nothing of anybody. */
+function useUnreadInTitle(unread: number): void {
+  useEffect(() => {
+    const title = document.title.replace(/\(\d+\) /, '');
+    document.title = unread > 0 ? `(${unread}) ${title}` : title;
+  }, [unread]);
+}
+
+interface NoConversationsProps {
+  readonly userType: UserType;
+}
+
+/** The first time: nobody has written yet. The text is the specification's, each role reading its own half (CHAT-10). */
+function NoConversations({ userType }: NoConversationsProps) {
+  const isPatient = userType === 'patient';
+  const others = isPatient ? 'i terapeuti' : 'i pazienti';
+  const search = (
+    <Button component={Link} to={paths.therapists}>
+      Trova terapeuta
+    </Button>
+  );
+  return (
+    <EmptyState
+      drawing={<PathDrawing />}
+      title={`Le tue conversazioni con ${others} appariranno qui, non appena verrai contattato.`}
+      action={isPatient && search}
+    >
+      {isPatient ? 'Puoi anche scrivere tu per primo: scegli un terapeuta e mandagli un messaggio.' : undefined}
+    </EmptyState>
+  );
 }

@@ -1,10 +1,25 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconDoorExit, IconHeartHandshake } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { CrisisLines } from '#web/features/crisis-help/crisis-lines.tsx';
+import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
-import { leaveAtOnce } from '#web/features/crisis-help/leave-at-once';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
+
+/** Says nothing about who looks at it: the weather, from the public meteorological service. */
+const neutralPage = 'https://www.meteoam.it/it/home';
+
+/**
+ * Puts a neutral page in place of this one. What is on screen goes at once, even if the other page is slow, and comes
+ * back only by loading anew.
+ */
+function leaveAtOnce(): void {
+  document.documentElement.style.visibility = 'hidden';
+  document.title = 'Meteo';
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  window.location.replace(neutralPage);
+}
 
 const loadDialog = () => import('#web/features/crisis-help/crisis-dialog.tsx');
 const fetchedAfterMs = 2_000;
@@ -47,5 +62,18 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
       {isPlain && <CrisisLines />}
       {part && <part.CrisisDialog opened={opened} onClose={() => setOpened(false)} />}
     </aside>
+  );
+}
+
+/** The numbers in plain lines, for when the dialog cannot be fetched. */
+function CrisisLines() {
+  return (
+    <ul role="alert">
+      {crisisNumbers.map(({ name, number, dial }) => (
+        <li key={dial}>
+          {name}: <a href={`tel:${dial}`}>{number}</a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react';
-import { ComingCard } from '#web/features/dashboard/coming-card.tsx';
+import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconMessageCircle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { listConversations } from '#contracts/chat/chat.api';
+import { instantFromMs } from '#contracts/kernel/instant';
+import { fullDate } from '#contracts/kernel/italian-format';
+import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/dashboard/dashboard-screen.module.css';
-import { Greeting } from '#web/features/dashboard/greeting.tsx';
-import { UnreadHint } from '#web/features/dashboard/unread-hint.tsx';
+import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -51,5 +56,54 @@ function MoodPlace() {
     <ComingCard title="Come ti senti oggi?">
       Qui potrai annotare il tuo umore in due tocchi. Lo vedrai solo tu.
     </ComingCard>
+  );
+}
+
+/** A word of welcome, and what day it is (CAL-32). */
+function Greeting({ firstName }: { readonly firstName: string }) {
+  return (
+    <div>
+      <p className={classes.greeting}>Ciao, {firstName}</p>
+      <Text c="dimmed">{fullDate(instantFromMs(Date.now()))}</Text>
+    </div>
+  );
+}
+
+/** How many messages wait to be read; nothing when none does, or when it is not known. */
+function UnreadHint() {
+  const { data } = useQuery(listConversations, {}, { live: true });
+  if (!data || data.unread === 0) return null;
+  return (
+    <Anchor component={Link} to={paths.chat} className={classes.unread}>
+      <IconMessageCircle aria-hidden size={20} />
+      {data.unread === 1 ? 'Hai 1 messaggio da leggere' : `Hai ${data.unread} messaggi da leggere`}
+    </Anchor>
+  );
+}
+
+interface ComingCardProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The place of something that is not built yet, and says so. */
+function ComingCard({ title, children }: ComingCardProps) {
+  const name = useId();
+  return (
+    <Paper component="section" aria-labelledby={name} p="lg" radius="lg" withBorder>
+      <Stack gap="xs">
+        <Group gap="sm">
+          <Title order={2} size="h4" id={name}>
+            {title}
+          </Title>
+          <Badge variant="light" color="gray" tt="none">
+            In arrivo
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {children}
+        </Text>
+      </Stack>
+    </Paper>
   );
 }

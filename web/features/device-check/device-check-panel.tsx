@@ -1,13 +1,14 @@
-import { Stack, Text } from '@mantine/core';
-import { CameraPicture } from '#web/features/device-check/camera-picture.tsx';
+import { Alert, Stack, Text } from '@mantine/core';
+import { IconVideo, IconVideoOff } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { CheckActions } from '#web/features/device-check/check-actions.tsx';
-import { CheckStatus } from '#web/features/device-check/check-status.tsx';
 import classes from '#web/features/device-check/device-check.module.css';
 import { DeviceChoices } from '#web/features/device-check/device-choices.tsx';
 import { SessionTips } from '#web/features/device-check/session-tips.tsx';
 import { SoundMeter } from '#web/features/device-check/sound-meter.tsx';
 import { SpeakerCheck } from '#web/features/device-check/speaker-check.tsx';
-import { useDeviceCheck } from '#web/features/device-check/use-device-check';
+import { lackWords, troubleWords } from '#web/features/device-check/trouble-words';
+import { type DeviceCheck, useDeviceCheck } from '#web/features/device-check/use-device-check';
 
 /** The check and the advice; the devices are on between the press that begins and the end, never before. */
 export function DeviceCheckPanel({ isOpen }: { readonly isOpen: boolean }) {
@@ -30,4 +31,63 @@ export function DeviceCheckPanel({ isOpen }: { readonly isOpen: boolean }) {
       <SessionTips />
     </Stack>
   );
+}
+
+/** How the check stands, told without haste whenever it changes. */
+function CheckStatus({ check }: { readonly check: DeviceCheck }) {
+  const trouble =
+    (check.step === 'failed' && troubleWords(check.trouble)) ||
+    (check.step === 'running' && check.lack && lackWords(check.lack));
+  return (
+    <div role="status">
+      {trouble ? (
+        <Alert role="none" color="ocra" title={trouble.title}>
+          {trouble.advice}
+        </Alert>
+      ) : (
+        <Text size="sm">{standingOf(check)}</Text>
+      )}
+    </div>
+  );
+}
+
+function standingOf(check: DeviceCheck): string {
+  if (check.step === 'asking') return 'Il browser ti chiede il permesso: scegli «Consenti».';
+  if (check.step !== 'running') return 'Quando cominci, il browser ti chiede il permesso.';
+  if (check.isOther) return 'Il dispositivo scelto non risponde: ne usiamo un altro.';
+  return 'La prova è in corso. Quando chiudi si spegne tutto.';
+}
+
+interface CameraPictureProps {
+  /** What is on; undefined before and after the check. */
+  readonly stream: MediaStream | undefined;
+}
+
+/** What the camera sees, as in a mirror; the frame has its place from the start, so that nothing moves under a finger. */
+function CameraPicture({ stream }: CameraPictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const hasPicture = stream !== undefined && stream.getVideoTracks().length > 0;
+  useEffect(() => {
+    if (video.current && stream) video.current.srcObject = stream;
+  }, [stream]);
+  const Icon = stream ? IconVideoOff : IconVideo;
+  return (
+    <figure className={classes.figure}>
+      <div className={classes.frame}>
+        {hasPicture ? (
+          <video ref={video} className={classes.mirror} aria-label="La tua immagine" autoPlay muted playsInline />
+        ) : (
+          <Icon aria-hidden size={40} stroke={1.5} />
+        )}
+      </div>
+      <Text component="figcaption" size="sm" c="dimmed">
+        {captionOf(stream, hasPicture)}
+      </Text>
+    </figure>
+  );
+}
+
+function captionOf(stream: MediaStream | undefined, hasPicture: boolean): string {
+  if (hasPicture) return 'La tua immagine, come allo specchio.';
+  return stream ? 'Senza immagine: la prova continua con la voce.' : 'Qui vedrai la tua immagine.';
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { DeviceAsk } from '#web/features/device-check/device-ask';
-import { useDevices } from '#web/features/device-check/use-devices';
 
 interface DeviceChoicesProps {
   /** What is on now. */
@@ -42,4 +42,26 @@ function choicesOf(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, n
   return devices
     .filter((device) => device.kind === kind)
     .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
+}
+
+/** The devices there are, told anew when one is plugged in or out; browsers name them once one of them is on. */
+function useDevices(stream: MediaStream): readonly MediaDeviceInfo[] {
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another stream may have given the names
+  useEffect(() => {
+    const { mediaDevices } = navigator;
+    let isShown = true;
+    const read = async () => {
+      const found = await mediaDevices.enumerateDevices();
+      if (isShown) setDevices(found.filter(({ deviceId }) => deviceId !== ''));
+    };
+    const readAgain = () => void read().catch(() => undefined);
+    readAgain();
+    mediaDevices.addEventListener('devicechange', readAgain);
+    return () => {
+      isShown = false;
+      mediaDevices.removeEventListener('devicechange', readAgain);
+    };
+  }, [stream]);
+  return devices;
 }

@@ -1,7 +1,33 @@
 import { Button, Text } from '@mantine/core';
 import { IconVolume } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { playTone } from '#web/features/device-check/play-tone';
+
+const notes = [523.25, 659.25];
+const noteSeconds = 0.45;
+const softness = 0.12;
+
+/** Plays two soft notes; the function given back ends them early. */
+function playTone(): () => void {
+  const context = new AudioContext();
+  const end = () => {
+    if (context.state !== 'closed') void context.close();
+  };
+  void context.resume();
+  for (const [place, frequency] of notes.entries()) {
+    const from = context.currentTime + place * noteSeconds;
+    const oscillator = new OscillatorNode(context, { frequency });
+    const gain = new GainNode(context, { gain: 0 });
+    // A note that begins or ends at once cracks.
+    gain.gain.setValueAtTime(0, from);
+    gain.gain.linearRampToValueAtTime(softness, from + 0.05);
+    gain.gain.linearRampToValueAtTime(0, from + noteSeconds);
+    oscillator.connect(gain).connect(context.destination);
+    oscillator.start(from);
+    oscillator.stop(from + noteSeconds);
+    if (place === notes.length - 1) oscillator.addEventListener('ended', end);
+  }
+  return end;
+}
 
 /** Two soft notes on demand; whether they were heard is not asked. */
 export function SpeakerCheck() {

@@ -1,16 +1,40 @@
 import { Button, Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { postponeBillingData } from '#contracts/billing/billing.api';
+import { useCommand } from '#web/api/use-command';
 import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
 import { type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
 import classes from '#web/features/info-pages/info-screen.module.css';
 import { infoStateFrom } from '#web/features/info-pages/info-state';
-import { LaterButton } from '#web/features/info-pages/later-button.tsx';
 import { paths } from '#web/routing/paths';
-import type { UserType } from '#web/session/session-context';
+import { type UserType, useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { notifyNote } from '#web/ui/messages/notify';
 import { Prose } from '#web/ui/prose.tsx';
 import { Screen } from '#web/ui/screen.tsx';
+
+const notRemembered = 'Non siamo riusciti a prendere nota: al prossimo accesso te lo chiederemo di nuovo.';
+
+/** Puts the billing data off and leads on, whether or not that could be remembered; of a visitor nothing is. */
+function usePostpone(to: string) {
+  const { session, check } = useSession();
+  const { run, isRunning } = useCommand(postponeBillingData);
+  const navigate = useNavigate();
+  const postpone = async () => {
+    const isProfessional = session.kind === 'signed-in' && session.user.userType === 'professional';
+    if (isProfessional) {
+      try {
+        if (!(await run({}))) return;
+        await check();
+      } catch {
+        notifyNote(notRemembered);
+      }
+    }
+    await navigate(to);
+  };
+  return { postpone: () => void postpone(), isRunning };
+}
 
 interface InfoScreenProps {
   /** Words that open a message to customer service. */
@@ -59,5 +83,29 @@ function NextSteps({ steps }: { readonly steps: readonly string[] }) {
         ))}
       </ol>
     </>
+  );
+}
+
+interface LaterButtonProps {
+  readonly label: string;
+  readonly to: string;
+  /** Whether the press is remembered for the next sign-in. */
+  readonly isPostponing: boolean;
+}
+
+/** Leads on without doing it now. */
+function LaterButton({ label, to, isPostponing }: LaterButtonProps) {
+  const { postpone, isRunning } = usePostpone(to);
+  if (!isPostponing) {
+    return (
+      <Button component={Link} to={to} variant="default" size="lg">
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="default" size="lg" loading={isRunning} onClick={postpone}>
+      {label}
+    </Button>
   );
 }

@@ -1,8 +1,15 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
+import type { UseFormReturn } from 'react-hook-form';
 import { RequestFields } from '#web/features/information-request/request-fields.tsx';
-import { RequestProblems } from '#web/features/information-request/request-problems.tsx';
+import {
+  type RequestField,
+  type RequestValues,
+  requestFieldText,
+  requestLabels,
+} from '#web/features/information-request/request-values';
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
@@ -37,5 +44,30 @@ export function InformationRequestDialog({ opened, kind, userType, onClose }: In
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+interface RequestProblemsProps {
+  readonly form: UseFormReturn<RequestValues>;
+  readonly failure: string | undefined;
+}
+
+/** What kept the request from being sent: the fields to complete, or what the back end answered. */
+function RequestProblems({ form, failure }: RequestProblemsProps) {
+  const { errors, submitCount, isSubmitted } = form.formState;
+  const fields = Object.keys(requestLabels) as (keyof typeof requestLabels)[];
+  const problems = fields.flatMap((name) => {
+    const text = requestFieldText(name, errors[name]?.message);
+    return isSubmitted && text ? [{ name, label: requestLabels[name], text }] : [];
+  });
+  return (
+    <ErrorSummary
+      problems={problems}
+      onGoTo={(name: RequestField) => form.setFocus(name)}
+      attempt={failure ?? submitCount}
+      title={failure && problems.length === 0 ? 'La richiesta non è partita' : undefined}
+    >
+      {failure && <Text size="sm">{failure}</Text>}
+    </ErrorSummary>
   );
 }

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
+import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { requestFailure } from '#web/features/information-request/request-failure';
+import { problemText } from '#web/copy/problem-texts';
 import { blankRequest, type RequestValues, requestSchema } from '#web/features/information-request/request-values';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -62,4 +63,18 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
   };
   const submit: FormEventHandler = (event) => void form.handleSubmit(send, refuse)(event);
   return { form, submit, isSending: isRunning, failure };
+}
+
+/** The helpful line under 'error' (MODAL-11): why the request did not go out, what is safe, what to do. */
+function requestFailure(problem: Problem): string {
+  if (problem.code === 'too_many_attempts') {
+    return 'Sono partite molte richieste in poco tempo. Quello che hai scritto resta qui: riprova più tardi.';
+  }
+  if (problem.code === 'request_refused') {
+    return 'La richiesta non è stata accettata. Quello che hai scritto resta qui: controlla i dati e riprova.';
+  }
+  if (problem.outcomeUnknown) {
+    return 'Non sappiamo se la richiesta è arrivata. Quello che hai scritto resta qui: puoi inviarla di nuovo.';
+  }
+  return `${problemText(problem).title}. Quello che hai scritto resta qui: riprova tra poco.`;
 }

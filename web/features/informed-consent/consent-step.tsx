@@ -1,17 +1,29 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
+import { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { problemText } from '#web/copy/problem-texts';
 import { AcceptanceBox } from '#web/features/informed-consent/acceptance-box.tsx';
 import { ConsentExplained } from '#web/features/informed-consent/consent-explained.tsx';
 import { ConsentFields } from '#web/features/informed-consent/consent-fields.tsx';
-import { ConsentProblems } from '#web/features/informed-consent/consent-problems.tsx';
-import type { ConsentDetails, OwnConsent } from '#web/features/informed-consent/consent-values';
-import { SignProblem } from '#web/features/informed-consent/sign-problem.tsx';
-import { useConsentForm } from '#web/features/informed-consent/use-consent-form';
-import { useConsentPreview } from '#web/features/informed-consent/use-consent-preview';
+import {
+  type ConsentDetails,
+  consentFields,
+  consentLabels,
+  consentText,
+  type OwnConsent,
+} from '#web/features/informed-consent/consent-values';
+import { type ConsentForm, useConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { useSignConsent } from '#web/features/informed-consent/use-sign-consent';
+import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useReader } from '#web/session/use-reader';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
+import { notifyDanger } from '#web/ui/messages/notify';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+import { savePdf } from '#web/ui/save-file';
 
 interface ConsentStepProps {
   /** The therapist's token. */
@@ -67,4 +79,64 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
       </Stack>
     </form>
   );
+}
+
+interface SignProblemProps {
+  readonly problem: Problem;
+  readonly isRunning: boolean;
+}
+
+/** A signature that did not go through, in the specified word, with what is safe (CONSENT-18). Its button signs again. */
+function SignProblem({ problem, isRunning }: SignProblemProps) {
+  return <RetryAlert title="error" advice={adviceFor(problem)} isRunning={isRunning} />;
+}
+
+function adviceFor({ code, outcomeUnknown }: Problem): string {
+  if (outcomeUnknown) return 'Non sappiamo se la firma è arrivata. Puoi riprovare: non si firma due volte.';
+  if (code === 'changed_elsewhere') return 'Il tuo profilo è cambiato in un’altra finestra. Rileggi i dati e riprova.';
+  if (code === 'no_connection') return 'Manca la connessione. I dati sono rimasti qui: riprova quando torna.';
+  return 'Il consenso non risulta firmato. I dati sono rimasti qui: riprova tra poco.';
+}
+
+/** What keeps the document from being made, in the specified words while something is missing (CONSENT-15, CONSENT-21). */
+function ConsentProblems({ form }: { readonly form: ConsentForm }) {
+  const { errors, submitCount } = form.formState;
+  // Nothing is summed up before signing or the document was asked for.
+  const problems = (submitCount > 0 ? consentFields : []).flatMap((name) => {
+    const text = consentText(name, errors[name]?.message);
+    return text ? [{ name, label: consentLabels[name], text }] : [];
+  });
+  const isMissing = consentFields.some((name) => errors[name]?.message === 'required');
+  return (
+    <ErrorSummary
+      problems={problems}
+      attempt={submitCount}
+      title={isMissing ? 'Per favore compila tutti i campi' : undefined}
+      onGoTo={(name) => form.setFocus(name)}
+    />
+  );
+}
+
+/** Saves the document as it would be signed: nothing is signed by it (CONSENT-09 to 11). */
+function useConsentPreview(therapist: string) {
+  const { run, isRunning } = useCommand(previewInformedConsent);
+  const save = async (details: ConsentDetails) => {
+    try {
+      const answer = await run({ therapist, ...details });
+      if (answer) savePdf(answer.document);
+    } catch (failure) {
+      const { title, advice } = wordsFor(failure);
+      notifyDanger(title, advice);
+    }
+  };
+  return { save, isPreparing: isRunning };
+}
+
+function wordsFor(failure: unknown) {
+  const problem = problemOf(failure);
+  if (problem.code === 'unauthenticated') return problemText(problem);
+  return {
+    title: 'Il documento non è arrivato',
+    advice: 'Non hai firmato nulla e i tuoi dati sono rimasti qui. Riprova tra poco.',
+  };
 }

@@ -1,15 +1,14 @@
 import { Anchor, Text } from '@mantine/core';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { doors } from '#web/features/login/login-audience';
-import { LoginDrawing } from '#web/features/login/login-drawing.tsx';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
-
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -59,4 +58,16 @@ export function LoginScreen({ door }: { readonly door: UserType }) {
       </div>
     </div>
   );
+}
+
+/** The place of the drawing, which is fetched once the form stands; without it nothing is missing. */
+function LoginDrawing() {
+  const [drawing, setDrawing] = useState<{ readonly Picture: ComponentType }>();
+  useEffect(() => {
+    import('#web/features/login/window-drawing.tsx').then(
+      ({ WindowDrawing }) => setDrawing({ Picture: WindowDrawing }),
+      () => undefined,
+    );
+  }, []);
+  return <div className={classes.drawing}>{drawing && <drawing.Picture />}</div>;
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { Instant } from '#contracts/kernel/instant';
-import { useSecondsLeft } from '#web/features/login/use-seconds-left';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
 const resendAfterSeconds = 60;
@@ -35,4 +35,16 @@ export function RecoverySentDialog({ opened, sentAt, isRunning, onResend, onClos
       )}
     </MessageDialog>
   );
+}
+
+/** Whole seconds until so many have passed since the instant; 0 when they have, or when there is none. */
+function useSecondsLeft(since: Instant | undefined, seconds: number): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (since === undefined) return;
+    setNow(Date.now());
+    const ticking = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(ticking);
+  }, [since]);
+  return since === undefined ? 0 : Math.max(0, seconds - Math.floor((now - since) / 1_000));
 }

@@ -1,13 +1,16 @@
-import { Button } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { type Answers, noAnswers } from '#web/features/questionnaire/answers';
 import { ClosingStep } from '#web/features/questionnaire/closing-step.tsx';
-import { IntroStep } from '#web/features/questionnaire/intro-step.tsx';
+import { forgetAnswers, keepAnswers, keptAnswers } from '#web/features/questionnaire/kept-answers';
 import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
-import { useAnswers } from '#web/features/questionnaire/use-answers';
+import { useReader } from '#web/session/use-reader';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface QuestionnaireBodyProps {
   readonly step: number;
@@ -40,5 +43,61 @@ export function QuestionnaireBody({ step, onGoTo, onBack, onFinish }: Questionna
         {step < lastStep && <Button onClick={() => onGoTo(step + 1)}>Avanti</Button>}
       </DialogActions>
     </>
+  );
+}
+
+interface AnswersState {
+  readonly answers: Answers;
+  readonly change: (part: Partial<Answers>) => void;
+  readonly forget: () => void;
+  /** The questionnaire came to its end: opened again it begins at the first step, with the answers in it. */
+  readonly finish: () => void;
+}
+
+/** What was answered, kept in this tab at every change with the step it was answered at (QUEST-20). */
+function useAnswers(step: number): AnswersState {
+  const reader = useReader();
+  const [answers, setAnswers] = useState(() => keptAnswers(reader).answers);
+  const isBegun = step > 1 || answers !== noAnswers;
+  useEffect(() => {
+    if (isBegun) keepAnswers(reader, { step, answers });
+  }, [reader, step, answers, isBegun]);
+  return {
+    answers,
+    change: (part) => setAnswers({ ...answers, ...part }),
+    forget: () => {
+      forgetAnswers(reader);
+      setAnswers(noAnswers);
+    },
+    finish: () => keepAnswers(reader, { step: 1, answers }),
+  };
+}
+
+interface IntroStepProps {
+  readonly hasAnswers: boolean;
+  readonly onForget: () => void;
+}
+
+/** What is asked, what for and where it stays, said before the first question. */
+function IntroStep({ hasAnswers, onForget }: IntroStepProps) {
+  return (
+    <Stack>
+      <Text>Alla fine vedrai i terapeuti che corrispondono. La scelta resta tua.</Text>
+      <Text>A ogni domanda puoi anche non rispondere.</Text>
+      <Alert variant="light" icon={<IconLock aria-hidden />} title="Le tue risposte">
+        <Stack gap="xs">
+          <Text>Alcune risposte possono dire qualcosa della tua salute. Servono solo a cercare un terapeuta.</Text>
+          <Text>Restano in questa scheda del browser e non nel tuo account. Si cancellano quando esci.</Text>
+          <Text>
+            Alla fine diventano filtri, che stanno nell’indirizzo della ricerca. Con «Avanti» acconsenti a usarle così.
+          </Text>
+        </Stack>
+      </Alert>
+      {hasAnswers && (
+        <Text>
+          Qui ci sono già le risposte di prima. <TextButton onPress={onForget}>Cancella le risposte</TextButton>
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { listReviewStandings } from '#contracts/reviews/reviews.api';
-import { AlreadyReviewed } from '#web/features/reviews/already-reviewed.tsx';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
 import { paths } from '#web/routing/paths';
 import { useReader } from '#web/session/use-reader';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ReviewBodyProps {
   readonly appointment: Appointment;
@@ -66,6 +66,29 @@ export function ReviewBody({ appointment, publicName, standing, triesToClose, on
           </Button>
         }
       />
+    </Stack>
+  );
+}
+
+interface AlreadyReviewedProps {
+  readonly therapist: string;
+  readonly onClose: () => void;
+}
+
+/** There is a review of as many sessions already: nothing to do, and where to read it. */
+function AlreadyReviewed({ therapist, onClose }: AlreadyReviewedProps) {
+  return (
+    <Stack>
+      <Text>Hai già lasciato una recensione dopo l’ultima seduta. Grazie: non serve altro.</Text>
+      <Text c="dimmed">Potrai aggiungerne un’altra dopo la prossima.</Text>
+      <DialogActions>
+        <Anchor component={Link} to={`${paths.therapist(therapist)}&tab=recensioni`} py="xs" onClick={onClose}>
+          Leggi le recensioni
+        </Anchor>
+        <Button data-autofocus onClick={onClose}>
+          OK
+        </Button>
+      </DialogActions>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepReviewDraft } from '#web/features/reviews/review-draft';
+import { keepReviewDraft } from '#web/features/reviews/use-review';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 /** A session with the therapist Giulia never reviewed, and one with whom she reviewed after an earlier session. */

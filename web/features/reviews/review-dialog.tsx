@@ -1,10 +1,10 @@
 import { Modal } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { listReviewStandings } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { ReviewBody } from '#web/features/reviews/review-body.tsx';
-import { useClosedByLeaving } from '#web/features/reviews/use-closed-by-leaving';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface ReviewDialogProps {
@@ -51,4 +51,14 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
       )}
     </Modal>
   );
+}
+
+/** Closes what is open as soon as the address changes, so that going back always leaves it, even within one screen. */
+function useClosedByLeaving(opened: boolean, onClose: () => void): void {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (!opened) openedAt.current = key;
+    else if (openedAt.current !== key) onClose();
+  }, [key, opened, onClose]);
 }

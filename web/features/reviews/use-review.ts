@@ -1,12 +1,45 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
 import { leaveReview, listReviewStandings } from '#contracts/reviews/reviews.api';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
-import { emptyReview, keepReviewDraft, type ReviewValues, readReviewDraft } from '#web/features/reviews/review-draft';
+import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { notifySuccess } from '#web/ui/messages/notify';
+
+/** To be raised when the fields change their shape: an older draft is then not read. */
+const version = 1;
+
+const reviewDraft = z.object({
+  version: z.literal(version),
+  values: z.object({ rating: z.nullable(z.literal([1, 2, 3, 4, 5])), text: z.string() }),
+});
+
+type ReviewValues = z.output<typeof reviewDraft>['values'];
+
+const emptyReview: ReviewValues = { rating: null, text: '' };
+
+/** What the patient began to write about that therapist in this tab; an empty review when nothing can be read. */
+function readReviewDraft(author: string, therapist: string): ReviewValues {
+  try {
+    const read = reviewDraft.safeParse(JSON.parse(readDraft(author, nameOf(therapist))));
+    return read.success ? read.data.values : emptyReview;
+  } catch {
+    return emptyReview;
+  }
+}
+
+/** Keeps it until it is sent; an empty one is forgotten. */
+export function keepReviewDraft(author: string, therapist: string, values: ReviewValues): void {
+  const isEmpty = values.rating === null && values.text === '';
+  keepDraft(author, nameOf(therapist), isEmpty ? '' : JSON.stringify({ version, values }));
+}
+
+function nameOf(therapist: string): string {
+  return `review:${therapist}`;
+}
 
 /** What keeps a review from being sent as it is. */
 export type ReviewFault = 'no-rating' | 'long-text' | 'unseen-text';

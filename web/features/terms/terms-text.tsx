@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core';
+import { Title, UnstyledButton } from '@mantine/core';
 import { Fragment, useId } from 'react';
 import type { TermsBlock } from '#contracts/terms/terms.api';
-import { TermsContents } from '#web/features/terms/terms-contents.tsx';
 import classes from '#web/features/terms/terms-screen.module.css';
 import { type TermsPart, termsSections } from '#web/features/terms/terms-sections';
 import { Prose } from '#web/ui/prose.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone';
 
 /** The document in lines of a comfortable length, with a way to each of its sections. */
 export function TermsText({ blocks }: { readonly blocks: readonly TermsBlock[] }) {
@@ -44,4 +44,35 @@ function Parts({ parts }: { readonly parts: readonly TermsPart[] }) {
       </ul>
     );
   });
+}
+
+interface TermsContentsProps {
+  readonly sections: readonly { readonly id: string; readonly heading: string }[];
+}
+
+/** The table of contents: folded on a phone, beside the text elsewhere. Links would change the address behind the hash. */
+function TermsContents({ sections }: TermsContentsProps) {
+  const isPhone = useIsPhone();
+  return (
+    <nav aria-label="In questa pagina" className={`${classes.contents} not-printed`}>
+      <details open={!isPhone}>
+        <summary>In questa pagina</summary>
+        <ul>
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <UnstyledButton className={classes.entry} onClick={() => goTo(id)}>
+                {heading}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+function goTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
 }

@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { finishTutorial } from '#contracts/tutorial/tutorial.api';
+import { useCommand } from '#web/api/use-command';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { TutorialStep } from '#web/features/tutorial/tutorial-step.tsx';
 import { tutorialSteps } from '#web/features/tutorial/tutorial-steps';
-import { useFinishTutorial } from '#web/features/tutorial/use-finish-tutorial';
 import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
 import { useSession } from '#web/session/session-context';
 
@@ -29,4 +30,17 @@ export function SearchTutorial({ isHeld }: SearchTutorialProps) {
       <TutorialStep index={index} onGoTo={setIndex} onClose={close} />
     </Modal>
   );
+}
+
+/**
+ * Saves that the tutorial was seen and has the session know it (TUTOR-12 to 14). Nobody hears of a failure: the next
+ * visit shows it again.
+ */
+function useFinishTutorial(): () => Promise<void> {
+  const { run } = useCommand(finishTutorial);
+  const { check } = useSession();
+  return async () => {
+    const isSaved = await run({}).catch(() => undefined);
+    if (isSaved) await check();
+  };
 }

@@ -1,8 +1,30 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useWelcome } from '#web/features/tutorial/use-welcome';
+import { isNewcomer } from '#web/features/tutorial/is-newcomer';
+import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
 import { paths } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
+import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+
+const name = 'welcome';
+
+/** Whether a newcomer is still to be welcomed in this session, which its end names; forgotten when they leave (TUTOR-04). */
+function useWelcome(): { readonly isDue: boolean; readonly close: () => void } {
+  const { session, ends } = useSession();
+  const isDrawn = useIsDrawn();
+  const [isClosed, setClosed] = useState(false);
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  if (!user || !ends) return { isDue: false, close: () => undefined };
+  return {
+    isDue: isDrawn && !isClosed && isNewcomer(user) && readDraft(user.token, name) !== ends.endsAt,
+    close: () => {
+      keepDraft(user.token, name, ends.endsAt);
+      setClosed(true);
+    },
+  };
+}
 
 /** Greets a new patient once per session, with the two ways to begin (TUTOR-01 to 04). */
 export function WelcomeDialog() {

@@ -1,12 +1,15 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useRef } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
-import { Absences } from '#web/features/working-hours/absences.tsx';
-import { HoursProblem } from '#web/features/working-hours/hours-problem.tsx';
-import { problemsOf } from '#web/features/working-hours/problems-of';
+import { problemText } from '#web/copy/problem-texts';
+import { AbsenceLine } from '#web/features/working-hours/absence-line.tsx';
+import { type AbsenceProblem, type AbsenceRow, mostAbsences } from '#web/features/working-hours/absence-values';
+import { dayNames, type HoursValues } from '#web/features/working-hours/hours-values';
+import { RowList } from '#web/features/working-hours/row-list.tsx';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
 import { WeekHours } from '#web/features/working-hours/week-hours.tsx';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
+import { ErrorSummary, type FieldProblem } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface WorkingHoursFormProps {
@@ -44,5 +47,73 @@ export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
         </DialogActions>
       </Stack>
     </form>
+  );
+}
+
+/** Why the hours could not be saved, and that another press is safe. */
+function HoursProblem({ problem }: { readonly problem: Problem }) {
+  const isOvertaken = problem.code === 'changed_elsewhere';
+  const { title, advice } = problemText(problem);
+  return (
+    <Alert color="mattone" role="alert" title={isOvertaken ? 'Il tuo profilo è cambiato nel frattempo' : title}>
+      {isOvertaken ? 'Gli orari non sono stati salvati. Premi di nuovo «Salva orari».' : advice}
+    </Alert>
+  );
+}
+
+/** What is wrong, in the order of the form; each name is that of the row and the field in it. */
+function problemsOf(
+  hours: HoursValues,
+  wrong: readonly string[],
+  wrongAbsences: readonly AbsenceProblem[],
+): readonly FieldProblem[] {
+  const stretches = hours.flatMap((rows, day) =>
+    rows
+      .filter(({ id }) => wrong.includes(id))
+      .map(({ id, from }) => ({
+        name: `${id} to`,
+        label: `${dayNames[day]}, dalle ${from}`,
+        text: 'la fine deve venire dopo l’inizio.',
+      })),
+  );
+  const absences = wrongAbsences.map(({ id, field, text }) => ({
+    name: `${id} ${field}`,
+    label: field === 'from' ? 'Primo giorno di assenza' : 'Ultimo giorno di assenza',
+    text,
+  }));
+  return [...stretches, ...absences];
+}
+
+interface AbsencesProps {
+  readonly rows: readonly AbsenceRow[];
+  readonly problems: readonly AbsenceProblem[];
+  readonly newId: () => string;
+  readonly onChange: (rows: readonly AbsenceRow[]) => void;
+}
+
+/** The days off still ahead. */
+function Absences({ rows, problems, newId, onChange }: AbsencesProps) {
+  return (
+    <RowList
+      legend="giorni di assenza"
+      note={
+        rows.length === 0 ? 'Ferie, corsi, malattia: nessuna assenza in programma.' : 'Primo e ultimo giorno compresi.'
+      }
+      rows={rows}
+      onChange={onChange}
+      withOneMore={(before) => [...before, { id: newId(), from: '', to: '' }]}
+      addLabel="Aggiungi un’assenza"
+      most={mostAbsences}
+      fullText="Venti assenze sono il massimo."
+      renderRow={(row, change, remove) => (
+        <AbsenceLine
+          key={row.id}
+          row={row}
+          problem={problems.find(({ id }) => id === row.id)}
+          onChange={change}
+          onRemove={remove}
+        />
+      )}
+    />
   );
 }

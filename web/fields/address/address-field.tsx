@@ -1,13 +1,11 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox, Loader, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Address } from '#contracts/addresses/addresses.api';
-import { AddressInput } from '#web/fields/address/address-input.tsx';
 import { AddressProblem } from '#web/fields/address/address-problem.tsx';
 import { AddressStatus } from '#web/fields/address/address-status.tsx';
 import { AddressSuggestions } from '#web/fields/address/address-suggestions.tsx';
-import { ToBeChosen } from '#web/fields/address/to-be-chosen.tsx';
 import { useAddressField } from '#web/fields/address/use-address-field';
 
 interface AddressFieldProps {
@@ -81,5 +79,37 @@ export function AddressField(props: AddressFieldProps) {
       <AddressStatus search={isWanted ? search.kind : 'none'} count={suggestions.length} isChoosing={isChoosing} />
       {failure && <AddressProblem {...failure} onGoOn={() => input.current?.focus()} />}
     </div>
+  );
+}
+
+/** Said of words that are no chosen address (ADDR-06), with what to do about it. */
+function ToBeChosen() {
+  return (
+    <>
+      <span>indirizzo suggerito</span>
+      <br />
+      Scegli una voce dall’elenco che compare mentre scrivi.
+    </>
+  );
+}
+
+interface AddressInputProps extends TextInputProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Whether one has gone to an option since the list last changed: the one gone to before is no longer there. */
+  readonly isAtOption: boolean;
+  /** Addresses are looked for, or the chosen one is fetched. */
+  readonly isBusy: boolean;
+}
+
+/** The text field of a combobox; it names the option one is at only while that is in the list. */
+function AddressInput({ isAtOption, isBusy, ...input }: AddressInputProps) {
+  return (
+    <TextInput
+      {...input}
+      aria-autocomplete="list"
+      aria-busy={isBusy}
+      rightSection={isBusy && <Loader size="xs" aria-hidden />}
+      aria-activedescendant={isAtOption ? input['aria-activedescendant'] : undefined}
+    />
   );
 }

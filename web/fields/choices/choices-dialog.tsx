@@ -1,10 +1,9 @@
-import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type ChoiceGroup, inOrder, matchingGroups, withUnlisted } from '#web/fields/choices/choice-groups';
 import { ChoicesList } from '#web/fields/choices/choices-list.tsx';
 import { moveToTicks } from '#web/fields/choices/move-between-ticks';
-import { NothingTicked } from '#web/fields/choices/nothing-ticked.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ChoicesProps {
@@ -88,4 +87,13 @@ function countText(count: number): string {
 function foundText(groups: readonly ChoiceGroup[]): string {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return count === 1 ? '1 voce trovata' : `${count} voci trovate`;
+}
+
+/** Why a choice of nothing is not taken (MODAL-16, MODAL-17, MODAL-18). */
+function NothingTicked() {
+  return (
+    <Alert role="alert" color="mattone" title={<span lang="en">Field is required</span>}>
+      <Text size="sm">Spunta almeno una voce. Con «Annulla» resta tutto com’era.</Text>
+    </Alert>
+  );
 }

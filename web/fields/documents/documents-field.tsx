@@ -1,13 +1,13 @@
-import { Button, Input } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Alert, Button, Input } from '@mantine/core';
+import { IconAlertCircle, IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type FocusEvent, type ReactNode, type Ref, useId, useRef } from 'react';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 import { ChosenFiles } from '#web/fields/documents/chosen-files.tsx';
+import { refusalTexts } from '#web/fields/documents/document-refusal';
 import classes from '#web/fields/documents/documents-field.module.css';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
-import { RefusedFiles } from '#web/fields/documents/refused-files.tsx';
-import { useDocuments } from '#web/fields/documents/use-documents';
+import { type RefusedFile, useDocuments } from '#web/fields/documents/use-documents';
 import { useFileDrop } from '#web/fields/documents/use-file-drop';
 
 export interface DocumentsFieldProps {
@@ -81,3 +81,23 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
 
 /** Phones offer the camera too; they are not made to use it. */
 const accepted = 'image/jpeg,image/png,application/pdf';
+
+/** Which files were not taken, and why. Formats are said aloud by their toast, the rest here. */
+function RefusedFiles({ refused }: { readonly refused: readonly RefusedFile[] }) {
+  if (refused.length === 0) return null;
+  const isSpoken = refused.every(({ reason }) => reason === 'unsupported_file');
+  const title =
+    refused.length === 1 ? 'Un file non è stato aggiunto' : `${refused.length} file non sono stati aggiunti`;
+  return (
+    <Alert role={isSpoken ? 'note' : 'alert'} color="mattone" title={title} icon={<IconAlertCircle aria-hidden />}>
+      <ul className={classes.refused}>
+        {refused.map(({ name, reason }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may be called the same, and none ever moves
+          <li key={at}>
+            <strong>{name}</strong>: {refusalTexts[reason]}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,7 +1,9 @@
+import { Anchor, Group, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx';
-import { TakenEmail } from '#web/flows/registration/taken-email.tsx';
+import { loginPath } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
@@ -51,4 +53,23 @@ interface Asking {
   readonly opened: boolean;
   readonly kind: RequestKind;
   readonly userType: UserType;
+}
+
+interface TakenEmailProps {
+  readonly userType: UserType;
+  readonly onRecover: () => void;
+}
+
+/** The ways on for somebody whose e-mail has an account already: sign in, or get a new password. */
+function TakenEmail({ userType, onRecover }: TakenEmailProps) {
+  return (
+    <Group gap="md">
+      <Anchor component={Link} to={loginPath(userType)} underline="always">
+        Accedi
+      </Anchor>
+      <UnstyledButton c="var(--mantine-color-anchor)" td="underline" mih="2.75rem" onClick={onRecover}>
+        Recupera password
+      </UnstyledButton>
+    </Group>
+  );
 }

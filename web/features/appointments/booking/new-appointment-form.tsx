@@ -2,8 +2,8 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { type RefObject, useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { listInvitees } from '#contracts/appointments/appointments.api';
+import type { Instant } from '#contracts/kernel/instant';
 import { useQuery } from '#web/api/use-query';
-import { bookingBlock } from '#web/features/appointments/booking/booking-block';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
 import { KindField } from '#web/features/appointments/booking/kind-field.tsx';
 import { isSeries, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
@@ -15,9 +15,11 @@ import { useNewAppointment } from '#web/features/appointments/booking/use-new-ap
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
+import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
+import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
-import type { BookingKnowledge } from '#web/features/appointments/form/new-appointment-problems';
+import { type BookingKnowledge, standingRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { shownNewProblems } from '#web/features/appointments/form/visible-field-errors';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
@@ -89,4 +91,21 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
       </form>
     </FormProvider>
   );
+}
+
+/** Why the form cannot be saved whatever else is typed, if so (APPT-15, APPT-16, APPT-27, APPT-32). */
+function bookingBlock(
+  values: Pick<AppointmentValues, 'patient' | 'kind'>,
+  known: BookingKnowledge,
+  now: Instant,
+): BookingFailure | undefined {
+  if (known.invitees.length === 0) {
+    return {
+      title: 'Impossibile creare un appuntamento',
+      advice: 'Potrai invitare i pazienti che ti hanno scritto in chat: per ora non ce ne sono.',
+    };
+  }
+  if (known.planExpired) return bookingFailures.plan_expired;
+  const standing = standingRefusal(values, known, now);
+  return standing === 'second_introductory_talk' ? bookingFailures[standing] : undefined;
 }

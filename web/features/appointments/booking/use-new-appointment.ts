@@ -1,4 +1,4 @@
-import { type FormEventHandler, type RefObject, useState } from 'react';
+import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment, listAppointments, listInvitees } from '#contracts/appointments/appointments.api';
 import { listConversations, readConversation } from '#contracts/chat/chat.api';
@@ -8,6 +8,7 @@ import { newAct } from '#web/api/new-act';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import {
+  blankAppointment,
   bookingInput,
   isSeries,
   type NewAppointmentValues,
@@ -19,7 +20,6 @@ import {
   type SeriesState,
   useBookSeries,
 } from '#web/features/appointments/booking/use-book-series';
-import { useKeptDraft } from '#web/features/appointments/booking/use-booking-draft';
 import { timeText } from '#web/features/appointments/entry/time-text';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { bookingFailure, noDateChosen } from '#web/features/appointments/form/booking-failures';
@@ -103,4 +103,25 @@ export function useNewAppointment({ draft, preset, known, onDone }: Opening): Ne
     series,
     retrySeries: () => void bookSeries(form.getValues(), series.bookings),
   };
+}
+
+interface KeptDraft {
+  /** Set once what was typed has become an appointment. */
+  readonly isUsedUp: RefObject<boolean>;
+  /** Whether the form is still there to tell what becomes of it. */
+  readonly isOpen: RefObject<boolean>;
+}
+
+/** Leaves what is typed in the draft when the form closes, or a blank form when it is used up. */
+function useKeptDraft(draft: RefObject<NewAppointmentValues>, getValues: () => NewAppointmentValues): KeptDraft {
+  const isUsedUp = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      draft.current = isUsedUp.current ? blankAppointment : getValues();
+    };
+  }, [draft, getValues]);
+  return { isUsedUp, isOpen };
 }

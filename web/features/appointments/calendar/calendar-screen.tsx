@@ -1,15 +1,35 @@
-import { Group, Skeleton } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type CalendarView, shownView, viewsOf } from '#web/features/appointments/calendar/calendar-address';
 import classes from '#web/features/appointments/calendar/calendar-screen.module.css';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
-import { ViewChoice } from '#web/features/appointments/calendar/view-choice.tsx';
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
 import { useToday } from '#web/ui/use-now';
+
+interface ViewChoiceProps {
+  readonly views: readonly CalendarView[];
+  readonly view: CalendarView;
+  readonly onView: (view: CalendarView) => void;
+}
+
+const names: Readonly<Record<CalendarView, string>> = {
+  month: 'Mese',
+  week: 'Settimana',
+  day: 'Giorno',
+  agenda: 'Agenda',
+};
+
+/** How the calendar is shown. */
+function ViewChoice({ views, view, onView }: ViewChoiceProps) {
+  const data = views.map((value) => ({ value, label: names[value] }));
+  return <SegmentedControl aria-label="Vista" size="sm" data={data} value={view} onChange={onView} />;
+}
 
 const Agenda = lazy(async () => ({
   default: (await import('#web/features/appointments/calendar/agenda/agenda.tsx')).Agenda,

@@ -1,4 +1,5 @@
-import { Alert } from '@mantine/core';
+import '@mantine/core/styles/List.layer.css';
+import { Alert, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   type Appointment,
@@ -7,12 +8,15 @@ import {
   listInvitees,
 } from '#contracts/appointments/appointments.api';
 import { listConversations, readConversation } from '#contracts/chat/chat.api';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { problemText } from '#web/copy/problem-texts';
-import { CancelConsequences } from '#web/features/appointments/dialogs/cancel-consequences.tsx';
+import { kindName } from '#web/features/appointments/entry/kind-name';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { notifyProblem, notifySuccess } from '#web/ui/messages/notify';
 
@@ -80,4 +84,30 @@ function adviceFor(problem: Problem): string {
     default:
       return `L’appuntamento resta in programma. ${problemText(problem).advice}`;
   }
+}
+
+/** What is cancelled, and what that does for the patient (APPT-58, APPT-61, APPT-63). */
+function CancelConsequences({ appointment }: { readonly appointment: Appointment }) {
+  const { kind, startsAt, endsAt, otherSide } = appointment;
+  const credit = creditWords(appointment);
+  return (
+    <Stack gap="sm">
+      <Text fw={600}>
+        {kindName[kind]} con {otherSide.name}, {shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt))}
+      </Text>
+      <List size="sm" spacing="xs">
+        <List.Item>Il paziente riceve subito un avviso in chat.</List.Item>
+        {credit && <List.Item>{credit}</List.Item>}
+        <List.Item>Quando puoi, avvisa almeno 24 ore prima: il paziente ha il tempo di riorganizzarsi.</List.Item>
+      </List>
+    </Stack>
+  );
+}
+
+/** What was paid comes back as credit; what is not known is not said. */
+function creditWords({ paidCents, priceCents, status }: Appointment): string | undefined {
+  if (paidCents !== null)
+    return paidCents > 0 ? `${priceText(paidCents)} tornano come credito al paziente.` : undefined;
+  if (status !== 'accepted' || priceCents === 0) return undefined;
+  return 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
 }

@@ -3,12 +3,14 @@ import { IconVideo } from '@tabler/icons-react';
 import { appointmentLabel, type LabelReading } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemText } from '#web/copy/problem-texts';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
-import { ConfirmProblem } from '#web/features/appointments/entry/confirm-problem.tsx';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import { OtherWays } from '#web/features/appointments/entry/other-ways.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
 interface AppointmentActionsProps {
   readonly appointment: Appointment;
@@ -67,4 +69,22 @@ export function AppointmentActions(props: AppointmentActionsProps) {
       )}
     </Stack>
   );
+}
+
+interface ConfirmProblemProps {
+  readonly problem: Problem;
+  readonly onRetry: () => void;
+}
+
+/** A confirmation that did not succeed, told calmly beside its button (APPT-92). */
+function ConfirmProblem({ problem, onRetry }: ConfirmProblemProps) {
+  return <RetryAlert {...wordsFor(problem)} onRetry={onRetry} />;
+}
+
+function wordsFor(problem: Problem) {
+  if (problem.code !== 'not_pending') return problemText(problem);
+  return {
+    title: 'Questo appuntamento è cambiato nel frattempo',
+    advice: 'Lo abbiamo riletto: qui vedi com’è adesso.',
+  };
 }

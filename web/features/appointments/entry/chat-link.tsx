@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useChatWith } from '#web/features/appointments/entry/use-chat-with';
+import { listConversations } from '#contracts/chat/chat.api';
+import { useQuery } from '#web/api/use-query';
 import { paths } from '#web/routing/paths';
 import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { useReader } from '#web/session/use-reader';
@@ -36,4 +37,10 @@ export function ChatLink({ person, label, describedBy, message = '', onFollow }:
       {label}
     </Anchor>
   );
+}
+
+/** The conversation with that person, by its token; undefined while none is known. */
+function useChatWith(person: string): string | undefined {
+  const { data } = useQuery(listConversations, {});
+  return data?.chats.find(({ otherSide }) => otherSide.kind !== 'administration' && otherSide.token === person)?.token;
 }

@@ -5,12 +5,14 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { fullDateOf } from '#contracts/kernel/italian-format';
+import { whyOff } from '#contracts/working-hours/why-off';
+import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
 import { timesOf } from '#web/features/appointments/entry/times-of';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
-import { OutsideHours } from '#web/features/appointments/form/outside-hours.tsx';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -88,5 +90,18 @@ function DayList({ appointments }: { readonly appointments: readonly Appointment
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A word where the wanted time leaves the therapist's own hours or falls on a day off; it keeps nobody from saving. */
+function OutsideHours({ values }: { readonly values: Pick<AppointmentValues, 'date' | 'time' | 'slots'> }) {
+  const { data } = useQuery(ownWorkingHours, {});
+  const wanted = wantedTime(values);
+  const off = data && wanted && whyOff(data, wanted.start, wanted.end);
+  if (!off) return null;
+  return (
+    <Text size="sm" mt="xs">
+      {off === 'absence' ? 'In un tuo giorno di assenza.' : 'Fuori dai tuoi orari di lavoro.'} Puoi fissarlo lo stesso.
+    </Text>
   );
 }

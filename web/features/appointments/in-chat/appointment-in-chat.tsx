@@ -1,14 +1,18 @@
-import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { cancelledOnChatCard } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
 import { problemText } from '#web/copy/problem-texts';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
+import { timeText } from '#web/features/appointments/entry/time-text';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
-import { MovedInChat } from '#web/features/appointments/in-chat/moved-in-chat.tsx';
+import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -69,6 +73,33 @@ function Unread({ title, onRetry }: { readonly title: string; readonly onRetry: 
       <Button variant="default" size="compact-md" onClick={onRetry}>
         Riprova
       </Button>
+    </Stack>
+  );
+}
+
+interface MovedInChatProps {
+  /** What the card's appointment became. */
+  readonly appointment: Appointment;
+  /** What the card says of it. */
+  readonly said: string;
+}
+
+/** The card of an appointment that was moved: it acts no more, its new time does, on its own card and in the calendar. */
+function MovedInChat({ appointment, said }: MovedInChatProps) {
+  const time = timeText(appointment);
+  const isAtTheSameTime = said.includes(time);
+  const day = romeDate(instantFromIso(appointment.startsAt));
+  const isCancelled = appointment.status === 'denied';
+  return (
+    <Stack gap="xs" align="flex-start">
+      <Text size="sm">{isAtTheSameTime ? 'Modificato nel frattempo.' : `Spostato: ${time}`}</Text>
+      {isCancelled ? (
+        <AppointmentStatus status="denied" word={cancelledOnChatCard} />
+      ) : (
+        <Anchor component={Link} to={`${paths.calendar}?day=${day}`} size="sm" py="xs">
+          Vedi nel calendario
+        </Anchor>
+      )}
     </Stack>
   );
 }

@@ -8,9 +8,9 @@ import {
   IconHourglass,
 } from '@tabler/icons-react';
 import { useId } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/journey/journey-line.module.css';
 import { pathSteps } from '#web/features/appointments/journey/journey-steps';
-import { pathTherapist } from '#web/features/appointments/journey/journey-therapist';
 import type { NextStep, NextStepGrounds } from '#web/features/appointments/journey/next-step';
 
 interface PathLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats' | 'reviews' | 'now'> {
@@ -53,4 +53,12 @@ export function PathLine({ step, appointments, chats, reviews, now }: PathLinePr
       </ol>
     </div>
   );
+}
+
+/** With whom the path is shown: whom the next step concerns, otherwise whom the patient meets last; nobody at first. */
+function pathTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
+  const concerned = 'appointment' in step ? step.appointment : undefined;
+  const kept = appointments.filter(({ status }) => status !== 'denied');
+  const last = kept.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).at(-1);
+  return (concerned ?? last)?.otherSide;
 }

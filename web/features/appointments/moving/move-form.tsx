@@ -1,8 +1,11 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
+import { timeText } from '#web/features/appointments/entry/time-text';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
@@ -10,7 +13,6 @@ import type { AppointmentValues } from '#web/features/appointments/form/appointm
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { shownProblems } from '#web/features/appointments/form/visible-field-errors';
-import { ChangedMeanwhile } from '#web/features/appointments/moving/changed-meanwhile.tsx';
 import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
 import { moveFailures } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
@@ -66,5 +68,40 @@ export function MoveForm(opening: MoveFormProps) {
         </Stack>
       </form>
     </FormProvider>
+  );
+}
+
+interface ChangedMeanwhileProps {
+  readonly seen: Appointment;
+  readonly onGoOn: (current: Appointment) => void;
+}
+
+/** Says of an appointment that stands elsewhere than its therapist saw it where it is now, and lets go on from there. */
+function ChangedMeanwhile({ seen, onGoOn }: ChangedMeanwhileProps) {
+  const { data } = useAppointments();
+  if (!data) return null;
+  const current = findAppointment(data.appointments, seen.token);
+  if (!current) return <Note title="Non è più nel tuo calendario" text="Qualcuno lo ha tolto nel frattempo." />;
+  if (current.status === 'denied') {
+    return <Note title="È stato annullato nel frattempo" text="Non si può più spostare." />;
+  }
+  if (timeText(current) === timeText(seen) && current.title === seen.title) return null;
+  return (
+    <Alert role="status" color="ocra" title={`Adesso è: ${timeText(current)}`}>
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">Così risulta dopo aver riletto il calendario. Quello che hai scritto resta qui.</Text>
+        <Button variant="default" onClick={() => onGoOn(current)}>
+          Continua da qui
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+function Note({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <Alert role="status" color="ocra" title={title}>
+      {text}
+    </Alert>
   );
 }

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { readConversation } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
-import { MissingConversation } from '#web/features/chat/conversation/missing-conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import { paths } from '#web/routing/paths';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
@@ -30,5 +33,29 @@ export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
     <QueryRegion query={query} what="la conversazione">
       {(conversation): ReactNode => <Conversation conversation={conversation} {...props} />}
     </QueryRegion>
+  );
+}
+
+interface MissingConversationProps {
+  /** An address that names a chat which is not, or no longer, the user's. */
+  readonly isNamed: boolean;
+}
+
+/** Stands where a conversation would: none is chosen, or the one in the address is gone. */
+function MissingConversation({ isNamed }: MissingConversationProps) {
+  if (!isNamed) {
+    return <EmptyState title="Scegli una conversazione">La apri dall’elenco qui accanto.</EmptyState>;
+  }
+  return (
+    <EmptyState
+      title="Questa conversazione non c’è più"
+      action={
+        <Button component={Link} to={paths.chat} variant="default">
+          Torna alle conversazioni
+        </Button>
+      }
+    >
+      Può essere stata eliminata da te o dall’altra persona.
+    </EmptyState>
   );
 }

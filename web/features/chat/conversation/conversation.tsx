@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
-import type { readConversation } from '#contracts/chat/chat.api';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ChatMessage, listConversations, markRead, readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { SignedIn } from '#contracts/login/login.api';
+import { call } from '#web/api/call';
+import { useRefresh } from '#web/api/use-refresh';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
+import classes from '#web/features/chat/conversation/conversation.module.css';
 import {
   ConversationHeader,
   type ListToggle,
   type OtherSide,
 } from '#web/features/chat/conversation/conversation-header.tsx';
 import { DeleteChat } from '#web/features/chat/conversation/delete-chat.tsx';
-import { EmergencyNote } from '#web/features/chat/conversation/emergency-note.tsx';
+import { firstUnread } from '#web/features/chat/conversation/first-unread';
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { MessageLog } from '#web/features/chat/conversation/message-log.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
-import { useDivider } from '#web/features/chat/conversation/use-divider';
-import { useMarkRead } from '#web/features/chat/conversation/use-mark-read';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
@@ -62,4 +63,57 @@ export function Conversation(props: ConversationProps) {
       <SendBox author={user.token} chat={chat} onSend={outbox.add} />
     </>
   );
+}
+
+/** Said in every chat: nobody watches it around the clock. */
+function EmergencyNote() {
+  return (
+    <p className={classes.note}>
+      La chat non è un servizio di emergenza e nessuno la sorveglia. In caso di pericolo chiama il{' '}
+      <a href="tel:112">112</a>.
+    </p>
+  );
+}
+
+/**
+ * The id of the message 'Nuovi messaggi' stands before: the first one not seen when the chat was opened, or when the
+ * reader came back to the tab. It stays there though looking at the chat marks everything as seen.
+ */
+function useDivider(messages: readonly ChatMessage[]): string | undefined {
+  const isVisible = useTabVisible();
+  const [divider, setDivider] = useState<string>();
+  const [mayMove, setMayMove] = useState(true);
+  const unread = firstUnread(messages);
+  if (!isVisible && !mayMove) setMayMove(true);
+  if (isVisible && mayMove && unread !== undefined) {
+    setMayMove(false);
+    setDivider(unread);
+  }
+  return divider;
+}
+
+/**
+ * Marks what was received as seen while somebody looks at it (CHAT-32), then has all counts read again. A failure
+ * changes nothing and says nothing: the badge stays, and the next message or look tries again.
+ */
+function useMarkRead(chat: string, messages: readonly ChatMessage[]): void {
+  const refresh = useRefresh();
+  const isVisible = useTabVisible();
+  const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
+  useEffect(() => {
+    if (lastUnread === undefined || !isVisible) return;
+    call(markRead, { chat })
+      .then(() => refresh(listConversations, readConversation))
+      .catch(() => undefined);
+  }, [chat, lastUnread, isVisible, refresh]);
+}
+
+/** Whether somebody can see this tab: only what is seen counts as read. */
+function useTabVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

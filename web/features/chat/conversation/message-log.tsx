@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown } from '@tabler/icons-react';
-import { Fragment, type RefObject } from 'react';
+import { Fragment, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Bubble } from '#web/features/chat/conversation/bubbles';
 import { days } from '#web/features/chat/conversation/days';
+import { type LogPlace, useLogPlace } from '#web/features/chat/conversation/log-scroll-anchor';
 import { MessageBubble } from '#web/features/chat/conversation/message-bubble.tsx';
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import classes from '#web/features/chat/conversation/message-log.module.css';
-import { moveBetweenMessages } from '#web/features/chat/conversation/move-between-messages';
-import { useLogScroll } from '#web/features/chat/conversation/use-log-scroll';
 import { dayLabel } from '#web/features/chat/day-words';
 import { useToday } from '#web/ui/use-now';
 
@@ -82,4 +81,52 @@ function Divider({ divider }: { divider: RefObject<HTMLLIElement | null> }) {
       Nuovi messaggi
     </li>
   );
+}
+
+/** Moves focus between the messages of a log: arrows to the next and the one before, Home and End to the ends. */
+function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
+  const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
+  const current = messages.indexOf(event.target as HTMLElement);
+  const last = messages.length - 1;
+  const to = new Map([
+    ['ArrowUp', current < 0 ? last : Math.max(current - 1, 0)],
+    ['ArrowDown', current < 0 ? last : Math.min(current + 1, last)],
+    ['Home', 0],
+    ['End', last],
+  ]).get(event.key);
+  const isInside = event.target !== event.currentTarget && current < 0;
+  if (to === undefined || isInside || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  messages[to]?.focus();
+}
+
+interface LogScroll extends Pick<LogPlace, 'log' | 'divider' | 'isReadingBack' | 'onScroll'> {
+  readonly content: RefObject<HTMLDivElement | null>;
+  readonly toEnd: () => void;
+}
+
+/**
+ * Opens a log at its new messages, or at its end, and keeps that place while cards and images come in; follows the end
+ * while the reader is there. Whoever has scrolled up is left where they are; an own message is always shown.
+ */
+function useLogScroll(last: { readonly key: string; readonly own: boolean } | undefined): LogScroll {
+  const content = useRef<HTMLDivElement>(null);
+  const { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll } = useLogPlace();
+  useLayoutEffect(() => {
+    moveTo(divider.current ? 'divider' : 'end');
+    const following = new ResizeObserver(settle);
+    for (const { current } of [log, content]) if (current) following.observe(current);
+    return () => following.disconnect();
+  }, [log, divider, moveTo, settle]);
+
+  const lastKey = last?.key;
+  const isOwn = last?.own ?? false;
+  const shownLast = useRef(lastKey);
+  useLayoutEffect(() => {
+    if (shownLast.current === lastKey) return;
+    shownLast.current = lastKey;
+    if (isOwn || showsAllNew()) moveTo('end');
+  }, [lastKey, isOwn, showsAllNew, moveTo]);
+
+  return { log, content, divider, isReadingBack, onScroll, toEnd: () => moveTo('end') };
 }

@@ -1,11 +1,13 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { ownWallet } from '#contracts/payments/payments.api';
 import { provenPayment } from '#contracts/payments/proven-payment';
 import { useQuestion } from '#web/api/use-lazy-query';
-import { PaymentPaper } from '#web/features/payments/payment/payment-paper.tsx';
-import { paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
+import classes from '#web/features/payments/payment/payment-receipt.module.css';
+import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
+import { productName } from '#web/product';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
@@ -41,5 +43,27 @@ export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
       </QuietButton>
       <PaymentPaper summary={summary} />
     </>
+  );
+}
+
+/** What the printer gets in place of the page, for as long as this is here. Nobody meets it on the screen. */
+function PaymentPaper({ summary: { title, facts, notes } }: { readonly summary: PaymentSummary }) {
+  return createPortal(
+    <section hidden className={classes.paper}>
+      <p>{productName}</p>
+      <h1>{title}</h1>
+      <dl>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>,
+    document.body,
   );
 }

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { forgetPaymentRecord } from '#web/features/payments/payment/payment-record';
+import {
+  forgetPaymentRecord,
+  keepPaymentRecord,
+  type PaymentRecord,
+  readPaymentRecord,
+} from '#web/features/payments/payment/payment-record';
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { useLiveAppointment } from '#web/features/payments/payment/use-live-appointment';
-import { usePaymentRecord } from '#web/features/payments/payment/use-payment-record';
 import type { PaymentAnswer } from '#web/features/payments/payment/use-payment-request';
 import type { PageStanding } from '#web/features/payments/payment/waiting-words.tsx';
 
@@ -57,4 +61,17 @@ export function useConfirmation(owner: string, seen: Appointment) {
     take,
     giveUp,
   } as const;
+}
+
+/** Where the payment stands, kept in this tab with every change. */
+function usePaymentRecord(owner: string, appointment: Appointment) {
+  const [record, setRecord] = useState(() => readPaymentRecord(owner, appointment));
+  const change = (changes: Partial<PaymentRecord>) => {
+    setRecord((before) => {
+      const next = { ...before, ...changes };
+      keepPaymentRecord(owner, appointment, next);
+      return next;
+    });
+  };
+  return { record, change };
 }

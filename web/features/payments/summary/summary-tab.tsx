@@ -3,18 +3,34 @@ import type { FormEvent, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { compactCode } from '#contracts/billing/compact-code';
-import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
+import { type TaxCodeDoubt, taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
 import { problemText } from '#web/copy/problem-texts';
 import type { OwnPaymentData } from '#web/features/payments/summary/own-payment';
 import { PriceBreakdown } from '#web/features/payments/summary/price-breakdown.tsx';
 import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
-import { taxCodeDoubtText, taxCodeText } from '#web/features/payments/summary/tax-code-texts';
 import type { useTaxCode } from '#web/features/payments/summary/use-tax-code';
 import { CodeField } from '#web/fields/code-field.tsx';
+import { fieldText } from '#web/fields/field-texts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
+
+const doubts: Readonly<Record<TaxCodeDoubt, string>> = {
+  checksum: 'Sembra esserci un errore di battitura: controlla.',
+  'birth-date': 'Non corrisponde alla tua data di nascita: controlla.',
+  'vat-number': 'Sembra una partita IVA: qui serve il tuo codice fiscale.',
+};
+
+/** Why a tax code looks wrong, in words. */
+function taxCodeDoubtText(doubt: TaxCodeDoubt | null): string | undefined {
+  return doubt ? doubts[doubt] : undefined;
+}
+
+/** What is said beside the field for the code its schema gave (PAY-05, PAY-06). */
+function taxCodeText(code: string | undefined): string | undefined {
+  return fieldText(code, { too_short: 'Deve contenere almeno 8 caratteri' });
+}
 
 interface SummaryTabProps {
   readonly appointment: Appointment;

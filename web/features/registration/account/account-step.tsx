@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useController, useFormState } from 'react-hook-form';
 import { mandatoryConsents } from '#contracts/consents/consents.api';
 import type { TermsAudience } from '#contracts/terms/terms-file';
+import classes from '#web/features/registration/account/account-step.module.css';
 import type { AccountValues } from '#web/features/registration/account/account-values';
-import { TermsDownloads } from '#web/features/registration/account/terms-downloads.tsx';
-import { useConsentFields } from '#web/features/registration/account/use-consent-fields';
+import { registrationText } from '#web/features/registration/registration-texts';
 import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
-import { ConsentBoxes } from '#web/fields/consents/consent-boxes.tsx';
+import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
 import { consentDocuments } from '#web/fields/consents/consent-documents';
+import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { NewPasswordField } from '#web/fields/password/new-password-field.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { termsDownload } from '#web/ui/terms-addresses';
 
 interface AccountStepProps {
   readonly audience: TermsAudience;
@@ -46,4 +49,42 @@ export function AccountStep({ audience, takenEmail, afterEmail, children }: Acco
       <TermsDownloads audience={audience} />
     </>
   );
+}
+
+/** Both documents as files to keep (REG-17, REG-18). */
+function TermsDownloads({ audience }: { readonly audience: TermsAudience }) {
+  return (
+    <p className={classes.downloads}>
+      Da scaricare:{' '}
+      <FileLink href={termsDownload('terms', audience)} className={classes.file}>
+        Termini e condizioni (.docx)
+      </FileLink>
+      <FileLink href={termsDownload('privacy', audience)} className={classes.file}>
+        Privacy (.docx)
+      </FileLink>
+    </p>
+  );
+}
+
+/** The five boxes of the wizard around, each with its own words when it is missing (REG-46 to 49). */
+function useConsentFields(): Readonly<Record<ConsentName, ConsentField>> {
+  return {
+    terms: useConsentField('terms'),
+    privacy: useConsentField('privacy'),
+    personalData: useConsentField('personalData'),
+    serviceFee: useConsentField('serviceFee'),
+    newsletter: useConsentField('newsletter'),
+  };
+}
+
+function useConsentField(name: ConsentName): ConsentField {
+  const { field, fieldState } = useController<AccountValues, ConsentName>({ name });
+  const code = fieldState.error?.message;
+  return {
+    ref: field.ref,
+    isTicked: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    error: code && registrationText(name, code),
+  };
 }

@@ -1,13 +1,21 @@
-import { Stack, Text } from '@mantine/core';
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
-import { type ChosenDocuments, isOver, missingDocuments } from '#web/features/registration/documents/document-upload';
+import { createDocumentQueue, type DocumentQueue } from '#web/features/registration/documents/document-queue';
+import {
+  type ChosenDocuments,
+  documentsToSend,
+  isOver,
+  isTimeOver,
+  missingDocuments,
+  type SentDocument,
+} from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
-import { MissingSoFar } from '#web/features/registration/documents/missing-so-far.tsx';
 import { SendingList } from '#web/features/registration/documents/sending-list.tsx';
-import { useDocumentQueue } from '#web/features/registration/documents/use-document-queue';
+import { sendDocument } from '#web/fields/documents/send-document';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
+import { notifyDanger } from '#web/ui/messages/notify';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface SendDocumentsProps {
@@ -56,4 +64,55 @@ export function SendDocuments({ files, documentsUntil, onDone }: SendDocumentsPr
       </LeaveGuard>
     </Screen>
   );
+}
+
+interface MissingSoFarProps {
+  readonly documents: readonly SentDocument[];
+  readonly onGoOn: () => void;
+}
+
+/** Which files are not added yet, and the way on without them. */
+function MissingSoFar({ documents, onGoOn }: MissingSoFarProps) {
+  return (
+    <Stack gap="sm" align="flex-start">
+      <Text>
+        {openingWords(documents)} {missingNames(documents).join(', ')}.
+      </Text>
+      <Button variant={isOver(documents) ? 'filled' : 'default'} onClick={onGoOn}>
+        Continua
+      </Button>
+    </Stack>
+  );
+}
+
+function openingWords(documents: readonly SentDocument[]): string {
+  if (isTimeOver(documents)) {
+    return 'Il tempo per aggiungere documenti qui è finito. Potrai aggiungerli dal tuo profilo, dopo l’accesso. Mancano:';
+  }
+  if (isOver(documents)) return 'Puoi riprovare, oppure continuare e aggiungerli più tardi dal tuo profilo. Mancano:';
+  return 'Se continui adesso, questi file non vengono aggiunti. Potrai farlo più tardi dal tuo profilo. Mancano:';
+}
+
+/** Sends the chosen files for as long as the page is shown; `said` tells each that was added, for those who listen. */
+function useDocumentQueue(chosen: ChosenDocuments): {
+  readonly queue: DocumentQueue;
+  readonly documents: readonly SentDocument[];
+  readonly said: string;
+} {
+  const [said, setSaid] = useState('');
+  const [queue] = useState(() =>
+    createDocumentQueue({
+      documents: documentsToSend(chosen),
+      send: sendDocument,
+      onOutcome: ({ chosen: { displayName }, problem }) => {
+        if (problem) notifyDanger('errore', `${displayName} non è stato aggiunto.`);
+        else setSaid(`${displayName} aggiunto.`);
+      },
+    }),
+  );
+  useEffect(() => {
+    queue.start();
+    return queue.pause;
+  }, [queue]);
+  return { queue, documents: useSyncExternalStore(queue.subscribe, queue.read), said };
 }

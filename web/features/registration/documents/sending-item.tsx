@@ -1,8 +1,22 @@
 import { Button } from '@mantine/core';
-import type { SentDocument } from '#web/features/registration/documents/document-upload';
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconCircleMinus, IconUpload } from '@tabler/icons-react';
+import type { DocumentStanding, SentDocument } from '#web/features/registration/documents/document-upload';
 import { failureOf, standingWords } from '#web/features/registration/documents/document-words';
 import classes from '#web/features/registration/documents/send-documents.module.css';
-import { StandingIcon } from '#web/features/registration/documents/upload-status-icon.tsx';
+
+const icons = {
+  waiting: IconCircleDashed,
+  sending: IconUpload,
+  added: IconCircleCheck,
+  failed: IconAlertCircle,
+  cancelled: IconCircleMinus,
+} as const;
+
+/** A sign beside the word: the word alone says it. */
+function StandingIcon({ standing }: { readonly standing: DocumentStanding }) {
+  const Icon = icons[standing];
+  return <Icon aria-hidden size={24} className={classes.icon} data-standing={standing} />;
+}
 
 interface SendingItemProps {
   readonly document: SentDocument;

@@ -1,14 +1,61 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { languages } from '#contracts/options/languages';
-import { genders } from '#contracts/registration/registration-options';
+import { genders, hearFrom, hoursPerWeek, taxRegimes } from '#contracts/registration/registration-options';
 import { NameFields } from '#web/features/registration/account/person-fields.tsx';
-import { DocumentsAndTaxFields } from '#web/features/registration/professional/documents-and-tax-fields.tsx';
 import { informationLabels as labels } from '#web/features/registration/professional/professional-steps';
-import { ResidenceFields } from '#web/features/registration/professional/residence-fields.tsx';
 import { StepSection } from '#web/features/registration/professional/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
-import { WorkFields } from '#web/features/registration/professional/work-fields.tsx';
+import { AddressField } from '#web/fields/address/address-field.tsx';
 import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
+import { DateField } from '#web/fields/date/date-field.tsx';
+import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
+
+const regimeOptions = taxRegimes.map((value) => ({ value, label: value }));
+
+/** Identity documents with their expiry, and the tax regime (REG-70 to 72, REG-75). */
+function DocumentsAndTaxFields() {
+  const { value: files, ...documents } = useProfessionalField('identityDocuments');
+  return (
+    <StepSection title="Documenti e fisco">
+      <DocumentsField
+        label={labels.identityDocuments}
+        hint="Aggiungi almeno un documento d’identità, fronte e retro, e la tessera del codice fiscale."
+        files={files}
+        {...documents}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <DateField label={labels.cardExpiry} {...useProfessionalField('cardExpiry')} />
+        <DateField label={labels.taxCodeExpiry} {...useProfessionalField('taxCodeExpiry')} />
+      </SimpleGrid>
+      <ChoiceToggle legend={labels.taxRegime} options={regimeOptions} {...useProfessionalField('taxRegime')} />
+    </StepSection>
+  );
+}
+
+const yesOrNo = [
+  { value: 'yes', label: 'sì' },
+  { value: 'no', label: 'no' },
+] as const;
+const hourOptions = hoursPerWeek.map((value) => ({ value, label: value }));
+const hearFromOptions = hearFrom.map((value) => ({ value, label: value }));
+
+/** How much somebody wants to work here, and what led here (REG-67 to 69). */
+function WorkFields() {
+  return (
+    <StepSection title="Il tuo lavoro con noi">
+      <ChoiceToggle
+        legend={labels.emergencyAvailability}
+        description="Serve solo a conoscerti: non cambia nulla nella piattaforma."
+        options={yesOrNo}
+        {...useProfessionalField('emergencyAvailability')}
+      />
+      <ChoiceToggle legend={labels.hoursPerWeek} options={hourOptions} {...useProfessionalField('hoursPerWeek')} />
+      <ChoiceToggle legend={labels.hearFrom} options={hearFromOptions} {...useProfessionalField('hearFrom')} />
+    </StepSection>
+  );
+}
 
 const genderOptions = genders.map((value) => ({ value, label: value }));
 const languageGroups = [{ options: languages }];
@@ -34,5 +81,21 @@ export function InformationStep() {
         />
       </StepSection>
     </>
+  );
+}
+
+/** Where somebody lives: the address out of the suggestions, and what no address service knows (AMB-15). */
+function ResidenceFields() {
+  return (
+    <StepSection title="Residenza">
+      <AddressField label={labels.residence} {...useProfessionalField('residence')} />
+      <TextInput
+        label={labels.residenceDetails}
+        description="Per esempio scala, interno o nome sul citofono"
+        autoComplete="address-line2"
+        maxLength={200}
+        {...useProfessionalField('residenceDetails')}
+      />
+    </StepSection>
   );
 }

@@ -1,12 +1,12 @@
+import '@mantine/core/styles/List.layer.css';
+import { Alert, List, Text } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { registerProfessional } from '#contracts/registration/registration.api';
+import { registerProfessional, validateAccount } from '#contracts/registration/registration.api';
+import { call } from '#web/api/call';
 import { CallFailed } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import type { ChosenDocuments } from '#web/features/registration/documents/document-upload';
-import type { MissingDocumentsState } from '#web/features/registration/documents/missing-documents';
-import { BeforeProfessional } from '#web/features/registration/professional/before-professional.tsx';
-import { tellOfAccount } from '#web/features/registration/professional/prevalidate-account';
 import { ProfessionalAccountStep } from '#web/features/registration/professional/professional-account-step.tsx';
 import { professionalDocuments, professionalInput } from '#web/features/registration/professional/professional-input';
 import { professionalSteps } from '#web/features/registration/professional/professional-steps';
@@ -22,6 +22,27 @@ import { tellRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+
+const atHand = [
+  'un documento d’identità valido e la sua scadenza',
+  'la tessera sanitaria o il codice fiscale, con la scadenza',
+  'numero, data e regione di iscrizione all’Albo',
+  'i titoli di studio, come foto o PDF; per la psicoterapia anche il diploma di specializzazione',
+];
+
+/** What to have at hand before a professional's first step. */
+function BeforeProfessional() {
+  return (
+    <Alert color="laguna" role="none" title="Tieni a portata di mano">
+      <List size="sm" mb="xs">
+        {atHand.map((thing) => (
+          <List.Item key={thing}>{thing}</List.Item>
+        ))}
+      </List>
+      <Text size="sm">Bastano circa 10 minuti. Puoi fermarti quando vuoi: la bozza resta in questa scheda.</Text>
+    </Alert>
+  );
+}
 
 const fetchDocuments = () => import('#web/features/registration/documents/send-documents.tsx');
 const SendDocuments = lazy(async () => ({ default: (await fetchDocuments()).SendDocuments }));
@@ -90,4 +111,16 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       ]}
     />
   );
+}
+
+/** What the way to the success page carries: the files that were not added, in words (REG-119). */
+interface MissingDocumentsState {
+  readonly missingDocuments: readonly string[];
+}
+
+/** Tells the platform of a professional's first step (REG-20). Nobody waits for it, and what comes of it changes nothing (REG-21). */
+function tellOfAccount(values: ProfessionalValues): void {
+  const { email, password, firstName, lastName, birthDate } = values;
+  const told = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
+  if (told.success) void call(validateAccount, told.data).catch(() => undefined);
 }

@@ -1,11 +1,13 @@
+import { TextInput } from '@mantine/core';
 import { specialisations } from '#contracts/options/specialisations';
 import { titlesLabels as labels } from '#web/features/registration/professional/professional-steps';
-import { PsychotherapyFields } from '#web/features/registration/professional/psychotherapy-fields.tsx';
 import { StepSection } from '#web/features/registration/professional/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
+import { DateField } from '#web/fields/date/date-field.tsx';
+import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
 
 const roles = [
   { value: 'psychologist', label: 'psicologo' },
@@ -33,5 +35,17 @@ export function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) 
         {...chosen}
       />
     </StepSection>
+  );
+}
+
+/** Where and when somebody became a psychotherapist (REG-103, REG-104, REG-106). */
+function PsychotherapyFields() {
+  const { value: files, ...certificates } = useProfessionalField('psychotherapyCertificates');
+  return (
+    <>
+      <TextInput label={labels.school} autoComplete="off" {...useProfessionalField('school')} />
+      <DateField label={labels.specialisationDate} {...useProfessionalField('specialisationDate')} />
+      <DocumentsField label={labels.psychotherapyCertificates} files={files} {...certificates} />
+    </>
   );
 }

@@ -1,13 +1,36 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { reachableStep } from '#web/features/registration/wizard/reachable-step';
 import { refusedValue } from '#web/features/registration/wizard/refused-value';
 import { useWizardForm, type WizardForm } from '#web/features/registration/wizard/use-wizard-form';
-import { useWizardSteps } from '#web/features/registration/wizard/use-wizard-steps';
 import type { Wizard } from '#web/features/registration/wizard/wizard';
 import { type RefusedValue, stepProblems, type WizardStep } from '#web/features/registration/wizard/wizard-step';
 import { useToday } from '#web/ui/use-now';
+
+const stepName = 'passo';
+
+/** Which step the address shows, from 0, and the way to another: Back goes a step back. */
+function useWizardSteps(isValid: readonly boolean[]): {
+  readonly index: number;
+  readonly goTo: (index: number) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get(stepName);
+  const index = reachableStep(asked, isValid);
+  const addressOf = (step: number) => (before: URLSearchParams) => {
+    if (step === 0) before.delete(stepName);
+    else before.set(stepName, String(step + 1));
+    return before;
+  };
+  const isElsewhere = asked !== (index === 0 ? null : String(index + 1));
+  useEffect(() => {
+    if (isElsewhere) setParams(addressOf(index), { replace: true });
+  });
+  return { index, goTo: (step) => setParams(addressOf(step)) };
+}
 
 export interface WizardState<Values extends FieldValues>
   extends Omit<WizardForm<Values>, 'actNow' | 'discard' | 'forgetDraft'> {

@@ -1,9 +1,8 @@
-import { Anchor, Text } from '@mantine/core';
+import { Alert, Anchor, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { EarlierSteps } from '#web/features/registration/wizard/earlier-steps.tsx';
-import { ResumedNote } from '#web/features/registration/wizard/resumed-note.tsx';
 import { sendingFailure } from '#web/features/registration/wizard/sending-failure';
 import { StepSummary } from '#web/features/registration/wizard/step-summary.tsx';
 import type { WizardState } from '#web/features/registration/wizard/use-wizard';
@@ -80,5 +79,22 @@ export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<
         <Text>I file che hai scelto andranno aggiunti di nuovo. Gli altri campi restano nella bozza.</Text>
       </LeaveGuard>
     </div>
+  );
+}
+
+interface ResumedNoteProps {
+  /** What a draft never keeps and was filled in: to be given again. */
+  readonly again: readonly string[];
+}
+
+/** Says that the draft of this tab is back, and what has to be given again: passwords and files are never kept. */
+function ResumedNote({ again }: ResumedNoteProps) {
+  return (
+    <Alert role="status" color="laguna" title="Abbiamo ripreso la tua bozza">
+      <Text size="sm">Trovi tutto come l’avevi lasciato.</Text>
+      {again.length > 0 && (
+        <Text size="sm">Per sicurezza non conserviamo password e file. Inserisci di nuovo: {again.join(', ')}.</Text>
+      )}
+    </Alert>
   );
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { patientSteps } from '#web/features/registration/patient/patient-steps';
-import { blankPatient, type PatientValues } from '#web/features/registration/patient/patient-values';
+import {
+  blankPatient,
+  type PatientValues,
+  patientSteps,
+} from '#web/features/registration/patient/patient-wizard-screen.tsx';
 import { stepProblems } from '#web/features/registration/wizard/wizard-step';
 
 const today = '2026-11-23' as CivilDate;

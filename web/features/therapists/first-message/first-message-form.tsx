@@ -1,10 +1,41 @@
-import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { type FormEvent, useRef } from 'react';
+import { Alert, Button, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { type FormEvent, useId, useRef } from 'react';
 import { problemText } from '#web/copy/problem-texts';
 import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
-import { MessageStarters } from '#web/features/therapists/first-message/message-starters.tsx';
+import classes from '#web/features/therapists/first-message/first-message-form.module.css';
 import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
+
+const starters = [
+  'Buongiorno, vorrei un primo colloquio per capire se possiamo lavorare insieme.',
+  'Buongiorno, vorrei sapere in quali giorni e orari riceve.',
+  'Buongiorno, non so bene da dove cominciare: possiamo sentirci per un primo colloquio?',
+] as const;
+
+interface MessageStartersProps {
+  readonly onChoose: (starter: string) => void;
+}
+
+/** Ways to begin, for whoever looks at an empty box: pressing one writes it there, and nothing is sent. */
+function MessageStarters({ onChoose }: MessageStartersProps) {
+  const label = useId();
+  return (
+    <div>
+      <p id={label} className={classes.label}>
+        Non sai come iniziare? Premi una frase per scriverla, poi cambiala come vuoi.
+      </p>
+      <ul aria-labelledby={label} className={classes.starters}>
+        {starters.map((starter) => (
+          <li key={starter}>
+            <UnstyledButton className={classes.starter} onClick={() => onChoose(starter)}>
+              {starter}
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 export interface FirstMessageFormProps {
   readonly therapist: Pick<Detail, 'token' | 'name'>;

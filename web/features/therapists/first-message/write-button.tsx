@@ -1,8 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { FirstMessageDialog } from '#web/features/therapists/first-message/first-message-dialog.tsx';
+import {
+  FirstMessageForm,
+  type FirstMessageFormProps,
+} from '#web/features/therapists/first-message/first-message-form.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
@@ -40,5 +43,19 @@ export function WriteButton({ therapist, className }: WriteButtonProps) {
         />
       )}
     </div>
+  );
+}
+
+interface FirstMessageDialogProps extends Omit<FirstMessageFormProps, 'onCancel'> {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where the first message to a therapist is written (CHAT-40). */
+function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessageDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
+      <FirstMessageForm therapist={therapist} author={author} onCancel={onClose} />
+    </Modal>
   );
 }

@@ -3,9 +3,17 @@ import { Tabs } from '@mantine/core';
 import { useSearchParams } from 'react-router-dom';
 import { CurriculumTab } from '#web/features/therapists/profile/curriculum-tab.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
-import { detailTab } from '#web/features/therapists/profile/detail-tab';
 import classes from '#web/features/therapists/profile/detail-tabs.module.css';
 import { ReviewsTab } from '#web/features/therapists/profile/reviews-tab.tsx';
+
+const tabs = ['biografia', 'curriculum', 'recensioni'] as const;
+
+type DetailTab = (typeof tabs)[number];
+
+/** The tab the address names; biografia when it names none (THER-03, THER-04). */
+function detailTab(parameters: URLSearchParams): DetailTab {
+  return tabs.find((tab) => tab === parameters.get('tab')) ?? 'biografia';
+}
 
 interface DetailTabsProps {
   readonly therapist: Detail;

@@ -1,11 +1,11 @@
 import { Badge, Button } from '@mantine/core';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconRosetteDiscountCheck, IconSparkles } from '@tabler/icons-react';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { FavouriteButton } from '#web/features/therapists/favourites/favourite-button.tsx';
 import { WriteButton } from '#web/features/therapists/first-message/write-button.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
-import { VerifiedBadge } from '#web/features/therapists/profile/verified-badge.tsx';
+import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
@@ -53,4 +53,33 @@ function jumpToPrices(): void {
   const heading = document.getElementById('prices');
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
+}
+
+interface VerifiedBadgeProps {
+  readonly therapist: Pick<Detail, 'role' | 'register'>;
+}
+
+/** That the profile was verified, and what that means: every therapist shown was accepted after that check (THER-08, THER-09). */
+function VerifiedBadge({ therapist: { role, register } }: VerifiedBadgeProps) {
+  return (
+    <Disclosure
+      label={
+        <>
+          <IconRosetteDiscountCheck aria-hidden size={20} />
+          Profilo verificato
+        </>
+      }
+    >
+      <p>
+        Prima di pubblicare il profilo l’amministrazione ha controllato i documenti del professionista e l’iscrizione
+        all’Albo degli Psicologi, e ha accettato la sua richiesta come {roleLabel(role)}.
+      </p>
+      <p>
+        Regione dell’Albo: <strong>{register.region ?? 'non indicata'}</strong>
+        <br />
+        Numero di iscrizione: <strong>{register.number ?? 'non indicato'}</strong>
+      </p>
+      <p>Puoi controllare tu stesso l’iscrizione nell’Albo pubblico dell’Ordine degli Psicologi.</p>
+    </Disclosure>
+  );
 }

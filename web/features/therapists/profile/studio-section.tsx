@@ -1,7 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconExternalLink, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { Detail } from '#web/features/therapists/profile/detail';
-import { mapsLink } from '#web/features/therapists/profile/maps-link';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
 import classes from '#web/features/therapists/profile/studio-section.module.css';
 
@@ -40,4 +39,9 @@ export function StudioSection({ studio: { phone, email, addresses } }: StudioSec
       </ul>
     </ProfileSection>
   );
+}
+
+/** A search of the maps for an address (THER-29). Nothing is sent there before the reader presses the link. */
+function mapsLink(address: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

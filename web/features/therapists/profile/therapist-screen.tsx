@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
-import { DetailSkeleton } from '#web/features/therapists/profile/detail-skeleton.tsx';
+import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 import { TherapistProfile } from '#web/features/therapists/profile/therapist-profile.tsx';
 import { rememberedPlace } from '#web/features/therapists/results/list-scroll-position';
 import { backToPlace } from '#web/features/therapists/results/use-list-pages';
@@ -37,5 +37,23 @@ export function TherapistScreen() {
         {(detail) => <TherapistProfile key={detail.token} therapist={detail} />}
       </QueryRegion>
     </Screen>
+  );
+}
+
+/** The shape of a profile while it is awaited. */
+function DetailSkeleton() {
+  return (
+    <div className={classes.profile}>
+      <Stack className={classes.sidebar}>
+        <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        <Skeleton height={34} />
+        <Skeleton height={20} width="60%" />
+      </Stack>
+      <Stack className={classes.main}>
+        <Skeleton height={44} />
+        <Skeleton height={160} />
+        <Skeleton height={120} />
+      </Stack>
+    </div>
   );
 }

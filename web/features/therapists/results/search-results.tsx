@@ -1,15 +1,16 @@
+import { NativeSelect } from '@mantine/core';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
-import type { FilterName, TherapistSort } from '#contracts/therapists/therapist-filter';
+import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
 import { activeFilters } from '#contracts/therapists/wishes';
+import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
 import { NoResults } from '#web/features/therapists/results/no-results.tsx';
-import { OrderExplanation } from '#web/features/therapists/results/order-explanation.tsx';
 import { TherapistPage } from '#web/features/therapists/results/result-page.tsx';
 import { shownText } from '#web/features/therapists/results/result-summary';
-import { SortSelect } from '#web/features/therapists/results/sort-select.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import type { Results } from '#web/features/therapists/results/use-results';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
+import { sortOptions } from '#web/features/therapists/search/search-options';
 
 interface SearchResultsProps {
   readonly search: Search;
@@ -45,5 +46,41 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
         </div>
       )}
     </>
+  );
+}
+
+/** What decides the order of the list, said before anybody reads it (SEARCH-67 to 69). */
+function OrderExplanation() {
+  return (
+    <Disclosure label="Come ordiniamo i risultati">
+      <p>
+        I primi tre posti vanno a terapeuti con il piano Premium, a pagamento, estratti a sorte tra tutti quelli che lo
+        hanno: ogni terapeuta Premium porta la scritta «In evidenza · piano Premium».
+      </p>
+      <p>Tutti gli altri seguono in ordine casuale, senza distinzione di piano, prezzo o valutazione.</p>
+      <p>Se scegli un ordinamento vale quello per tutti, e nessun posto è riservato.</p>
+      <p>Con un filtro mostriamo i primi dieci di chi corrisponde.</p>
+      <p>L’ordine casuale è estratto una volta per visita: tornando indietro ritrovi la lista com’era.</p>
+    </Disclosure>
+  );
+}
+
+interface SortSelectProps {
+  readonly value: TherapistSort;
+  readonly onChange: (sort: TherapistSort) => void;
+}
+
+/** The order of the results (SEARCH-18, SEARCH-75). */
+function SortSelect({ value, onChange }: SortSelectProps) {
+  return (
+    <NativeSelect
+      label="Ordina per"
+      size="md"
+      data={[...sortOptions]}
+      value={value}
+      onChange={({ currentTarget }) =>
+        onChange(therapistSorts.find((sort) => sort === currentTarget.value) ?? 'default')
+      }
+    />
   );
 }

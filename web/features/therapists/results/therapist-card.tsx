@@ -2,14 +2,17 @@ import { Badge } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { priceText } from '#contracts/kernel/euro-cents';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import type { searchTherapists } from '#contracts/therapists/search.api';
 import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
-import { MatchReasons, type Reason } from '#web/features/therapists/results/match-reasons.tsx';
+import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
+import { wishText } from '#web/features/therapists/search/criterion-text';
 import { paths } from '#web/routing/paths';
 
 interface TherapistCardProps {
@@ -83,5 +86,36 @@ function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
         </li>
       )}
     </ul>
+  );
+}
+
+type Reason = OperationOutput<typeof searchTherapists>['therapists'][number]['reasons'][number];
+
+/** Why a therapist is among the results: what matches what was asked for, and what does not. */
+function MatchReasons({ reasons }: { readonly reasons: readonly Reason[] }) {
+  return (
+    <div className={classes.why}>
+      <Disclosure label="Perché lo vedi">
+        <ReasonList title="Corrisponde" reasons={reasons.filter(({ isMet }) => isMet)} />
+        <ReasonList title="Non corrisponde" reasons={reasons.filter(({ isMet }) => !isMet)} />
+      </Disclosure>
+    </div>
+  );
+}
+
+function ReasonList({ title, reasons }: { readonly title: string; readonly reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <p className={classes.whyTitle}>{title}</p>
+      <ul className={classes.reasons}>
+        {reasons.map((reason) => (
+          <li key={wishText(reason)}>
+            {wishText(reason)}
+            {reason.filter === 'interventions' && reason.isMet && ' (o un’area della stessa famiglia)'}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

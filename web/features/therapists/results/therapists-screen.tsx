@@ -2,14 +2,16 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Wish, wishesOf } from '#contracts/therapists/wishes';
 import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useResults } from '#web/features/therapists/results/use-results';
-import { ActiveFilters } from '#web/features/therapists/search/active-filters.tsx';
+import { wishText } from '#web/features/therapists/search/criterion-text';
 import { Filters } from '#web/features/therapists/search/filters.tsx';
-import { wholeList } from '#web/features/therapists/search/search';
-import { withoutFilter } from '#web/features/therapists/search/search-changes';
+import { filterOf, type Search, wholeList } from '#web/features/therapists/search/search';
+import { withoutFilter, withoutWish } from '#web/features/therapists/search/search-changes';
 import { useSearch } from '#web/features/therapists/search/use-search';
+import { ChosenValues } from '#web/fields/choices/chosen-values.tsx';
 import { paths } from '#web/routing/paths';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -66,4 +68,34 @@ export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
       </Tabs>
     </Screen>
   );
+}
+
+interface ActiveFiltersProps {
+  readonly search: Search;
+  readonly onRemove: (without: (from: Search) => Search) => void;
+  readonly onNoneLeft: () => void;
+}
+
+/** What the list is filtered by, each value removable by itself. */
+function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
+  const wishes = new Map(wishesOf(filterOf(search)).map((wish) => [chipText(search, wish), wish]));
+  if (wishes.size === 0) return null;
+  return (
+    <section aria-label="Filtri attivi" className={classes.chips}>
+      <ChosenValues
+        values={[...wishes.keys()]}
+        isFixed={false}
+        onRemove={(text) => {
+          const wish = wishes.get(text);
+          if (wish) onRemove((from) => withoutWish(from, wish));
+        }}
+        onNoneLeft={onNoneLeft}
+      />
+    </section>
+  );
+}
+
+function chipText(search: Search, wish: Wish): string {
+  const text = wishText(wish);
+  return wish.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
 }

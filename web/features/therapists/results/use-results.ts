@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import { searchTherapists } from '#contracts/therapists/search.api';
+import { newAct } from '#web/api/new-act';
 import { type QueryState, useQuery } from '#web/api/use-query';
-import { currentVisit } from '#web/features/therapists/results/shuffle-seed';
 import { useListPages, useReturnTo } from '#web/features/therapists/results/use-list-pages';
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { useReader } from '#web/session/use-reader';
+
+const visitKey = 'ascolto.visit';
+
+/** This tab's visit: it seeds the order of the list, so that going back or paging never reshuffles it (SEARCH-76). */
+function currentVisit(): string {
+  const known = sessionStorage.getItem(visitKey);
+  if (known !== null) return known;
+  const visit = newAct();
+  sessionStorage.setItem(visitKey, visit);
+  return visit;
+}
 
 type Asked = OperationInput<typeof searchTherapists>;
 type Page = QueryState<OperationOutput<typeof searchTherapists>>;

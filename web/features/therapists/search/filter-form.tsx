@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { countTherapists } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
+import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/therapists/search/filter-form.module.css';
 import { FilterMenus } from '#web/features/therapists/search/filter-menus.tsx';
-import { MatchCount } from '#web/features/therapists/search/match-count.tsx';
-import type { Search } from '#web/features/therapists/search/search';
+import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterLabels } from '#web/features/therapists/search/search-options';
 import { TagsFilter } from '#web/features/therapists/search/tags-filter.tsx';
+import { therapistsCount } from '#web/features/therapists/search/therapists-count';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 
 export interface FilterFormProps {
@@ -61,4 +63,10 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
       </div>
     </form>
   );
+}
+
+/** How many match what is chosen, before the search is run. */
+function MatchCount({ search }: { readonly search: Search }) {
+  const { data } = useQuery(countTherapists, { filter: filterOf(search) });
+  return <output className={classes.count}>{data && therapistsCount(data.total)}</output>;
 }

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
+import { filterChoices } from '#contracts/therapists/search.api';
 import { therapyTypes } from '#contracts/therapists/therapist-filter';
+import { useQuery } from '#web/api/use-query';
 import { ChoiceMenu } from '#web/features/therapists/search/choice-menu.tsx';
 import classes from '#web/features/therapists/search/filter-form.module.css';
-import { LanguageMenu } from '#web/features/therapists/search/language-menu.tsx';
 import type { Search } from '#web/features/therapists/search/search';
 import {
   ageOptions,
@@ -53,4 +54,17 @@ export function FilterMenus({ draft, onChange }: FilterMenusProps) {
       />
     </div>
   );
+}
+
+interface LanguageMenuProps {
+  readonly value: readonly string[];
+  readonly onChange: (languages: string[]) => void;
+}
+
+/** The languages therapists speak, and those the address asks for though nobody speaks them (SEARCH-32). */
+function LanguageMenu({ value, onChange }: LanguageMenuProps) {
+  const { data } = useQuery(filterChoices, {});
+  const languages = [...new Set([...(data?.languages ?? []), ...value])];
+  const options = languages.map((language) => ({ value: language, label: language }));
+  return <ChoiceMenu label={filterLabels.language} options={options} value={value} onChange={onChange} />;
 }

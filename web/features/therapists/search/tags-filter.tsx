@@ -1,9 +1,8 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
 import classes from '#web/features/therapists/search/filter-form.module.css';
-import { useWindowWidth } from '#web/features/therapists/search/use-window-width';
 import { shownTags } from '#web/features/therapists/search/visible-tag-count';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
@@ -70,4 +69,14 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
       )}
     </div>
   );
+}
+
+/** The window's width in pixels, while it changes. */
+function useWindowWidth(): number {
+  return useSyncExternalStore(subscribe, () => window.innerWidth);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
 }

@@ -1,12 +1,12 @@
 import { Group, Skeleton, Stack } from '@mantine/core';
 import { useMemo } from 'react';
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { mondayOf, romeDate, shiftDays } from '#contracts/kernel/rome-time';
+import { mondayOf, romeDate, romeZone, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { AddSession } from '#web/features/appointments/calendar/add-session.tsx';
 import { shownDay } from '#web/features/appointments/calendar/calendar-address';
 import classes from '#web/features/appointments/calendar/calendar-screen.module.css';
 import { HourCalendarGrid } from '#web/features/appointments/calendar/hours/hour-calendar-grid.tsx';
-import { rangeTitle } from '#web/features/appointments/calendar/hours/range-title';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { PeriodToolbar } from '#web/features/appointments/calendar/period-toolbar.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
@@ -14,6 +14,13 @@ import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
+
+const range = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `23–29 novembre 2026`, with month and year named twice where they change. */
+function rangeTitle(from: CivilDate, to: CivilDate): string {
+  return range.formatRange(startOfRomeDay(from), startOfRomeDay(to)).replace(/\b0(?=\d\b)/g, '');
+}
 
 const words = {
   7: { previous: 'Settimana precedente', next: 'Settimana successiva' },

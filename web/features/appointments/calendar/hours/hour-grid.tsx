@@ -1,20 +1,39 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { type Slot, slotRows } from '#contracts/appointments/day-slots';
+import { type Slot, slotOf, slotRows } from '#contracts/appointments/day-slots';
 import { placedInDay } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import type { Instant } from '#contracts/kernel/instant';
-import { romeDate } from '#contracts/kernel/rome-time';
+import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
 import { whyOff } from '#contracts/working-hours/why-off';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
-import { slotAt } from '#web/features/appointments/calendar/hours/slot-at';
 import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
-import { useStandingSlot } from '#web/features/appointments/calendar/hours/use-hour-focus';
+import { type StandingPlace, useStandingPlace } from '#web/features/appointments/calendar/use-roving-focus';
+
+interface Standing {
+  /** The days shown, side by side. */
+  readonly days: readonly CivilDate[];
+  /** The day to stand on first. */
+  readonly day: CivilDate;
+  readonly now: Instant;
+}
+
+/** Where a day begins to be looked at when nothing of it is chosen. */
+const firstLook = '09:00';
+
+/** The half hour to stand on: the one chosen last while its day is shown, else now, or where a day is first looked at. */
+function useStandingSlot({ days, day, now }: Standing): StandingPlace<Instant> {
+  const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
+  return useStandingPlace<Instant>({
+    standingWith: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
+    selectorOf: (slot) => `[data-slot="${slot}"]`,
+  });
+}
 
 export interface HourGridProps {
   readonly appointments: readonly Appointment[];
@@ -87,4 +106,11 @@ export function HourGrid(props: HourGridProps) {
       </tbody>
     </table>
   );
+}
+
+/** The slot in whose cell something happens; undefined outside of the slots. */
+function slotAt(target: EventTarget): Instant | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  const slot = cell?.querySelector<HTMLElement>('[data-slot]')?.dataset['slot'];
+  return slot === undefined ? undefined : instantFromMs(Number(slot));
 }

@@ -8,8 +8,8 @@ import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { dayAfterKey } from '#web/features/appointments/calendar/month/day-after-key';
 import { DayCell } from '#web/features/appointments/calendar/month/day-cell.tsx';
 import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
-import { useStandingDay } from '#web/features/appointments/calendar/month/use-month-focus';
 import { type FocusRequest, useFocusRequest } from '#web/features/appointments/calendar/use-focus-request';
+import { type StandingPlace, useStandingPlace } from '#web/features/appointments/calendar/use-roving-focus';
 
 interface MonthGridProps {
   readonly appointments: readonly Appointment[];
@@ -80,4 +80,19 @@ export function MonthGrid(props: MonthGridProps) {
       </tbody>
     </table>
   );
+}
+
+interface Standing {
+  /** The month shown, by its first day. */
+  readonly month: CivilDate;
+  readonly today: CivilDate;
+  readonly selected: CivilDate | undefined;
+}
+
+/** The day of the month to stand on: the one chosen last, else the selected one, today or the first. */
+function useStandingDay({ month, today, selected }: Standing): StandingPlace<CivilDate> {
+  return useStandingPlace<CivilDate>({
+    standingWith: (chosen) => [chosen, selected, today].find((day) => day && firstOfMonth(day) === month) ?? month,
+    selectorOf: (day) => `[data-day="${day}"]`,
+  });
 }
