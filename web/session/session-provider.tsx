@@ -4,6 +4,8 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { mayPass } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
+import { DraftOwner } from '#web/forms/draft-owner';
+import { wipeDrafts } from '#web/forms/draft-store';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
 import { SessionContext, type SessionEnds, type SessionState, type SessionValue } from '#web/session/session-context';
@@ -15,7 +17,6 @@ import {
   phaseWithoutEnded,
   type SessionPhase,
 } from '#web/session/session-phase';
-import { wipeDrafts } from '#web/session/tab-drafts';
 import { clearToasts, notifyDanger } from '#web/ui/messages/notify';
 
 type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
@@ -59,7 +60,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   );
   return (
     <SessionContext value={value}>
-      <ProblemListener value={useEndListener(phase, setPhase)}>{children}</ProblemListener>
+      <DraftOwner value={tokenOf(phase) ?? 'visitor'}>
+        <ProblemListener value={useEndListener(phase, setPhase)}>{children}</ProblemListener>
+      </DraftOwner>
     </SessionContext>
   );
 }

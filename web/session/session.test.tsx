@@ -5,8 +5,8 @@ import { logIn } from '#contracts/login/login.api';
 import { countTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { call } from '#web/api/call';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { tellOtherTabs } from '#web/session/other-tabs';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/strict-console';
 

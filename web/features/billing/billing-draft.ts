@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BillingValues } from '#web/features/billing/billing-values';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 const name = 'billing';
 /** To be raised when the fields change their shape: an older draft is then not read. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 /** The name a chat's draft is kept under in this tab. */
 export function draftName(chat: string): string {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { informationRequestFields } from '#contracts/information-request/information-request.api';
+import type { RequestKind } from '#web/features/information-request/request-words';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
+import type { DraftKind } from '#web/forms/draft-store';
 import type { SessionState } from '#web/session/session-context';
 
 const { firstName, lastName, email, phone, message, subject } = informationRequestFields;
@@ -17,6 +19,21 @@ export function blankRequest(session: SessionState): RequestValues {
   const { firstName: first, lastName: last, email: address } = known;
   return { firstName: first, lastName: last, email: address, phone: '', message: '', subject: '' };
 }
+
+/** What was typed and not sent yet, a draft for each kind of request. */
+export function requestDraft(kind: RequestKind): DraftKind<RequestValues> {
+  return { name: `information-request:${kind}`, version: 1, schema: requestTexts };
+}
+
+/** Any texts: a draft may be wrong still. */
+const requestTexts = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  subject: z.string(),
+});
 
 export const requestLabels: Readonly<Record<Exclude<RequestField, 'subject'>, string>> = {
   firstName: 'Nome',

@@ -1,13 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEventHandler, useState } from 'react';
+import type { FormEventHandler } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { problemOf } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
-import { blankRequest, type RequestValues, requestSchema } from '#web/features/information-request/request-values';
+import {
+  blankRequest,
+  type RequestValues,
+  requestDraft,
+  requestSchema,
+} from '#web/features/information-request/request-values';
 import type { RequestKind } from '#web/features/information-request/request-words';
+import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { useSubmit } from '#web/forms/use-submit';
 import { type UserType, useSession } from '#web/session/session-context';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
 
@@ -27,42 +32,49 @@ interface InformationRequestState {
   readonly failure: string | undefined;
 }
 
-/** One request: nothing is sent while something is missing (MODAL-08); what was typed goes only once it was sent. */
+/** One request: nothing is sent while something is missing; what was typed is kept in the tab until it was sent. */
 export function useInformationRequest({ kind, userType, onSent }: Asking): InformationRequestState {
   const { session } = useSession();
-  const { run, isRunning } = useCommand(sendInformationRequest);
-  const [failure, setFailure] = useState<string>();
+  const blank = blankRequest(session);
+  const draft = useDraft(requestDraft(kind));
   const form = useForm<RequestValues>({
     resolver: zodResolver(requestSchema),
-    defaultValues: blankRequest(session),
+    defaultValues: { ...blank, ...draft.found },
     mode: 'onTouched',
     shouldFocusError: false,
   });
-
-  const beginAgain = () => {
-    setFailure(undefined);
-    takeBackDanger(asking);
-  };
-  const send = async (values: RequestValues) => {
-    beginAgain();
-    const subject = kind === 'info' ? '' : values.subject;
-    try {
-      if (!(await run({ ...values, subject, kind, userType }))) return;
-      form.reset(blankRequest(session));
+  useKeepDraft(form, draft, (values) => values);
+  const { submit, isSending, failed, clearFailure } = useSubmit(sendInformationRequest, {
+    input: (values: RequestValues) => ({
+      ...values,
+      subject: kind === 'info' ? '' : values.subject,
+      kind,
+      userType,
+    }),
+    draft,
+    isRepeatable: true,
+    onDone: () => {
+      form.reset(blank);
       notifySuccess('richiesta inviata con successo');
       onSent();
-    } catch (problem) {
-      const advice = requestFailure(problemOf(problem));
-      setFailure(advice);
-      notifyDanger('error', advice, asking);
-    }
+    },
+    onFailed: (problem) => notifyDanger('error', requestFailure(problem), asking),
+  });
+
+  const send = (values: RequestValues) => {
+    takeBackDanger(asking);
+    return submit(values);
   };
   const refuse = () => {
-    beginAgain();
+    clearFailure();
     notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.', asking);
   };
-  const submit: FormEventHandler = (event) => void form.handleSubmit(send, refuse)(event);
-  return { form, submit, isSending: isRunning, failure };
+  return {
+    form,
+    submit: (event) => void form.handleSubmit(send, refuse)(event),
+    isSending,
+    failure: failed && requestFailure(failed.problem),
+  };
 }
 
 /** The helpful line under 'error' (MODAL-11): why the request did not go out, what is safe, what to do. */

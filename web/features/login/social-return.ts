@@ -1,6 +1,6 @@
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { wantedAddress } from '#web/routing/wanted-address';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
 
 /** What a press takes along through the provider's site: it stays in this tab. */
 export interface KeptForReturn {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Answers, answers, noAnswers } from '#web/features/questionnaire/answers';
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 /** Kept beside the drafts, so that the answers go when the reader leaves. */
 const name = 'questionnaire';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 const name = 'welcome';

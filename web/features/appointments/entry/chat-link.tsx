@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { paths } from '#web/routing/paths';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
 import { useReader } from '#web/session/use-reader';
 
 interface ChatLinkProps {

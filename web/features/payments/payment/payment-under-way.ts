@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 const name = 'payment-under-way';
 

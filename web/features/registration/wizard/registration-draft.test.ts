@@ -4,7 +4,7 @@ import {
   keepRegistrationDraft,
   readRegistrationDraft,
 } from '#web/features/registration/wizard/registration-draft';
-import { keepDraft } from '#web/session/tab-drafts';
+import { keepDraft } from '#web/forms/draft-store';
 
 const draft = { savedAt: 1_795_000_000_000, values: { email: 'lucia@example.it' }, leftOut: [], attempt: null };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 /** Whoever registers is nobody yet: the draft belongs to the tab, and goes when somebody signs in. */
 const owner = 'visitor';

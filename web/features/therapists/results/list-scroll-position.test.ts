@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetPlace, rememberedPlace, rememberPlace } from '#web/features/therapists/results/list-scroll-position';
-import { keepDraft } from '#web/session/tab-drafts';
+import { keepDraft } from '#web/forms/draft-store';
 
 afterEach(() => sessionStorage.clear());
 

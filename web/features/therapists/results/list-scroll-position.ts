@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '#web/session/tab-drafts';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
 
 /** Kept beside the drafts, so that it goes when the reader leaves. */
 const placeName = 'therapists-place';

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+const prefix = 'ascolto-draft:1:';
+
+/** What is kept of one form: under which name, in which shape, and how an older shape becomes the present one. */
+export interface DraftKind<Value> {
+  readonly name: string;
+  /** Raised whenever the schema changes; a draft of another version goes through `migrate`. */
+  readonly version: number;
+  readonly schema: z.ZodMiniType<Value>;
+  /** Makes the present shape of what an older version kept. Without it, and where its result does not fit, the draft is dropped. */
+  readonly migrate?: (older: unknown) => unknown;
+}
+
+/** A draft as found: `unreadable` when something was kept that fits the form no more. */
+export type FoundDraft<Value> =
+  | { readonly kind: 'none' | 'unreadable'; readonly value?: never }
+  | { readonly kind: 'kept'; readonly value: Value };
+
+const envelope = z.object({ version: z.number(), value: z.unknown() });
+
+/** Reads what this owner (a user's token, or `visitor`) kept in this tab. The drafts of other owners are never found. */
+export function findDraft<Value>(
+  { name, version, schema, migrate }: DraftKind<Value>,
+  owner: string,
+): FoundDraft<Value> {
+  const text = readDraft(owner, name);
+  if (text === '') return { kind: 'none' };
+  const stored = parsed(text);
+  const current = envelope.safeParse(stored);
+  const value =
+    current.success && current.data.version === version
+      ? current.data.value
+      : migrate?.(current.success ? current.data.value : stored);
+  const read = schema.safeParse(value);
+  return read.success ? { kind: 'kept', value: read.data } : { kind: 'unreadable' };
+}
+
+/** Keeps the value in this tab until it is forgotten, its owner signs out or the tab closes. */
+export function storeDraft<Value>({ name, version }: DraftKind<Value>, owner: string, value: Value): void {
+  keepDraft(owner, name, JSON.stringify({ version, value }));
+}
+
+export function forgetDraft({ name }: Pick<DraftKind<unknown>, 'name'>, owner: string): void {
+  keepDraft(owner, name, '');
+}
+
+/** The text kept under that name, or an empty one. */
+export function readDraft(owner: string, name: string): string {
+  return sessionStorage.getItem(draftKey(owner, name)) ?? '';
+}
+
+/** Keeps a text under that name; an empty text forgets it. */
+export function keepDraft(owner: string, name: string, text: string): void {
+  const key = draftKey(owner, name);
+  if (text === '') sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, text);
+}
+
+/** Forgets every draft in this tab but those of one owner. */
+export function wipeDrafts({ except }: { readonly except?: string } = {}): void {
+  const kept = except === undefined ? undefined : draftKey(except, '');
+  const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+  for (const key of keys) {
+    if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function draftKey(owner: string, name: string): string {
+  return `${prefix}${owner}:${name}`;
+}
