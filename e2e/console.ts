@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Demonstration } from '#e2e/fixtures';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 /** Where the demonstration platform answers. */
-type Place = Pick<Demonstration, 'origin'>;
+interface PlatformAddress {
+  readonly origin: string;
+}
 
 /** Begins again from the seed, or from another state of the world. */
-export async function chooseScenario(platform: Place, scenario: ScenarioName = 'everyday'): Promise<void> {
+export async function chooseScenario(platform: PlatformAddress, scenario: ScenarioName = 'everyday'): Promise<void> {
   await submit(platform, '/console/scenario', [['scenario', scenario]]);
 }
 
 /** Makes a call of the platform fail, or work again when nothing is named. */
-export async function setFault(platform: Demonstration, call: string, ...faults: readonly string[]): Promise<void> {
+export async function setFault(platform: PlatformAddress, call: string, ...faults: readonly string[]): Promise<void> {
   await submit(platform, '/console/faults', [
     ['call', call],
     ...faults.map((fault): [string, string] => ['fault', fault]),
@@ -19,7 +20,7 @@ export async function setFault(platform: Demonstration, call: string, ...faults:
 }
 
 /** Lets in the professional with that e-mail address, as the administration does. */
-export async function approve(platform: Demonstration, email: string): Promise<void> {
+export async function approve(platform: PlatformAddress, email: string): Promise<void> {
   const page = await (await fetch(`${platform.origin}/`)).text();
   const form = page.slice(page.indexOf(`${email}</span>`));
   const token = /name="user" value="([^"]+)"/.exec(form)?.[1];
@@ -28,7 +29,7 @@ export async function approve(platform: Demonstration, email: string): Promise<v
 }
 
 /** How many accounts were opened with that e-mail address. */
-export async function accountsOf(platform: Demonstration, email: string): Promise<number> {
+export async function accountsOf(platform: PlatformAddress, email: string): Promise<number> {
   const page = await (await fetch(`${platform.origin}/`)).text();
   return page.split('<li>').filter((item) => item.split('</li>')[0]?.includes(`, ${email},`)).length;
 }
@@ -37,7 +38,7 @@ export async function accountsOf(platform: Demonstration, email: string): Promis
 type CallReader = (name: string) => Promise<readonly string[]>;
 
 /** Begins to follow the console's list of calls. It keeps the latest alone: reading fails once that is not all. */
-export async function followCalls({ origin }: Demonstration): Promise<CallReader> {
+export async function followCalls({ origin }: PlatformAddress): Promise<CallReader> {
   const mark = `/php/begin-${randomUUID()}`;
   await fetch(origin + mark);
   return async (name) => {
@@ -51,7 +52,7 @@ export async function followCalls({ origin }: Demonstration): Promise<CallReader
   };
 }
 
-async function submit({ origin }: Place, path: string, fields: [string, string][]): Promise<void> {
+async function submit({ origin }: PlatformAddress, path: string, fields: [string, string][]): Promise<void> {
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { origin },

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brokenArrow } from '#scripts/structure/broken-arrow';
+import { importCircles } from '#scripts/structure/import-circles';
 import { importedNames } from '#scripts/structure/imported-names';
+import { moduleGraph } from '#scripts/structure/module-graph';
 import { type OwnFile, ownFiles } from '#scripts/structure/own-files';
+import { crowdedFolders, crumbs } from '#scripts/structure/rooms';
 
 const files = ownFiles();
+const graph = moduleGraph(files);
 const modules = files.filter(({ path }) => /\.tsx?$/.test(path));
 
 /** This file and the checks' own samples hold what they look for. */
@@ -39,6 +43,18 @@ test('every import keeps to the arrows', () => {
   );
 
   expect(broken).toEqual([]);
+});
+
+test('no modules import each other in a circle, not even by types', () => {
+  expect(importCircles(graph)).toEqual([]);
+});
+
+test('no folder holds more source files than a reader takes in at a glance', () => {
+  expect(crowdedFolders(graph)).toEqual([]);
+});
+
+test('no crumb lies apart from the one file that uses it', () => {
+  expect(crumbs(graph)).toEqual([]);
 });
 
 test('no file is longer than 250 lines, no test than 400', () => {

@@ -1,6 +1,7 @@
 import { changeUser, type Desk, done, type Handler, Refused, signer, userOf } from '#e2e/plain-platform/desk';
+import type { User } from '#e2e/plain-platform/entities';
 import { type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
-import { newToken, partOf, type User } from '#e2e/plain-platform/state';
+import { newToken, partOf } from '#e2e/plain-platform/state';
 
 export const login: Handler = ({ state }, { email, password }) => {
   const user = userWithEmail([...state.users.values()], email);

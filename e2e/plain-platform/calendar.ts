@@ -1,7 +1,8 @@
 import { appendToUser } from '#e2e/plain-platform/accounts';
 import { changeUser, type Desk, done, type Handler, Refused, signer, userOf } from '#e2e/plain-platform/desk';
+import type { CalendarEvent, User } from '#e2e/plain-platform/entities';
 import { centsOf, type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
-import { type CalendarEvent, newToken, partOf, type User } from '#e2e/plain-platform/state';
+import { newToken, partOf } from '#e2e/plain-platform/state';
 
 const halfHour = 1800;
 

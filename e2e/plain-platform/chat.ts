@@ -1,6 +1,7 @@
 import { type Desk, done, type Handler, Refused, signer, userOf } from '#e2e/plain-platform/desk';
+import type { Chat, Message, User } from '#e2e/plain-platform/entities';
 import { type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
-import { type Chat, type Message, nameOf, newToken, partOf, type User } from '#e2e/plain-platform/state';
+import { nameOf, newToken, partOf } from '#e2e/plain-platform/state';
 
 /** Every chat of the reader; to patients its people are bare tokens. */
 export const listChats: Handler = (desk, request) => {

@@ -1,6 +1,7 @@
+import type { User } from '#e2e/plain-platform/entities';
 import type { Manners } from '#e2e/plain-platform/manners';
 import type { Fields } from '#e2e/plain-platform/php-values';
-import type { PlatformState, User } from '#e2e/plain-platform/state';
+import type { PlatformState } from '#e2e/plain-platform/state';
 
 /** What a call is answered with at hand. */
 export interface Desk {

@@ -1,5 +1,5 @@
+import type { CalendarEvent, Chat, Message, User } from '#e2e/plain-platform/entities';
 import type { Fields } from '#e2e/plain-platform/php-values';
-import type { CalendarEvent, Chat, Message, User } from '#e2e/plain-platform/state';
 
 /** What everybody signs in with. */
 export const plainPassword = 'Ascolto2026!';

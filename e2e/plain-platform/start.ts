@@ -4,12 +4,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type CallName, callAt } from '#e2e/plain-platform/calls';
 import type { Desk } from '#e2e/plain-platform/desk';
 import { Refused } from '#e2e/plain-platform/desk';
+import type { User } from '#e2e/plain-platform/entities';
 import { fileAnswer } from '#e2e/plain-platform/files';
 import { errorPage, everyManner, isOdd, type Manners, written } from '#e2e/plain-platform/manners';
 import { createOrders, type Fault, type HeldCall, type Stage } from '#e2e/plain-platform/orders';
 import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
 import { type PlainPerson, plainPeople } from '#e2e/plain-platform/seed';
-import { createState, type PlatformState, partOf, type User } from '#e2e/plain-platform/state';
+import { createState, type PlatformState, partOf } from '#e2e/plain-platform/state';
 
 /** A call the platform received: enough to count it and to see what it carried. */
 export interface ReceivedCall {

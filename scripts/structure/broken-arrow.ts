@@ -9,6 +9,21 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   bench: ['contracts', 'bff', 'mocks', 'e2e', 'scripts', 'bench'],
 };
 
+/**
+ * The storeys of the interface: a file imports from its own storey and those below. `web/testing` and the entry, which
+ * build the whole, lie outside.
+ */
+const storeys: readonly (readonly string[])[] = [
+  ['api', 'routing', 'copy', 'theme', 'public'],
+  ['ui'],
+  ['forms'],
+  ['fields'],
+  ['session'],
+  ['features'],
+  ['flows'],
+  ['app'],
+];
+
 /** What the portable zones may use: nothing that needs a server, a browser or Node. */
 const portablePackages = ['zod', 'date-fns', '@date-fns/tz', 'fflate', 'ibantools', 'ical-generator'];
 
@@ -31,8 +46,27 @@ export function brokenArrow(path: string, name: string): string | undefined {
   if (zone === 'web' && name.endsWith('.legacy')) return 'the browser knows nothing of the platform';
   const feature = featureOf(path);
   const other = featureOf(name.slice(1));
-  if (feature && other && feature !== other) return 'features meet in web/app or by props';
-  return undefined;
+  if (feature && other && feature !== other) return 'features meet in web/flows or by props';
+  return target === 'web' ? brokenStorey(path, name.slice(1)) : undefined;
+}
+
+/** Why one file of the interface may not import another of a higher storey, or undefined when it may. */
+function brokenStorey(path: string, imported: string): string | undefined {
+  const from = storeyOf(path);
+  const to = storeyOf(imported);
+  if (from === 'unknown' || to === 'unknown') return 'web has no storey of that name';
+  if (from === 'outside' || isTest(path)) return undefined;
+  if (to === 'outside') return path.includes('/testing/') ? undefined : 'only tests use web/testing';
+  return to > from ? `web/${storeys[from]?.[0]} lies below web/${storeys[to]?.[0]}` : undefined;
+}
+
+function storeyOf(path: string): number | 'outside' | 'unknown' {
+  const folder = /^web\/([^/]+)\//.exec(path)?.[1];
+  if (folder === undefined)
+    return path.startsWith('web/') && !path.endsWith('main') && !path.endsWith('main.tsx') ? 0 : 'outside';
+  if (folder === 'testing') return 'outside';
+  const at = storeys.findIndex((names) => names.includes(folder));
+  return at === -1 ? 'unknown' : at;
 }
 
 function isPackageAllowed(path: string, name: string): boolean {

@@ -23,6 +23,16 @@ test('finds what a module imports, in every form', () => {
   ]);
 });
 
+test('what a module loads later is what it names in import()', () => {
+  const source = `
+    import { a } from '#contracts/a';
+    export type { B } from '#contracts/b';
+    const later = () => import('#web/c.tsx');
+  `;
+
+  expect(importedNames('sample.tsx', source, 'later')).toEqual(['#web/c.tsx']);
+});
+
 test('what a module loads is what it imports for more than types', () => {
   const source = `
     import { a } from '#contracts/a';

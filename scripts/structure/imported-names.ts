@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
-/** What a module imports or re-exports, types included, as written: `#web/ui/screen.tsx`, `zod/mini`, `./a.css`. */
-export function importedNames(path: string, source: string): string[] {
-  return namesIn(path, source, () => true);
+/** What a module imports or re-exports, types included, as written: `#web/ui/screen.tsx`, `zod/mini`, `./a.css`; or only what it loads later, by `import()`. */
+export function importedNames(path: string, source: string, kind: 'all' | 'later' = 'all'): string[] {
+  return namesIn(path, source, () => kind === 'all');
 }
 
 /** What a module loads when it runs: what it imports without what is there for its types alone. */

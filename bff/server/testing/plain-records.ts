@@ -1,7 +1,8 @@
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import type { PlainPerson } from '#e2e/plain-platform/seed';
 import type { PlainPlatform } from '#e2e/plain-platform/start';
-import { partOf, type User, type UserPart } from '#e2e/plain-platform/state';
+import type { User } from '#e2e/plain-platform/entities';
+import { partOf, type UserPart } from '#e2e/plain-platform/state';
 
 /* What stands on a plain platform. */
 

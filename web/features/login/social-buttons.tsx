@@ -1,14 +1,10 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { OperationInput } from '#contracts/kernel/operation';
-import type { logIn, SocialProvider } from '#contracts/login/login.api';
+import type { SocialProvider } from '#contracts/login/login.api';
+import type { LoginFields } from '#web/features/login/login-fields';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
-
-/** What is typed in the form beside the buttons. */
-export type LoginFields = Pick<UseFormReturn<OperationInput<typeof logIn>>, 'getValues' | 'setValue' | 'setFocus'>;
 
 const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
 

@@ -4,7 +4,7 @@ import { type SocialProvider, startSocialSignIn } from '#contracts/login/login.a
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { problemText } from '#web/copy/problem-texts';
-import type { LoginFields } from '#web/features/login/social-buttons.tsx';
+import type { LoginFields } from '#web/features/login/login-fields';
 import { type FailedSignIn, SocialFailureDialog } from '#web/features/login/social-failure-dialog.tsx';
 import { forgetKept, keepForReturn, keptForReturn, socialReturnIn } from '#web/features/login/social-return';
 import { paths } from '#web/routing/paths';
