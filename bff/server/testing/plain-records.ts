@@ -1,7 +1,7 @@
+import type { User } from '#e2e/plain-platform/entities';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import type { PlainPerson } from '#e2e/plain-platform/seed';
 import type { PlainPlatform } from '#e2e/plain-platform/start';
-import type { User } from '#e2e/plain-platform/entities';
 import { partOf, type UserPart } from '#e2e/plain-platform/state';
 
 /* What stands on a plain platform. */
