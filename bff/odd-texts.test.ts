@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { everyOperation } from '#bff/testing/every-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import { textLeaves } from '#contracts/kernel/text-leaves';
-import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
@@ -17,14 +15,16 @@ const readers: Readonly<Record<string, PersonaName | null>> = {
 
 interface Example {
   readonly operation: Operation;
+  readonly handler: OperationHandler<Operation>;
   readonly as: PersonaName | null;
   readonly input: Readonly<Record<string, unknown>>;
 }
 
 /** Every operation with a rightful input for each who may call it. */
-const examples: readonly Example[] = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
-  Object.entries(operationExamples[operation.name as OperationName]).map(([reader, input]) => ({
+const examples: readonly Example[] = everyOperation.flatMap(({ operation, handler, examples }) =>
+  examples.map(({ reader, input }) => ({
     operation,
+    handler,
     as: readers[reader] ?? null,
     input: input as Example['input'],
   })),
@@ -34,8 +34,7 @@ const examples: readonly Example[] = (Object.values(operations) as readonly Oper
 function setUp() {
   const asked: string[] = [];
   const platform = createTestPlatform({ onCall: ({ name }) => asked.push(name) });
-  const send = async ({ operation, as }: Example, input: unknown) => {
-    const handler = handlers[operation.name as OperationName] as OperationHandler<Operation>;
+  const send = async ({ operation, handler, as }: Example, input: unknown) => {
     const { status, body } = await runOperation(operation, handler, platform.contextFor(as), input);
     return { status, code: (body as { code?: string }).code };
   };

@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { problemFrom } from '#bff/problem-from';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command } from '#contracts/kernel/operation';
 import { problem } from '#contracts/kernel/problem';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-const book = defineOperation({
-  name: 'test/book',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({}),
-  output: z.object({}),
-  refusals: {
-    slot_taken: { status: 409, details: z.object({ until: z.string() }) },
-    too_early: { status: 422 },
-  },
+const { book } = api('test', {
+  book: command({
+    access: 'everyone',
+    input: z.strictObject({}),
+    output: z.object({}),
+    refusals: {
+      slot_taken: { status: 409, details: z.object({ until: z.string() }) },
+      too_early: { status: 422 },
+    },
+  }),
 });
 
 function problemOf(failure: unknown) {

@@ -3,17 +3,16 @@ import * as z from 'zod/mini';
 import { type Context, sessionOf } from '#bff/context';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { listChats } from '#contracts/chat/chat.legacy';
-import { type Access, defineOperation } from '#contracts/kernel/operation';
+import { type Access, api, query } from '#contracts/kernel/operation';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-const greet = defineOperation({
-  name: 'test/greet',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ name: z.string().check(z.minLength(1)), age: z.optional(z.int()) }),
-  output: z.object({ text: z.string(), people: z.array(z.object({ name: z.string() })) }),
-  refusals: {},
+const { greet } = api('test', {
+  greet: query({
+    access: 'everyone',
+    input: z.strictObject({ name: z.string().check(z.minLength(1)), age: z.optional(z.int()) }),
+    output: z.object({ text: z.string(), people: z.array(z.object({ name: z.string() })) }),
+  }),
 });
 const greeting: OperationHandler<typeof greet> = async (_context, { name }) => ({ text: `Ciao ${name}`, people: [] });
 

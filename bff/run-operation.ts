@@ -15,6 +15,11 @@ export type OperationHandler<Op extends Operation> = (
   input: OperationInput<Op>,
 ) => Promise<OperationOutput<Op>>;
 
+/** The handlers of a feature's operations, by the same keys. */
+export type HandlersOf<Api extends Readonly<Record<string, Operation>>> = {
+  readonly [Key in keyof Api]: OperationHandler<Api[Key]>;
+};
+
 /** What a mount sends back: a status and a JSON body, also as the text it becomes where that is made already. */
 export type OperationAnswer =
   | { readonly status: 200; readonly body: unknown; readonly text?: string }

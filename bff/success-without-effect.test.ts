@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
-import { moveAppointment } from '#contracts/appointments/appointments.api';
 import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
@@ -27,7 +26,7 @@ const unread: Readonly<Record<string, string>> = {
 };
 
 interface Asked {
-  readonly name: OperationName;
+  readonly name: OperationKey;
   readonly as: PersonaName | null;
   readonly input: unknown;
 }
@@ -38,24 +37,24 @@ const personaOf: Readonly<Record<string, PersonaName | null>> = {
   professional: 'rinaldi',
 };
 
-const commands = (Object.values(operations) as readonly Operation[]).filter(({ kind }) => kind === 'command');
-const examples = commands.flatMap(({ name }) =>
-  Object.entries(operationExamples[name as OperationName]).map(
-    ([reader, input]): Asked => ({ name: name as OperationName, as: personaOf[reader] ?? null, input }),
+const commands = (Object.keys(operations) as OperationKey[]).filter((key) => operations[key].kind === 'command');
+const examples = commands.flatMap((name) =>
+  Object.entries(operationExamples[name]).map(
+    ([reader, input]): Asked => ({ name, as: personaOf[reader] ?? null, input }),
   ),
 );
 
 /** The examples without the preview, which signs nothing; a chat that is not there yet, and a move that erases first. */
 const asked: readonly Asked[] = [
-  ...examples.filter(({ name }) => name !== 'informed-consent/preview-informed-consent'),
+  ...examples.filter(({ name }) => name !== 'previewInformedConsent'),
   {
-    ...{ name: 'chat/start-conversation', as: 'sara' },
+    ...{ name: 'startConversation', as: 'sara' },
     input: { therapist: 'pt-rinaldi', text: 'Buongiorno.', act: 'act-start-1' },
   },
   {
-    ...{ name: 'appointments/move-appointment', as: 'rinaldi' },
+    ...{ name: 'moveAppointment', as: 'rinaldi' },
     input: {
-      ...appointmentsExamples[moveAppointment.name].professional,
+      ...appointmentsExamples.moveAppointment.professional,
       ...{ date: '2026-11-30', time: '19:00' },
     },
   },

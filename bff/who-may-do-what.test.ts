@@ -1,95 +1,131 @@
 import { describe, expect, test } from 'vitest';
 import type { $ZodType } from 'zod/v4/core';
 import { handlers } from '#bff/operations';
-import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { runOperation } from '#bff/run-operation';
+import { everyOperation, type MountedOperation } from '#bff/testing/every-operation';
 import { bookAppointment, listInvitees } from '#contracts/appointments/appointments.api';
 import { publicToken } from '#contracts/kernel/fields';
 import { inputParts } from '#contracts/kernel/input-parts';
-import type { Access, Operation, OperationOutput } from '#contracts/kernel/operation';
+import type { Access, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { operations } from '#contracts/operations';
 import { administrationToken, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 /** Who is let to each operation, written down a second time: opening one to more people is to be meant. */
-const letTo: Readonly<Record<Access, readonly OperationName[]>> = {
-  everyone: [
-    'login/log-in',
-    'login/log-out',
-    'login/current-session',
-    'login/recover-password',
-    'login/start-social-sign-in',
-    'therapists/search-therapists',
-    'therapists/count-therapists',
-    'therapists/filter-choices',
-    'therapists/therapist-detail',
-    'addresses/suggest-addresses',
-    'addresses/address-detail',
-    'terms/read-terms',
-    'registration/register-patient',
-    'registration/register-professional',
-    'registration/validate-account',
-    'information-request/send-information-request',
-  ],
-  'signed-in': [
-    'login/keep-session',
-    'consents/give-consents',
-    'chat/list-conversations',
-    'chat/read-conversation',
-    'chat/send-text',
-    'chat/mark-read',
-    'chat/delete-conversation',
-    'appointments/list-appointments',
-    'calendar-export/appointment-file',
-    'calendar-export/own-subscription',
-    'calendar-export/start-subscription',
-    'calendar-export/end-subscription',
-  ],
-  patients: [
-    'therapists/record-profile-view',
-    'favourites/list-favourites',
-    'favourites/add-favourite',
-    'tutorial/finish-tutorial',
-    'chat/start-conversation',
-    'appointments/confirm-appointment',
-    'payments/own-payment-data',
-    'payments/save-tax-code',
-    'payments/request-payment',
-    'payments/own-wallet',
-    'informed-consent/own-informed-consent',
-    'informed-consent/preview-informed-consent',
-    'informed-consent/give-informed-consent',
-    'informed-consent/signed-informed-consent',
-    'reviews/list-review-standings',
-    'reviews/leave-review',
-  ],
-  professionals: [
-    'billing/own-billing-data',
-    'billing/complete-billing-data',
-    'billing/postpone-billing-data',
-    'appointments/list-invitees',
-    'appointments/book-appointment',
-    'appointments/move-appointment',
-    'appointments/cancel-appointment',
-    'invoices/previous-month-revenue',
-    'working-hours/own-working-hours',
-    'working-hours/save-working-hours',
-  ],
-  'joining-professionals': [],
+const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
+  addresses: {
+    suggestAddresses: 'everyone',
+    addressDetail: 'everyone',
+  },
+  appointments: {
+    listAppointments: 'signed-in',
+    listInvitees: 'professionals',
+    bookAppointment: 'professionals',
+    moveAppointment: 'professionals',
+    confirmAppointment: 'patients',
+    cancelAppointment: 'professionals',
+  },
+  billing: {
+    ownBillingData: 'professionals',
+    completeBillingData: 'professionals',
+    postponeBillingData: 'professionals',
+  },
+  'calendar-export': {
+    appointmentFile: 'signed-in',
+    ownSubscription: 'signed-in',
+    startSubscription: 'signed-in',
+    endSubscription: 'signed-in',
+  },
+  chat: {
+    listConversations: 'signed-in',
+    readConversation: 'signed-in',
+    startConversation: 'patients',
+    sendText: 'signed-in',
+    markRead: 'signed-in',
+    deleteConversation: 'signed-in',
+  },
+  consents: {
+    giveConsents: 'signed-in',
+  },
+  favourites: {
+    listFavourites: 'patients',
+    addFavourite: 'patients',
+  },
+  'information-request': {
+    sendInformationRequest: 'everyone',
+  },
+  'informed-consent': {
+    ownInformedConsent: 'patients',
+    previewInformedConsent: 'patients',
+    giveInformedConsent: 'patients',
+    signedInformedConsent: 'patients',
+  },
+  invoices: {
+    previousMonthRevenue: 'professionals',
+  },
+  login: {
+    logIn: 'everyone',
+    logOut: 'everyone',
+    currentSession: 'everyone',
+    keepSession: 'signed-in',
+    recoverPassword: 'everyone',
+    startSocialSignIn: 'everyone',
+  },
+  payments: {
+    ownPaymentData: 'patients',
+    saveTaxCode: 'patients',
+    requestPayment: 'patients',
+    ownWallet: 'patients',
+  },
+  registration: {
+    registerPatient: 'everyone',
+    registerProfessional: 'everyone',
+    validateAccount: 'everyone',
+  },
+  reviews: {
+    listReviewStandings: 'patients',
+    leaveReview: 'patients',
+  },
+  terms: {
+    readTerms: 'everyone',
+  },
+  therapists: {
+    searchTherapists: 'everyone',
+    countTherapists: 'everyone',
+    filterChoices: 'everyone',
+    recordProfileView: 'patients',
+    therapistDetail: 'everyone',
+  },
+  tutorial: {
+    finishTutorial: 'patients',
+  },
+  'working-hours': {
+    ownWorkingHours: 'professionals',
+    saveWorkingHours: 'professionals',
+  },
 };
 
 test('each operation is open to those who are named for it, and to nobody else', () => {
-  const open = Object.values(operations).map(({ name, access }) => `${name} to ${access}`);
-  const named = Object.entries(letTo).flatMap(([access, names]) => names.map((name) => `${name} to ${access}`));
-  expect(open.toSorted()).toEqual(named.toSorted());
+  const named = Object.entries(letTo).flatMap(([feature, keys]) =>
+    Object.entries(keys).map(([key, access]) => ({ feature, key, access })),
+  );
+  const open = Object.entries(operations).map(([key, { name, access }]) => ({
+    feature: name.split('/')[0],
+    key,
+    access,
+  }));
+  expect(open.toSorted(byKey)).toEqual(named.toSorted(byKey));
 });
 
+const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
+
 /** Every field of an input that takes the token of somebody or something, found by its schema. */
-const tokenFields = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
-  inputParts(operation.input)
+const tokenFields = everyOperation.flatMap((mounted) =>
+  inputParts(mounted.operation.input)
     .filter(({ schema }) => takesToken(schema))
-    .map(({ path }) => ({ field: `${operation.name} ${path}`, operation, path })),
+    .map(({ path }) => ({ field: `${mounted.operation.name} ${path}`, mounted, path })),
 );
 
 /** The schema of a public token, or one that asks for more. */
@@ -122,17 +158,17 @@ const readers = {
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
 /** The rightful inputs of an operation, by who is signed in. */
-function examplesOf({ name }: Operation) {
-  const examples = Object.entries(operationExamples[name as OperationName]);
-  return examples.flatMap(([reader, input]) =>
-    reader === 'visitor' ? [] : [{ ...readers[reader as keyof typeof readers], input }],
-  );
+function examplesOf({ examples }: MountedOperation) {
+  return examples.flatMap(({ reader, input }) => (reader === 'visitor' ? [] : [{ ...readers[reader], input }]));
 }
 
 /** What is answered, and whether anything was written. */
-async function ask(platform: TestPlatform, operation: Operation, { as, input }: { as: PersonaName; input: unknown }) {
+async function ask(
+  platform: TestPlatform,
+  { operation, handler }: MountedOperation,
+  { as, input }: { as: PersonaName; input: unknown },
+) {
   const before = platform.db.snapshot();
-  const handler = handlers[operation.name as OperationName] as OperationHandler<Operation>;
   const { status, body } = await runOperation(operation, handler, platform.contextFor(as), input);
   const { code } = body as { code?: string };
   const hasWritten = JSON.stringify(platform.db.snapshot()) !== JSON.stringify(before);
@@ -193,25 +229,23 @@ test('whatever names somebody or something in an example is a token by its schem
   const rows = [...db.users.list(), ...db.chats.list(), ...db.events.list()];
   const tokens = new Set(rows.map(({ public_token }) => public_token));
   const known = new Set(tokenFields.map(({ field }) => field));
-  const named = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
-    Object.values(operationExamples[operation.name as OperationName]).flatMap((input) =>
-      pathsOfTokens(input, tokens).map((path) => `${operation.name} ${path}`),
-    ),
+  const named = everyOperation.flatMap(({ operation, examples }) =>
+    examples.flatMap(({ input }) => pathsOfTokens(input, tokens).map((path) => `${operation.name} ${path}`)),
   );
   expect(named).toContain('chat/mark-read chat');
   expect(named.filter((field) => !known.has(field))).toEqual([]);
 });
 
 describe('a token of others is not found, and nothing is written for it', () => {
-  test.each(tokenFields)('$field', async ({ field, operation, path }) => {
-    const examples = examplesOf(operation);
+  test.each(tokenFields)('$field', async ({ field, mounted, path }) => {
+    const examples = examplesOf(mounted);
     expect(examples).not.toEqual([]);
     const open = openFields[field];
     for (const { as, input } of examples) {
       const platform = createTestPlatform();
       const { unlisted, listed } = tokensOfOthers(platform, as);
       for (const token of open ? unlisted : [...unlisted, listed]) {
-        const answer = await ask(platform, operation, { as, input: withToken(input, path, token) });
+        const answer = await ask(platform, mounted, { as, input: withToken(input, path, token) });
         expect(answer, `${token} named by ${as}`).toEqual({ ...(open?.otherwise ?? notFound), hasWritten: false });
       }
     }
@@ -225,21 +259,21 @@ describe('a token of others is not found, and nothing is written for it', () => 
 
 const attempts = tokenFields
   .filter(({ field }) => openFields[field] === undefined)
-  .flatMap(({ field, operation }) =>
-    examplesOf(operation).flatMap(({ input, strangers }) =>
-      strangers.map((stranger) => ({ field, operation, input, stranger })),
+  .flatMap(({ field, mounted }) =>
+    examplesOf(mounted).flatMap(({ input, strangers }) =>
+      strangers.map((stranger) => ({ field, mounted, input, stranger })),
     ),
   );
 
 describe('what belongs to Giulia or Rinaldi is not found by others, and nothing of it is changed', () => {
-  test.each(attempts)('$field named by $stranger', async ({ operation, input, stranger }) => {
-    const answer = await ask(createTestPlatform(), operation, { as: stranger, input });
+  test.each(attempts)('$field named by $stranger', async ({ mounted, input, stranger }) => {
+    const answer = await ask(createTestPlatform(), mounted, { as: stranger, input });
     expect(answer).toEqual({ ...notFound, hasWritten: false });
   });
 });
 
 describe('a therapist books for the patients in their chats and for nobody else', () => {
-  const rightful = operationExamples[bookAppointment.name].professional as object;
+  const rightful = operationExamples.bookAppointment.professional as object;
 
   /** A platform on which Rinaldi also has a chat with a colleague and one with the administration, and its patients. */
   function setUp() {
@@ -263,7 +297,7 @@ describe('a therapist books for the patients in their chats and for nobody else'
     const codes = new Set<unknown>();
     for (const patient of people) {
       const input = { ...rightful, patient };
-      const { body } = await platform.runAs('rinaldi', bookAppointment, handlers[bookAppointment.name], input);
+      const { body } = await platform.runAs('rinaldi', bookAppointment, handlers.bookAppointment, input);
       codes.add((body as Problem).code);
     }
     return codes;
@@ -279,7 +313,7 @@ describe('a therapist books for the patients in their chats and for nobody else'
 
   test('and may choose from exactly those (APPT-11)', async () => {
     const { platform, patientsInChat } = setUp();
-    const { body } = await platform.runAs('rinaldi', listInvitees, handlers[listInvitees.name], {});
+    const { body } = await platform.runAs('rinaldi', listInvitees, handlers.listInvitees, {});
     const { invitees } = body as OperationOutput<typeof listInvitees>;
     expect(new Set(invitees.map(({ patient }) => patient))).toEqual(new Set(patientsInChat));
     expect(await codesOf(platform, patientsInChat)).not.toContain('patient_not_in_chat');

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { handlers } from '#bff/operations';
-import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { runOperation } from '#bff/run-operation';
+import { everyOperation } from '#bff/testing/every-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
-import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { leavesWithoutCanary } from '#mocks/canaries/leaves-without-canary';
@@ -24,33 +22,27 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
 /** Who might ask the same: every persona, and nobody. */
 const everybody: readonly (PersonaName | null)[] = [null, ...(Object.keys(personas) as PersonaName[])];
 
-const examplesOf = ({ name }: Operation) => operationExamples[name as OperationName];
-const all = Object.values(operations) as readonly Operation[];
-const cases = all.flatMap((operation) =>
-  Object.entries(examplesOf(operation)).map(([reader, input]) => ({
-    name: operation.name,
-    operation,
-    input,
-    reader: reader as ExampleReader,
-  })),
+const cases = everyOperation.flatMap(({ operation, handler, examples }) =>
+  examples.map((example) => ({ name: operation.name, operation, handler, ...example })),
 );
 
-async function answerTo(platform: TestPlatform, operation: Operation, input: unknown, persona: PersonaName | null) {
-  const handler = handlers[operation.name as keyof typeof handlers] as OperationHandler<Operation>;
+type Asked = (typeof cases)[number];
+
+async function answerTo(platform: TestPlatform, { operation, handler, input }: Asked, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
   const answer = await runOperation(operation, handler, context, input);
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
 }
 
 describe('each example reaches its rightful reader', () => {
-  test.each(cases)('$name as $reader', async ({ operation, input, reader }) => {
-    const { status, body } = await answerTo(createTestPlatform(), operation, input, personaOf[reader]);
+  test.each(cases)('$name as $reader', async (asked) => {
+    const { status, body } = await answerTo(createTestPlatform(), asked, personaOf[asked.reader]);
     expect({ status, body }).toMatchObject({ status: 200 });
   });
 
   test('and no operation is without one', () => {
-    const without = all.filter((operation) => Object.keys(examplesOf(operation)).length === 0).map(({ name }) => name);
-    expect(without).toEqual([]);
+    const without = everyOperation.filter(({ examples }) => examples.length === 0);
+    expect(without.map(({ operation }) => operation.name)).toEqual([]);
   });
 });
 
@@ -92,21 +84,21 @@ const named = (sites: Iterable<CanarySite>) => [...sites].map(({ kind, row, path
 test('every field the platform answers holds a canary that an operation reads, or is listed with a reason', async () => {
   const answers: RecordedAnswer[] = [];
   const onAnswer = (call: string, body: Uint8Array) => void answers.push({ call, body });
-  for (const { operation, input, reader } of cases) {
+  for (const asked of cases) {
     const platform = createTestPlatform({ scenario: 'personas-only', database: world.database, onAnswer });
-    const { status, body } = await answerTo(platform, operation, input, personaOf[reader]);
-    expect({ status, body }, operation.name).toMatchObject({ status: 200 });
+    const { status, body } = await answerTo(platform, asked, personaOf[asked.reader]);
+    expect({ status, body }, asked.name).toMatchObject({ status: 200 });
   }
   const unplanted = unplantedLeaves(answers, { sites: world.sites, canariesIn });
   expect(unplanted.toSorted()).toEqual(Object.keys(leavesWithoutCanary).toSorted());
 });
 
 describe('no answer and no log line carries what its reader may not see (GUARD-67, GUARD-68, GUARD-69, GUARD-70)', () => {
-  test.each(cases)('$name, written for a $reader, asked by everybody', async ({ operation, input }) => {
+  test.each(cases)('$name, written for a $reader, asked by everybody', async (asked) => {
     for (const persona of everybody) {
-      const platform = platformFor(operation, world.database, `planted ${persona}`);
+      const platform = platformFor(asked.operation, world.database, `planted ${persona}`);
       const loggedBefore = platform.logged.length;
-      const { body, reader } = await answerTo(platform, operation, input, persona);
+      const { body, reader } = await answerTo(platform, asked, persona);
       const answer = comparable(body);
       const who = reader ?? 'a visitor';
       expect(named(leakedTo(reader, canariesIn(answer))), `to ${who}`).toEqual([]);
@@ -117,9 +109,9 @@ describe('no answer and no log line carries what its reader may not see (GUARD-6
         secrets.filter((secret) => text.includes(secret)),
         `to ${who}`,
       ).toEqual([]);
-      const changed = platformFor(operation, world.changedFor(reader), `changed for ${reader} as ${persona}`);
+      const changed = platformFor(asked.operation, world.changedFor(reader), `changed for ${reader} as ${persona}`);
       const changedLoggedBefore = changed.logged.length;
-      const { body: other } = await answerTo(changed, operation, input, persona);
+      const { body: other } = await answerTo(changed, asked, persona);
       expect(comparable(other), `to ${who}, when what they may not see is changed`).toEqual(answer);
       expect(comparable(changed.logged.slice(changedLoggedBefore)), 'the same in the log').toEqual(comparable(logged));
     }

@@ -4,21 +4,18 @@ import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import type { Context } from '#bff/context';
 import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
-import { handlers } from '#bff/operations';
-import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { runOperation } from '#bff/run-operation';
 import { operationSettings } from '#bff/server/request-context';
 import { testConfig } from '#bff/server/testing/test-app';
 import { signInWithProfile } from '#bff/social/sign-in-with-profile';
 import { handleReadTerms } from '#bff/terms/read-terms';
+import { everyOperation } from '#bff/testing/every-operation';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { cancelAppointment } from '#contracts/appointments/appointments.api';
 import { startConversation } from '#contracts/chat/chat.api';
 import type { LegacyCall } from '#contracts/kernel/legacy-call';
-import type { Operation } from '#contracts/kernel/operation';
 import { fieldAt, type RequestForm, requestFaults, requestForms } from '#contracts/kernel/request-forms';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
-import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
 import { readTerms } from '#contracts/terms/terms.api';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { createContexts } from '#mocks/create-contexts';
@@ -347,14 +344,10 @@ describe('what leaves the back end', () => {
   const sent: SentCall[] = [];
 
   beforeAll(async () => {
-    const examples = (Object.values(operations) as readonly Operation[]).flatMap((operation) =>
-      Object.entries(operationExamples[operation.name as OperationName]).map(([reader, input]) => ({
-        ...{ operation, input, as: readers[reader as keyof typeof readers] },
-        handler: handlers[operation.name as OperationName] as OperationHandler<Operation>,
-      })),
-    );
-    for (const { as, operation, handler, input } of examples) {
-      sent.push(...(await sentWhile(as, (context) => runOperation(operation, handler, context, input))));
+    for (const { operation, handler, examples } of everyOperation) {
+      for (const { reader, input } of examples) {
+        sent.push(...(await sentWhile(readers[reader], (context) => runOperation(operation, handler, context, input))));
+      }
     }
     for (const { as, act } of furtherActs) sent.push(...(await sentWhile(as, act)));
   }, 120_000);

@@ -8,9 +8,9 @@ import { favouritesExamples } from '#contracts/favourites/favourites.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
 import { invoicesExamples } from '#contracts/invoices/invoices.examples';
-import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
-import type { OperationName } from '#contracts/operations';
+import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
@@ -19,8 +19,8 @@ import { therapistsExamples } from '#contracts/therapists/therapists.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 
-/** Every operation's examples; the compiler refuses an operation without. For tests and mocks alone. */
-export const operationExamples: Readonly<Record<OperationName, Readonly<Partial<Record<ExampleReader, unknown>>>>> = {
+/** Every operation's examples, for tests and mocks alone. */
+export const operationExamples: ExamplesOf<typeof operations> = {
   ...loginExamples,
   ...therapistsExamples,
   ...favouritesExamples,

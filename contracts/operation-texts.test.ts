@@ -4,7 +4,7 @@ import { inputParts } from '#contracts/kernel/input-parts';
 import type { Operation } from '#contracts/kernel/operation';
 import { type TextLeaf, textLeaves } from '#contracts/kernel/text-leaves';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 
 /** What people write freely: here signs that nobody sees are ordinary, and those that turn the order of words are dropped. */
 const prose = [
@@ -53,8 +53,9 @@ interface Field extends TextLeaf {
 }
 
 /** Every text a browser may send, from the examples: one field for each place it may stand in. */
-const fields: readonly Field[] = (Object.values(operations) as readonly Operation[]).flatMap((operation) => {
-  const examples = Object.values(operationExamples[operation.name as OperationName]);
+const fields: readonly Field[] = (Object.keys(operations) as OperationKey[]).flatMap((key) => {
+  const operation = operations[key];
+  const examples = Object.values(operationExamples[key]);
   const leaves = new Map(examples.flatMap(textLeaves).map((leaf) => [leaf.path, leaf]));
   return [...leaves.values()].map((leaf) => ({ ...leaf, field: `${operation.name} ${leaf.path}`, operation }));
 });

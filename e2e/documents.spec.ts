@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { expect, test } from '#e2e/fixtures';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-const { act, password, psychotherapy, ...typed } = registrationExamples[registerProfessional.name].visitor;
+const { act, password, psychotherapy, ...typed } = registrationExamples.registerProfessional.visitor;
 const draft = {
   version: 1,
   savedAt: 0,

@@ -35,8 +35,8 @@ async function answer(mount: MswMount, request: Request): Promise<Response> {
     return problemResponse(context, 'unsupported_media_type');
   }
   const name = new URL(request.url).pathname.replace(/^.*?\/api\//, '');
-  const operation = Object.hasOwn(mount.operations, name) ? mount.operations[name] : undefined;
-  const handler = mount.handlers[name];
+  const [key, operation] = Object.entries(mount.operations).find(([, one]) => one.name === name) ?? [];
+  const handler = key && mount.handlers[key];
   if (!operation || !handler) return problemResponse(context, 'not_found');
 
   const text = await request.text();

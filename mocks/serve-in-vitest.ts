@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { handlers } from '#bff/operations';
 import type { SessionStore } from '#bff/session';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
 import { type MswMount, mountOnMsw } from '#mocks/mount-on-msw';
@@ -18,7 +18,7 @@ export interface ServedPlatform extends TestPlatform {
   /** The one session of the test's browser. */
   readonly session: SessionStore;
   /** What somebody else does meanwhile, for real; throws when it is refused. */
-  doAs(persona: PersonaName, name: OperationName, input: unknown): Promise<void>;
+  doAs(persona: PersonaName, name: OperationKey, input: unknown): Promise<void>;
   close(): void;
 }
 

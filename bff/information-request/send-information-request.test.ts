@@ -8,7 +8,7 @@ import { minuteMs } from '#contracts/kernel/instant';
 import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-const question = informationRequestExamples[sendInformationRequest.name].visitor;
+const question = informationRequestExamples.sendInformationRequest.visitor;
 
 test('sends the platform the question in its own words (LEGACY-20, DATA-31, MODAL-07)', async () => {
   const { context, sent } = observeCalls(createTestPlatform(), null);

@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { handleKeepSession } from '#bff/login/keep-session';
 import { handleLogOut } from '#bff/login/log-out';
-import { handlers } from '#bff/operations';
 import { onboardingSession } from '#bff/registration/onboarding-session';
 import { handleRegisterProfessional } from '#bff/registration/register-professional';
-import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { runOperation } from '#bff/run-operation';
+import { everyOperation } from '#bff/testing/every-operation';
 import { minuteMs } from '#contracts/kernel/instant';
-import type { Operation } from '#contracts/kernel/operation';
 import { currentSession, keepSession, logOut } from '#contracts/login/login.api';
-import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
 import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
@@ -19,7 +16,7 @@ import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 async function registered() {
   const platform = createTestPlatform();
   const context = platform.contextFor('giulia');
-  const professional = registrationExamples[registerProfessional.name].visitor;
+  const professional = registrationExamples.registerProfessional.visitor;
   const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
   const [row] = platform.db.users.list(({ email }) => email === professional.email);
   return { platform, context, answer, row };
@@ -75,15 +72,10 @@ test('signing out ends it', async () => {
   expect(context.session.readOwnAccount()).toBeNull();
 });
 
-const guarded = (Object.values(operations) as readonly Operation[]).filter(({ access }) => access !== 'everyone');
+const guarded = everyOperation.filter(({ operation }) => operation.access !== 'everyone');
 
-test.each(guarded.map((operation) => ({ name: operation.name, operation })))(
-  'it does not open $name',
-  async ({ name, operation }) => {
-    const { context } = await registered();
-    const handler = handlers[name as OperationName] as OperationHandler<Operation>;
-    const [input] = Object.values(operationExamples[name as OperationName]);
-    const answer = await runOperation(operation, handler, context, input);
-    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-  },
-);
+test.each(guarded)('it does not open $operation.name', async ({ operation, handler, examples }) => {
+  const { context } = await registered();
+  const answer = await runOperation(operation, handler, context, examples[0]?.input);
+  expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+});

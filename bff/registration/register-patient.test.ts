@@ -9,7 +9,7 @@ import { registrationExamples } from '#contracts/registration/registration.examp
 import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-const patient = registrationExamples[registerPatient.name].visitor;
+const patient = registrationExamples.registerPatient.visitor;
 
 test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LEGACY-07, DATA-04)', async () => {
   const { context, sent } = observeCalls(createTestPlatform(), null);

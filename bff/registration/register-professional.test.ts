@@ -9,7 +9,7 @@ import { register } from '#contracts/registration/registration.legacy';
 import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-const professional = registrationExamples[registerProfessional.name].visitor;
+const professional = registrationExamples.registerProfessional.visitor;
 const residence = {
   id: 'luogo-milano-via-garibaldi',
   formatted_address: 'Via Giuseppe Garibaldi 12, 20121 Milano MI, Italia',

@@ -11,8 +11,8 @@ import { register } from '#contracts/registration/registration.legacy';
 import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-const patient = registrationExamples[registerPatient.name].visitor;
-const professional = registrationExamples[registerProfessional.name].visitor;
+const patient = registrationExamples.registerPatient.visitor;
+const professional = registrationExamples.registerProfessional.visitor;
 
 describe('an answer that is lost', () => {
   test.each(['connection-lost-after', 'html-page', 'cut-short', 'empty-body'] as const)(

@@ -9,7 +9,7 @@ import { callFaults, everyFault } from '#mocks/faults';
 import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-const account = registrationExamples[validateAccount.name].visitor;
+const account = registrationExamples.validateAccount.visitor;
 const fine = { status: 200, body: {} };
 
 test('tells the platform of the first step, in the words of the registration (REG-20, LEGACY-11)', async () => {
@@ -68,7 +68,7 @@ test('counts with the registrations of the address, and past the limit asks noth
   const { context, sent } = observeCalls(platform, null);
   expect(await runOperation(validateAccount, handleValidateAccount, context, account)).toEqual(fine);
   expect(sent).toEqual([]);
-  const patient = registrationExamples[registerPatient.name].visitor;
+  const patient = registrationExamples.registerPatient.visitor;
   expect(await platform.runAs(null, registerPatient, handleRegisterPatient, patient)).toMatchObject({
     status: 429,
     body: { code: 'too_many_attempts' },

@@ -3,7 +3,8 @@ import { handlers } from '#bff/operations';
 import { type FakePlatform, json, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/test-app';
-import { operationExamples } from '#contracts/operation-examples';
+import { appointmentsApi } from '#contracts/appointments/appointments.api';
+import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
 import { operations } from '#contracts/operations';
 import { sessionFor } from '#mocks/start-in-vitest';
 
@@ -79,12 +80,10 @@ test('a file refused for another reason keeps its reader signed in', async () =>
 
 test('acts that waited for each other while the token was forgotten fail for their callers alone', async () => {
   const cookies = cookieOf(app, sessionFor('rinaldi', testNow));
-  const names = [
-    'appointments/book-appointment',
-    'appointments/move-appointment',
-    'appointments/cancel-appointment',
-  ] as const;
-  const inputs = names.flatMap((name) => Array(3).fill({ name, one: operationExamples[name].professional }));
+  const keys = ['bookAppointment', 'moveAppointment', 'cancelAppointment'] as const;
+  const inputs = keys.flatMap((key) =>
+    Array(3).fill({ name: appointmentsApi[key].name, one: appointmentsExamples[key].professional }),
+  );
   const outcomes = inputs.map(({ name, one }) => outcomeOf(app.inject(callOf(name, one, { cookies }))));
   expect(await Promise.all(outcomes)).toEqual(inputs.map(() => unauthenticated));
 });

@@ -8,23 +8,22 @@ import type { MountedOperations } from '#bff/server/mount-on-fastify';
 import { startFakePlatform } from '#bff/server/testing/fake-platform';
 import { buildTestApp, callOf, loginOperations, testConfig, testNow } from '#bff/server/testing/test-app';
 import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, query } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { session } from '#contracts/login/login.legacy';
 import { demoPassword, personas } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-const look = defineOperation({
-  name: 'test/look',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({}),
-  output: z.object({ seen: z.string() }),
-  refusals: {},
+const { look } = api('test', {
+  look: query({
+    access: 'everyone',
+    input: z.strictObject({}),
+    output: z.object({ seen: z.string() }),
+  }),
 });
 
 function onlyLook(handler: (context: Context) => Promise<{ seen: string }>): MountedOperations {
-  return { operations: { [look.name]: look }, handlers: { [look.name]: handler } };
+  return { operations: { look }, handlers: { look: handler } };
 }
 
 test('mounts every operation, and answers with what its contract names', async () => {
@@ -67,16 +66,16 @@ test.each([
   ['rule of access', { access: 'whoever' }],
   ['input schema', { input: undefined }],
   ['answer schema', { output: undefined }],
-  ['matching name', { name: 'test/other' }],
+  ['name of a feature and an operation', { name: 'look' }],
 ])('does not start with an operation that has no %s', async (what, changes) => {
   const operation = { ...look, ...changes } as unknown as typeof look;
-  const mounted = { operations: { [look.name]: operation }, handlers: { [look.name]: async () => ({}) } };
-  await expect(buildTestApp(mounted)).rejects.toThrow(`test/look has no ${what}`);
+  const mounted = { operations: { look: operation }, handlers: { look: async () => ({}) } };
+  await expect(buildTestApp(mounted)).rejects.toThrow(`look has no ${what}`);
 });
 
 test('does not start with an operation that nobody handles, and names all of them', async () => {
-  const { 'login/log-out': _out, 'login/log-in': _in, ...handlers } = loginOperations.handlers;
-  await expect(buildTestApp({ handlers })).rejects.toThrow('login/log-in has no handler, login/log-out has no handler');
+  const { logOut: _out, logIn: _in, ...handlers } = loginOperations.handlers;
+  await expect(buildTestApp({ handlers })).rejects.toThrow('logIn has no handler, logOut has no handler');
 });
 
 test('does not start with a route that says nothing of who may ask for it', async () => {
@@ -145,7 +144,7 @@ async function leaveWhileAsking(kind: 'query' | 'command') {
     await answer;
     return { seen: 'yes' };
   };
-  const mounted = { operations: { [look.name]: { ...look, kind } }, handlers: { [look.name]: ask } };
+  const mounted = { operations: { look: { ...look, kind } }, handlers: { look: ask } };
   const app = await buildTestApp({ config: testConfig({ platform: platform.url }), ...mounted });
   const { headers, payload } = callOf(look.name);
   const browser = new AbortController();

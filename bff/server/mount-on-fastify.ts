@@ -5,7 +5,7 @@ import { isAccess } from '#bff/server/declared-access';
 import { type ContextParts, contextOf } from '#bff/server/request-context';
 import type { Operation } from '#contracts/kernel/operation';
 
-/** Operations and their handlers, by name. */
+/** Operations and their handlers, by the operation's key. */
 export interface MountedOperations {
   readonly operations: Readonly<Record<string, Operation>>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where the map is written
@@ -17,14 +17,14 @@ export interface MountedOperations {
  * when one is not completely declared.
  */
 export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, parts: ContextParts): void {
-  const faults = Object.entries(mounted.operations).flatMap(([name, operation]) =>
-    missingIn(name, operation, mounted.handlers[name]).map((what) => `${name} has no ${what}`),
+  const faults = Object.entries(mounted.operations).flatMap(([key, operation]) =>
+    missingIn(operation, mounted.handlers[key]).map((what) => `${key} has no ${what}`),
   );
   if (faults.length > 0) throw new Error(`Operations are not completely declared: ${faults.join(', ')}`);
-  for (const [name, operation] of Object.entries(mounted.operations)) {
-    const handler = mounted.handlers[name] as OperationHandler<Operation>;
-    const config = { access: operation.access, operation: name };
-    api.post(`/${name}`, { config }, async (request, reply) => {
+  for (const [key, operation] of Object.entries(mounted.operations)) {
+    const handler = mounted.handlers[key] as OperationHandler<Operation>;
+    const config = { access: operation.access, operation: operation.name };
+    api.post(`/${operation.name}`, { config }, async (request, reply) => {
       const context = contextOf(parts, { request, reply, kind: operation.kind });
       const {
         status,
@@ -36,9 +36,9 @@ export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations,
   }
 }
 
-function missingIn(name: string, operation: Operation, handler: unknown): string[] {
+function missingIn(operation: Operation, handler: unknown): string[] {
   return [
-    ...(operation.name === name ? [] : ['matching name']),
+    ...(/^[a-z-]+\/[a-z-]+$/.test(operation.name) ? [] : ['name of a feature and an operation']),
     ...(isAccess(operation.access) ? [] : ['rule of access']),
     ...(operation.input ? [] : ['input schema']),
     ...(operation.output ? [] : ['answer schema']),

@@ -9,7 +9,7 @@ import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant'
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 import { createContexts } from '#mocks/create-contexts';
 import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
 import { createInProcessTransport } from '#mocks/in-process-transport';
@@ -206,7 +206,7 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
 };
 const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'rinaldi'];
 
-const names = Object.keys(operations) as OperationName[];
+const names = Object.keys(operations) as OperationKey[];
 const rightful = names.flatMap((name) =>
   Object.entries(operationExamples[name]).map(([reader, input]) => ({
     name,
@@ -266,7 +266,7 @@ afterAll(() => undisturbed.close());
 
 describe.each(rightful)('both mounts answer alike: $name as its $reader', ({ name, reader, input }) => {
   startMountsForGroup();
-  const sent = { operation: name, as: personaOf[reader], body: JSON.stringify(input) };
+  const sent = { operation: operations[name].name, as: personaOf[reader], body: JSON.stringify(input) };
 
   test('on an ordinary day, and the same when the platform has all its manners', async () => {
     const ordinary = await undisturbed.ask(sent);
@@ -299,7 +299,7 @@ describe('both mounts answer everybody alike', () => {
   test.each(names)('%s', async (name) => {
     const body = JSON.stringify(Object.values(operationExamples[name])[0]);
     for (const as of everybody) {
-      const { onFastify, onMsw } = await mounts.ask({ operation: name, as, body });
+      const { onFastify, onMsw } = await mounts.ask({ operation: operations[name].name, as, body });
       expect(onMsw, as ?? 'a visitor').toEqual(onFastify);
     }
   });
@@ -310,7 +310,7 @@ describe('both mounts answer alike to what an operation does not take', () => {
 
   test.each(names)('%s', async (name) => {
     for (const body of badInputs) {
-      const { onFastify, onMsw } = await mounts.ask({ operation: name, as: 'giulia', body });
+      const { onFastify, onMsw } = await mounts.ask({ operation: operations[name].name, as: 'giulia', body });
       expect(onFastify.status, body).toBeGreaterThanOrEqual(400);
       expect(onFastify.status, body).toBeLessThan(500);
       expect(JSON.stringify(onFastify.body)).not.toMatch(/\bat .*:\d+|node_modules|Error:/);

@@ -9,7 +9,7 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-const professional = registrationExamples[registerProfessional.name].visitor;
+const professional = registrationExamples.registerProfessional.visitor;
 
 let now: Instant;
 let platform: TestPlatform;

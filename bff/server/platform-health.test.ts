@@ -25,7 +25,7 @@ afterEach(async () => {
   await platform.close();
 });
 
-const account = operationExamples[registerPatient.name].visitor as object;
+const account = operationExamples.registerPatient.visitor as object;
 const passwordOf = (index: number) => `breaks-it-${index}`;
 const register = (index: number) => callOf(registerPatient.name, { ...account, password: passwordOf(index) });
 const recover = (index: number) => callOf(recoverPassword.name, { email: `breaks-it-${index}@example.it` });
@@ -66,7 +66,7 @@ test('a hundred addresses that break one call of the application leave sign-in a
 test('an application that fails for everybody, whatever they ask, is left alone', async () => {
   platform.answering = htmlPage(500);
   const cookies = cookieOf(app, sessionOfGiulia());
-  const validate = callOf(validateAccount.name, operationExamples[validateAccount.name].visitor);
+  const validate = callOf(validateAccount.name, operationExamples.validateAccount.visitor);
   const everything = [signIn(1), recover(2), register(3), validate, callOf(currentSession.name, {}, { cookies })];
   for (const [index, call] of everything.entries()) await ask(call, others[index] ?? '');
   const asked = platform.seen.length;

@@ -4,7 +4,7 @@ import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 import { createContexts } from '#mocks/create-contexts';
 import { createMemorySession } from '#mocks/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
@@ -12,7 +12,7 @@ import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#moc
 
 /** What somebody does, and where it stands on the platform once it is acknowledged. */
 interface Act {
-  readonly name: OperationName;
+  readonly name: OperationKey;
   readonly by: PersonaName;
   readonly input: unknown;
   readonly stands: (platform: TestPlatform) => boolean;
@@ -30,49 +30,49 @@ const rows = (value: unknown) => list(value) as Readonly<Record<string, unknown>
 const ascolto = (platform: TestPlatform, person: PersonaName) =>
   kept(platform, person).configuration['ascolto'] as Readonly<Record<string, unknown>> | undefined;
 
-const patientExample = (name: OperationName) => operationExamples[name].patient as object;
-const professionalExample = (name: OperationName) => operationExamples[name].professional as object;
+const patientExample = (name: OperationKey) => operationExamples[name].patient as object;
+const professionalExample = (name: OperationKey) => operationExamples[name].professional as object;
 
 /** Each changes a user in a way no other does, so that each can be looked for by itself. */
 const ownChanges: readonly Act[] = [
   {
-    name: 'payments/save-tax-code',
+    name: 'saveTaxCode',
     by: 'giulia',
     input: { taxCode: 'ABCDEF99' },
     stands: (platform) => JSON.stringify(shown(platform, 'giulia')['billing_info']).includes('ABCDEF99'),
   },
   {
-    name: 'favourites/add-favourite',
+    name: 'addFavourite',
     by: 'giulia',
     input: { therapist: 'pt-serafini' },
     stands: (platform) => list(shown(platform, 'giulia')['fav_therapist']).at(-1) === 'pt-serafini',
   },
   {
-    name: 'calendar-export/start-subscription',
+    name: 'startSubscription',
     by: 'giulia',
     input: {},
     stands: (platform) => ascolto(platform, 'giulia')?.['calendar'] !== undefined,
   },
   {
-    name: 'working-hours/save-working-hours',
+    name: 'saveWorkingHours',
     by: 'rinaldi',
-    input: professionalExample('working-hours/save-working-hours'),
+    input: professionalExample('saveWorkingHours'),
     stands: (platform) => rows(ascolto(platform, 'rinaldi')?.['absences']).some(({ from }) => from === '2027-08-09'),
   },
   {
-    name: 'calendar-export/start-subscription',
+    name: 'startSubscription',
     by: 'rinaldi',
     input: {},
     stands: (platform) => ascolto(platform, 'rinaldi')?.['calendar'] !== undefined,
   },
   {
-    name: 'billing/complete-billing-data',
+    name: 'completeBillingData',
     by: 'serafini',
-    input: { ...professionalExample('billing/complete-billing-data'), bankName: 'Banca nuova' },
+    input: { ...professionalExample('completeBillingData'), bankName: 'Banca nuova' },
     stands: (platform) => JSON.stringify(shown(platform, 'serafini')).includes('Banca nuova'),
   },
   {
-    name: 'calendar-export/start-subscription',
+    name: 'startSubscription',
     by: 'serafini',
     input: {},
     stands: (platform) => ascolto(platform, 'serafini')?.['calendar'] !== undefined,
@@ -80,7 +80,7 @@ const ownChanges: readonly Act[] = [
 ];
 
 const profileViews: readonly Act[] = (['giulia', 'marco', 'sara'] as const).map((by) => ({
-  name: 'therapists/record-profile-view',
+  name: 'recordProfileView',
   by,
   input: { therapist: 'pt-rinaldi' },
   stands: () => true,
@@ -90,30 +90,30 @@ const profileViews: readonly Act[] = (['giulia', 'marco', 'sara'] as const).map(
 const platformsChanges: readonly Act[] = [
   ...profileViews,
   {
-    name: 'appointments/cancel-appointment',
+    name: 'cancelAppointment',
     by: 'rinaldi',
     input: { appointment: 'event-giulia-accepted' },
     stands: ({ db }) => db.events.get('event-giulia-accepted')?.configuration.status === 'denied',
   },
   {
-    name: 'payments/request-payment',
+    name: 'requestPayment',
     by: 'giulia',
     input: { appointment: 'event-giulia-unpaid', method: 'paypal' },
     stands: ({ db }) => db.events.get('event-giulia-unpaid')?.configuration.status === 'accepted',
   },
   {
-    name: 'reviews/leave-review',
+    name: 'leaveReview',
     by: 'giulia',
-    input: patientExample('reviews/leave-review'),
+    input: patientExample('leaveReview'),
     stands: (platform) =>
       rows(shown(platform, 'rinaldi')['rating']).some(
         ({ description }) => description === 'Mi sono sentita ascoltata.',
       ),
   },
   {
-    name: 'informed-consent/give-informed-consent',
+    name: 'giveInformedConsent',
     by: 'giulia',
-    input: patientExample('informed-consent/give-informed-consent'),
+    input: patientExample('giveInformedConsent'),
     stands: (platform) =>
       rows(shown(platform, 'giulia')['consenso_informato']).some(({ user_pt }) => user_pt === 'pt-serafini') &&
       rows(shown(platform, 'serafini')['consenso_informato']).some(({ user_pt }) => user_pt === 'pt-giulia') &&
@@ -178,10 +178,10 @@ test('what is acknowledged stands, whoever acts at the same moment: nobody’s c
         tried.acts += acts.length;
         tried.acknowledged += acknowledged.length;
         const lost = acknowledged.filter(({ stands }) => !stands(platform)).map(({ name, by }) => `${name} by ${by}`);
-        const has = (name: OperationName) => acknowledged.some((act) => act.name === name);
-        const credited = has('appointments/cancel-appointment') ? paidFor(platform, 'event-giulia-accepted').inAll : 0;
-        const spent = has('payments/request-payment') ? paidFor(platform, 'event-giulia-unpaid').withCredit : 0;
-        const viewed = acknowledged.filter(({ name }) => name === 'therapists/record-profile-view').length;
+        const has = (name: OperationKey) => acknowledged.some((act) => act.name === name);
+        const credited = has('cancelAppointment') ? paidFor(platform, 'event-giulia-accepted').inAll : 0;
+        const spent = has('requestPayment') ? paidFor(platform, 'event-giulia-unpaid').withCredit : 0;
+        const viewed = acknowledged.filter(({ name }) => name === 'recordProfileView').length;
         expect({
           lost,
           wallet: euro(kept(platform, 'giulia').manager_configuration.wallet),

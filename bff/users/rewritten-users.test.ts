@@ -9,7 +9,7 @@ import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
-import { type OperationName, operations } from '#contracts/operations';
+import { type OperationKey, operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -65,14 +65,14 @@ const readers: Readonly<Record<ExampleReader, PersonaName | null>> = {
   professional: 'rinaldi',
 };
 
-async function rewritingsOf(name: OperationName, reader: ExampleReader): Promise<readonly Rewriting[]> {
+async function rewritingsOf(name: OperationKey, reader: ExampleReader): Promise<readonly Rewriting[]> {
   const { context, seen } = watched(platformWithCredit(), readers[reader]);
   const handler = handlers[name] as OperationHandler<Operation>;
   await runOperation(operations[name], handler, context, operationExamples[name][reader]);
   return seen;
 }
 
-const examples = (Object.keys(operations) as OperationName[]).flatMap((name) =>
+const examples = (Object.keys(operations) as OperationKey[]).flatMap((name) =>
   (Object.keys(operationExamples[name]) as ExampleReader[]).map((reader) => ({ name, reader })),
 );
 

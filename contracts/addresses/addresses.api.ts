@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, query } from '#contracts/kernel/operation';
 import { withoutUnseen } from '#contracts/kernel/text-fields';
 
 /** Names a place at the address service: never interpreted. */
@@ -19,24 +19,23 @@ export const address = z.strictObject({
 
 export type Address = z.output<typeof address>;
 
-/** Italian addresses that begin like the text (ADDR-01, ADDR-03); at most ten, best first, none for what is unknown. */
-export const suggestAddresses = defineOperation({
-  name: 'addresses/suggest-addresses',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ text: requiredProse(120).check(z.minLength(3)) }),
-  output: z.object({
-    suggestions: z.array(z.object({ reference: addressReference, description: z.string() })),
+export const addressesApi = api('addresses', {
+  /** Italian addresses that begin like the text (ADDR-01, ADDR-03); at most ten, best first, none for what is unknown. */
+  suggestAddresses: query({
+    access: 'everyone',
+    input: z.strictObject({ text: requiredProse(120).check(z.minLength(3)) }),
+    output: z.object({
+      suggestions: z.array(z.object({ reference: addressReference, description: z.string() })),
+    }),
   }),
-  refusals: {},
+
+  /** The whole of a suggested address (ADDR-04); refuses one the service no longer knows or cannot place. */
+  addressDetail: query({
+    access: 'everyone',
+    input: z.strictObject({ reference: addressReference }),
+    output: z.object({ address }),
+    refusals: { address_unknown: { status: 422 } },
+  }),
 });
 
-/** The whole of a suggested address (ADDR-04); refuses one the service no longer knows or cannot place. */
-export const addressDetail = defineOperation({
-  name: 'addresses/address-detail',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ reference: addressReference }),
-  output: z.object({ address }),
-  refusals: { address_unknown: { status: 422 } },
-});
+export const { suggestAddresses, addressDetail } = addressesApi;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actKey, cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredText } from '#contracts/kernel/form-fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 
 /** What is met for: the free first talk, or a therapy session for one or for a couple. */
 export const appointmentKind = z.enum(['introductory-talk', 'single', 'couple']);
@@ -30,32 +30,6 @@ export const appointment = z.object({
 
 export type Appointment = z.output<typeof appointment>;
 
-/** The user's appointments, earliest first; denied ones too, for histories and chat cards. */
-export const listAppointments = defineOperation({
-  name: 'appointments/list-appointments',
-  kind: 'query',
-  access: 'signed-in',
-  versioned: true,
-  input: z.strictObject({}),
-  output: z.object({ appointments: z.array(appointment) }),
-  refusals: {},
-});
-
-/** The patients the therapist may invite: those who wrote in chat (APPT-11), with what the form must know of each. */
-export const listInvitees = defineOperation({
-  name: 'appointments/list-invitees',
-  kind: 'query',
-  access: 'professionals',
-  input: z.strictObject({}),
-  output: z.object({
-    invitees: z.array(z.object({ patient: publicToken, name: z.string(), hasIntroductoryTalk: z.boolean() })),
-    /** The therapist's own prices; null where the kind has none and cannot be booked (APPT-35). */
-    prices: z.object({ singleCents: z.nullable(cents), coupleCents: z.nullable(cents) }),
-    planExpired: z.boolean(),
-  }),
-  refusals: {},
-});
-
 /**
  * When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. A time that the clock
  * skips as summer time begins is `time_skipped`; of one that it repeats as summer time ends, the first is meant.
@@ -68,77 +42,100 @@ const timing = {
   slots: z.int().check(z.minimum(1), z.maximum(8)),
 };
 
-/** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice for a patient makes one. */
-export const bookAppointment = defineOperation({
-  name: 'appointments/book-appointment',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject({
-    kind: appointmentKind,
-    ...timing,
-    patient: publicToken,
-    act: actKey,
+export const appointmentsApi = api('appointments', {
+  /** The user's appointments, earliest first; denied ones too, for histories and chat cards. */
+  listAppointments: query({
+    access: 'signed-in',
+    versioned: true,
+    input: z.strictObject({}),
+    output: z.object({ appointments: z.array(appointment) }),
   }),
-  output: z.object({ appointment }),
-  refusals: {
-    date_past: { status: 422 },
-    time_past: { status: 422 },
-    time_skipped: { status: 422 },
-    patient_not_in_chat: { status: 422 },
-    second_introductory_talk: { status: 409 },
-    introductory_talk_first: { status: 409 },
-    price_missing: { status: 422 },
-    plan_expired: { status: 403 },
-    slot_taken: { status: 409 },
-  },
+
+  /** The patients the therapist may invite: those who wrote in chat (APPT-11), with what the form must know of each. */
+  listInvitees: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({
+      invitees: z.array(z.object({ patient: publicToken, name: z.string(), hasIntroductoryTalk: z.boolean() })),
+      /** The therapist's own prices; null where the kind has none and cannot be booked (APPT-35). */
+      prices: z.object({ singleCents: z.nullable(cents), coupleCents: z.nullable(cents) }),
+      planExpired: z.boolean(),
+    }),
+  }),
+
+  /** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice for a patient makes one. */
+  bookAppointment: command({
+    access: 'professionals',
+    input: z.strictObject({
+      kind: appointmentKind,
+      ...timing,
+      patient: publicToken,
+      act: actKey,
+    }),
+    output: z.object({ appointment }),
+    refusals: {
+      date_past: { status: 422 },
+      time_past: { status: 422 },
+      time_skipped: { status: 422 },
+      patient_not_in_chat: { status: 422 },
+      second_introductory_talk: { status: 409 },
+      introductory_talk_first: { status: 409 },
+      price_missing: { status: 422 },
+      plan_expired: { status: 403 },
+      slot_taken: { status: 409 },
+    },
+  }),
+
+  /**
+   * Moves an appointment that has not ended to another time, title or duration, as a new one that carries status, price
+   * and payment over (APPT-44 to 51); both chats are told once (APPT-42). `startsAt` is where the therapist saw it: an
+   * appointment that stands elsewhere by now is `changed_elsewhere`. `not_moved` says that the platform refused the new
+   * time half way and that the appointment stands where it was; `not_restored` that it could not be put back either. The
+   * same `act` sent twice moves once.
+   */
+  moveAppointment: command({
+    access: 'professionals',
+    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, act: actKey }),
+    output: z.object({ appointment }),
+    refusals: {
+      date_past: { status: 422 },
+      time_past: { status: 422 },
+      time_skipped: { status: 422 },
+      already_over: { status: 409 },
+      already_denied: { status: 409 },
+      changed_elsewhere: { status: 409 },
+      slot_taken: { status: 409 },
+      not_moved: { status: 409 },
+      not_restored: { status: 409 },
+    },
+  }),
+
+  /** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
+  confirmAppointment: command({
+    access: 'patients',
+    input: z.strictObject({ appointment: publicToken }),
+    output: z.object({ appointment }),
+    refusals: {
+      confirmation_expired: { status: 410 },
+      not_pending: { status: 409 },
+      payment_needed: { status: 422 },
+    },
+  }),
+
+  /** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
+  cancelAppointment: command({
+    access: 'professionals',
+    input: z.strictObject({ appointment: publicToken }),
+    output: z.object({ appointment }),
+    refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },
+  }),
 });
 
-/**
- * Moves an appointment that has not ended to another time, title or duration, as a new one that carries status, price
- * and payment over (APPT-44 to 51); both chats are told once (APPT-42). `startsAt` is where the therapist saw it: an
- * appointment that stands elsewhere by now is `changed_elsewhere`. `not_moved` says that the platform refused the new
- * time half way and that the appointment stands where it was; `not_restored` that it could not be put back either. The
- * same `act` sent twice moves once.
- */
-export const moveAppointment = defineOperation({
-  name: 'appointments/move-appointment',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, act: actKey }),
-  output: z.object({ appointment }),
-  refusals: {
-    date_past: { status: 422 },
-    time_past: { status: 422 },
-    time_skipped: { status: 422 },
-    already_over: { status: 409 },
-    already_denied: { status: 409 },
-    changed_elsewhere: { status: 409 },
-    slot_taken: { status: 409 },
-    not_moved: { status: 409 },
-    not_restored: { status: 409 },
-  },
-});
-
-/** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
-export const confirmAppointment = defineOperation({
-  name: 'appointments/confirm-appointment',
-  kind: 'command',
-  access: 'patients',
-  input: z.strictObject({ appointment: publicToken }),
-  output: z.object({ appointment }),
-  refusals: {
-    confirmation_expired: { status: 410 },
-    not_pending: { status: 409 },
-    payment_needed: { status: 422 },
-  },
-});
-
-/** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
-export const cancelAppointment = defineOperation({
-  name: 'appointments/cancel-appointment',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject({ appointment: publicToken }),
-  output: z.object({ appointment }),
-  refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },
-});
+export const {
+  listAppointments,
+  listInvitees,
+  bookAppointment,
+  moveAppointment,
+  confirmAppointment,
+  cancelAppointment,
+} = appointmentsApi;

@@ -1,18 +1,11 @@
-import {
-  bookAppointment,
-  cancelAppointment,
-  confirmAppointment,
-  listAppointments,
-  listInvitees,
-  moveAppointment,
-} from '#contracts/appointments/appointments.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { appointmentsApi } from '#contracts/appointments/appointments.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const appointmentsExamples = {
-  [listAppointments.name]: { patient: {}, professional: {} },
-  [listInvitees.name]: { professional: {} },
-  [bookAppointment.name]: {
+  listAppointments: { patient: {}, professional: {} },
+  listInvitees: { professional: {} },
+  bookAppointment: {
     professional: {
       kind: 'introductory-talk',
       title: 'Primo colloquio',
@@ -23,7 +16,7 @@ export const appointmentsExamples = {
       act: 'example-book-1',
     },
   },
-  [moveAppointment.name]: {
+  moveAppointment: {
     professional: {
       appointment: 'event-giulia-accepted',
       startsAt: '2026-11-30T17:30:00.000Z',
@@ -34,6 +27,6 @@ export const appointmentsExamples = {
       act: 'example-move-1',
     },
   },
-  [confirmAppointment.name]: { patient: { appointment: 'event-giulia-pending' } },
-  [cancelAppointment.name]: { professional: { appointment: 'event-giulia-accepted' } },
-} satisfies OperationExamples;
+  confirmAppointment: { patient: { appointment: 'event-giulia-pending' } },
+  cancelAppointment: { professional: { appointment: 'event-giulia-accepted' } },
+} satisfies ExamplesOf<typeof appointmentsApi>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
 import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 
 function requiredCode(longest: number) {
   return codeText(longest).check(z.minLength(1, 'required'));
@@ -25,47 +25,44 @@ export const companyFields = {
 /** Second step, 'Dati per il pagamento' (COMPL-14 to 16). */
 export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: requiredText(200) };
 
-/** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
-export const ownBillingData = defineOperation({
-  name: 'billing/own-billing-data',
-  kind: 'query',
-  access: 'professionals',
-  input: z.strictObject({}),
-  output: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    phone: z.string(),
-    email: z.string(),
-    companyName: z.string(),
-    taxCode: z.string(),
-    vatNumber: z.string(),
-    billingAddress: z.string(),
-    iban: z.string(),
-    accountHolder: z.string(),
-    bankName: z.string(),
+export const billingApi = api('billing', {
+  /** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
+  ownBillingData: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string(),
+      email: z.string(),
+      companyName: z.string(),
+      taxCode: z.string(),
+      vatNumber: z.string(),
+      billingAddress: z.string(),
+      iban: z.string(),
+      accountHolder: z.string(),
+      bankName: z.string(),
+    }),
   }),
-  refusals: {},
+
+  /**
+   * Keeps one's own billing data, and tells the user with the alert 'Profilo Completo' that the profile is still to be
+   * completed (COMPL-17 to 19): the alert goes out once, also when the data could not be kept.
+   */
+  completeBillingData: command({
+    access: 'professionals',
+    input: z.strictObject({ ...companyFields, ...paymentFields }),
+    output: z.object({}),
+    refusals: { changed_elsewhere: { status: 409 } },
+  }),
+
+  /** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
+  postponeBillingData: command({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({}),
+    refusals: { changed_elsewhere: { status: 409 } },
+  }),
 });
 
-/**
- * Keeps one's own billing data, and tells the user with the alert 'Profilo Completo' that the profile is still to be
- * completed (COMPL-17 to 19): the alert goes out once, also when the data could not be kept.
- */
-export const completeBillingData = defineOperation({
-  name: 'billing/complete-billing-data',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject({ ...companyFields, ...paymentFields }),
-  output: z.object({}),
-  refusals: { changed_elsewhere: { status: 409 } },
-});
-
-/** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
-export const postponeBillingData = defineOperation({
-  name: 'billing/postpone-billing-data',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject({}),
-  output: z.object({}),
-  refusals: { changed_elsewhere: { status: 409 } },
-});
+export const { ownBillingData, completeBillingData, postponeBillingData } = billingApi;

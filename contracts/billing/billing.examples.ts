@@ -1,10 +1,10 @@
-import { completeBillingData, ownBillingData, postponeBillingData } from '#contracts/billing/billing.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { billingApi } from '#contracts/billing/billing.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const billingExamples = {
-  [ownBillingData.name]: { professional: {} },
-  [completeBillingData.name]: {
+  ownBillingData: { professional: {} },
+  completeBillingData: {
     professional: {
       firstName: 'Andrea',
       lastName: 'Rinaldi',
@@ -18,5 +18,5 @@ export const billingExamples = {
       bankName: 'Banca Esempio',
     },
   },
-  [postponeBillingData.name]: { professional: {} },
-} satisfies OperationExamples;
+  postponeBillingData: { professional: {} },
+} satisfies ExamplesOf<typeof billingApi>;

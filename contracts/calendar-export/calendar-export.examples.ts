@@ -1,18 +1,13 @@
-import {
-  appointmentFile,
-  endSubscription,
-  ownSubscription,
-  startSubscription,
-} from '#contracts/calendar-export/calendar-export.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const calendarExportExamples = {
-  [appointmentFile.name]: {
+  appointmentFile: {
     patient: { appointment: 'event-giulia-accepted' },
     professional: { appointment: 'event-giulia-accepted' },
   },
-  [ownSubscription.name]: { patient: {}, professional: {} },
-  [startSubscription.name]: { patient: {}, professional: {} },
-  [endSubscription.name]: { patient: {}, professional: {} },
-} satisfies OperationExamples;
+  ownSubscription: { patient: {}, professional: {} },
+  startSubscription: { patient: {}, professional: {} },
+  endSubscription: { patient: {}, professional: {} },
+} satisfies ExamplesOf<typeof calendarExportApi>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { actKey, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 
 /** A message's text: at least one sign that is seen, at most 4,000 characters. */
 export const messageText = requiredProse(4000);
@@ -48,64 +48,51 @@ export const chatMessage = z.object({
 
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** The user's chats, the one spoken in last first. */
-export const listConversations = defineOperation({
-  name: 'chat/list-conversations',
-  kind: 'query',
-  access: 'signed-in',
-  versioned: true,
-  input: z.strictObject({}),
-  output: z.object({ chats: z.array(chatSummary), unread: z.int() }),
-  refusals: {},
+export const chatApi = api('chat', {
+  /** The user's chats, the one spoken in last first. */
+  listConversations: query({
+    access: 'signed-in',
+    versioned: true,
+    input: z.strictObject({}),
+    output: z.object({ chats: z.array(chatSummary), unread: z.int() }),
+  }),
+
+  /** One chat with its messages, oldest first. Somebody else's chat is `not_found`. */
+  readConversation: query({
+    access: 'signed-in',
+    versioned: true,
+    input: z.strictObject({ chat: publicToken }),
+    output: z.object({ token: publicToken, otherSide, messages: z.array(chatMessage) }),
+  }),
+
+  /** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
+  startConversation: command({
+    access: 'patients',
+    input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
+    output: z.object({ chat: publicToken, existed: z.boolean() }),
+  }),
+
+  /** Sends a text, once for each act: the chat is read before sending, so a retry answers what arrived the first time. */
+  sendText: command({
+    access: 'signed-in',
+    input: z.strictObject({ chat: publicToken, text: messageText, act: actKey }),
+    output: z.object({ message: chatMessage }),
+  }),
+
+  /** Marks what was received in the chat as seen (CHAT-32). */
+  markRead: command({
+    access: 'signed-in',
+    input: z.strictObject({ chat: publicToken }),
+    output: z.object({}),
+  }),
+
+  /** Removes the chat for both sides, for good (CHAT-41 to 49). */
+  deleteConversation: command({
+    access: 'signed-in',
+    input: z.strictObject({ chat: publicToken }),
+    output: z.object({}),
+  }),
 });
 
-/** One chat with its messages, oldest first. Somebody else's chat is `not_found`. */
-export const readConversation = defineOperation({
-  name: 'chat/read-conversation',
-  kind: 'query',
-  access: 'signed-in',
-  versioned: true,
-  input: z.strictObject({ chat: publicToken }),
-  output: z.object({ token: publicToken, otherSide, messages: z.array(chatMessage) }),
-  refusals: {},
-});
-
-/** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
-export const startConversation = defineOperation({
-  name: 'chat/start-conversation',
-  kind: 'command',
-  access: 'patients',
-  input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
-  output: z.object({ chat: publicToken, existed: z.boolean() }),
-  refusals: {},
-});
-
-/** Sends a text, once for each act: the chat is read before sending, so a retry answers what arrived the first time. */
-export const sendText = defineOperation({
-  name: 'chat/send-text',
-  kind: 'command',
-  access: 'signed-in',
-  input: z.strictObject({ chat: publicToken, text: messageText, act: actKey }),
-  output: z.object({ message: chatMessage }),
-  refusals: {},
-});
-
-/** Marks what was received in the chat as seen (CHAT-32). */
-export const markRead = defineOperation({
-  name: 'chat/mark-read',
-  kind: 'command',
-  access: 'signed-in',
-  input: z.strictObject({ chat: publicToken }),
-  output: z.object({}),
-  refusals: {},
-});
-
-/** Removes the chat for both sides, for good (CHAT-41 to 49). */
-export const deleteConversation = defineOperation({
-  name: 'chat/delete-conversation',
-  kind: 'command',
-  access: 'signed-in',
-  input: z.strictObject({ chat: publicToken }),
-  output: z.object({}),
-  refusals: {},
-});
+export const { listConversations, readConversation, startConversation, sendText, markRead, deleteConversation } =
+  chatApi;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command } from '#contracts/kernel/operation';
 
 /** The consents nobody can do without, in the order they are asked and checked (REG-45, GDPR-04). */
 export const mandatoryConsents = ['terms', 'privacy', 'personalData', 'serviceFee'] as const;
@@ -20,15 +20,17 @@ export const consentFields = {
   newsletter: z.boolean(),
 };
 
-/**
- * Gives the mandatory consents that are still missing (GDPR-01 to 08). What was given before stays as it is, and the
- * newsletter is not touched. Gives nothing when one of the four is not ticked.
- */
-export const giveConsents = defineOperation({
-  name: 'consents/give-consents',
-  kind: 'command',
-  access: 'signed-in',
-  input: z.strictObject({ terms: ticked, privacy: ticked, personalData: ticked, serviceFee: ticked }),
-  output: z.object({}),
-  refusals: { changed_elsewhere: { status: 409 } },
+export const consentsApi = api('consents', {
+  /**
+   * Gives the mandatory consents that are still missing (GDPR-01 to 08). What was given before stays as it is, and the
+   * newsletter is not touched. Gives nothing when one of the four is not ticked.
+   */
+  giveConsents: command({
+    access: 'signed-in',
+    input: z.strictObject({ terms: ticked, privacy: ticked, personalData: ticked, serviceFee: ticked }),
+    output: z.object({}),
+    refusals: { changed_elsewhere: { status: 409 } },
+  }),
 });
+
+export const { giveConsents } = consentsApi;

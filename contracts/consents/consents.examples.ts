@@ -1,9 +1,9 @@
-import { giveConsents } from '#contracts/consents/consents.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { consentsApi } from '#contracts/consents/consents.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
-const all = { terms: true, privacy: true, personalData: true, serviceFee: true };
+const all = { terms: true, privacy: true, personalData: true, serviceFee: true } as const;
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const consentsExamples = {
-  [giveConsents.name]: { patient: all, professional: all },
-} satisfies OperationExamples;
+  giveConsents: { patient: all, professional: all },
+} satisfies ExamplesOf<typeof consentsApi>;

@@ -1,25 +1,24 @@
 import * as z from 'zod/mini';
 import { publicToken } from '#contracts/kernel/fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 import { therapistCard } from '#contracts/therapists/therapists.api';
 
-/** One's own favourites in the order they were saved (FAV-06 to 08); one who is no longer eligible is left out. */
-export const listFavourites = defineOperation({
-  name: 'favourites/list-favourites',
-  kind: 'query',
-  access: 'patients',
-  versioned: true,
-  input: z.strictObject({}),
-  output: z.object({ therapists: z.array(therapistCard) }),
-  refusals: {},
+export const favouritesApi = api('favourites', {
+  /** One's own favourites in the order they were saved (FAV-06 to 08); one who is no longer eligible is left out. */
+  listFavourites: query({
+    access: 'patients',
+    versioned: true,
+    input: z.strictObject({}),
+    output: z.object({ therapists: z.array(therapistCard) }),
+  }),
+
+  /** Puts a therapist at the end of one's own favourites, out of any earlier place (FAV-01 to 03). */
+  addFavourite: command({
+    access: 'patients',
+    input: z.strictObject({ therapist: publicToken }),
+    output: z.object({}),
+    refusals: { changed_elsewhere: { status: 409 } },
+  }),
 });
 
-/** Puts a therapist at the end of one's own favourites, out of any earlier place (FAV-01 to 03). */
-export const addFavourite = defineOperation({
-  name: 'favourites/add-favourite',
-  kind: 'command',
-  access: 'patients',
-  input: z.strictObject({ therapist: publicToken }),
-  output: z.object({}),
-  refusals: { changed_elsewhere: { status: 409 } },
-});
+export const { listFavourites, addFavourite } = favouritesApi;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredEmail, requiredPhone, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command } from '#contracts/kernel/operation';
 
 /** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
 export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
@@ -20,15 +20,17 @@ export const informationRequestFields = {
   subject: lineText(200),
 };
 
-/** Sends a question to the team (MODAL-06 to 12). */
-export const sendInformationRequest = defineOperation({
-  name: 'information-request/send-information-request',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject(informationRequestFields),
-  output: z.object({}),
-  refusals: {
-    request_refused: { status: 422 },
-    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
-  },
+export const informationRequestApi = api('information-request', {
+  /** Sends a question to the team (MODAL-06 to 12). */
+  sendInformationRequest: command({
+    access: 'everyone',
+    input: z.strictObject(informationRequestFields),
+    output: z.object({}),
+    refusals: {
+      request_refused: { status: 422 },
+      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+    },
+  }),
 });
+
+export const { sendInformationRequest } = informationRequestApi;

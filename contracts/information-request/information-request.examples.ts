@@ -1,5 +1,5 @@
-import { sendInformationRequest } from '#contracts/information-request/information-request.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { informationRequestApi } from '#contracts/information-request/information-request.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 const question = {
   kind: 'info',
@@ -10,9 +10,9 @@ const question = {
   phone: '+39 347 555 0199',
   message: 'Come si sceglie tra psicologo e psicoterapeuta?',
   subject: '',
-};
+} as const;
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const informationRequestExamples = {
-  [sendInformationRequest.name]: { visitor: question, patient: question },
-} satisfies OperationExamples;
+  sendInformationRequest: { visitor: question, patient: question },
+} satisfies ExamplesOf<typeof informationRequestApi>;

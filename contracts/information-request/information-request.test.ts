@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 
-const question = informationRequestExamples[sendInformationRequest.name].visitor;
+const question = informationRequestExamples.sendInformationRequest.visitor;
 
 /** What is wrong with the question once these fields are changed, by field. */
 function faultsOf(changes: object): Record<string, string> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { isoInstant, publicToken } from '#contracts/kernel/fields';
 
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 
 /** An Italian postal code: five digits (CONSENT-22). `required` when empty, `invalid` when it is none. */
@@ -15,60 +15,56 @@ export const postalCode = z.string().check(
 /** What the document prints of the patient: places chosen from the suggestions, and the postal code (CONSENT-04 to 14). */
 const consentDetails = { birthPlace: address, residence: address, postalCode };
 
-/**
- * What the patient's informed consent for a therapist begins with: whether it was given, and what the profile knows
- * (CONSENT-23). Only for a therapist the patient has an appointment with; any other is `not_found`.
- */
-export const ownInformedConsent = defineOperation({
-  name: 'informed-consent/own-informed-consent',
-  kind: 'query',
-  access: 'patients',
-  input: z.strictObject({ therapist: publicToken }),
-  output: z.object({
-    therapistName: z.string(),
-    /** Null while it is not given; the moment may be unknown to the platform. */
-    given: z.nullable(z.object({ at: z.nullable(isoInstant), hasDocument: z.boolean() })),
-    birthPlace: z.nullable(address),
-    residence: z.nullable(address),
-    postalCode: z.string(),
+export const informedConsentApi = api('informed-consent', {
+  /**
+   * What the patient's informed consent for a therapist begins with: whether it was given, and what the profile knows
+   * (CONSENT-23). Only for a therapist the patient has an appointment with; any other is `not_found`.
+   */
+  ownInformedConsent: query({
+    access: 'patients',
+    input: z.strictObject({ therapist: publicToken }),
+    output: z.object({
+      therapistName: z.string(),
+      /** Null while it is not given; the moment may be unknown to the platform. */
+      given: z.nullable(z.object({ at: z.nullable(isoInstant), hasDocument: z.boolean() })),
+      birthPlace: z.nullable(address),
+      residence: z.nullable(address),
+      postalCode: z.string(),
+    }),
   }),
-  refusals: {},
-});
 
-/** The document as it would be signed, to read first: nothing is signed and the profile stays as it is (CONSENT-09 to 11, 21). */
-export const previewInformedConsent = defineOperation({
-  name: 'informed-consent/preview-informed-consent',
-  kind: 'command',
-  access: 'patients',
-  input: z.strictObject({ therapist: publicToken, ...consentDetails }),
-  output: z.object({ document: pdfFile }),
-  refusals: { document_missing: { status: 409 } },
-});
-
-/**
- * Signs the informed consent for a therapist the patient has an appointment with: the profile is saved first
- * (CONSENT-16), then the platform signs, then the therapist is told once (CONSENT-19, CONSENT-20). One already given is
- * left as it is and counts as success, so that two presses or a retry sign once.
- */
-export const giveInformedConsent = defineOperation({
-  name: 'informed-consent/give-informed-consent',
-  kind: 'command',
-  access: 'patients',
-  input: z.strictObject({
-    therapist: publicToken,
-    ...consentDetails,
-    accepted: z.literal(true, { error: 'required' }),
+  /** The document as it would be signed, to read first: nothing is signed and the profile stays as it is (CONSENT-09 to 11, 21). */
+  previewInformedConsent: command({
+    access: 'patients',
+    input: z.strictObject({ therapist: publicToken, ...consentDetails }),
+    output: z.object({ document: pdfFile }),
+    refusals: { document_missing: { status: 409 } },
   }),
-  output: z.object({ at: z.nullable(isoInstant) }),
-  refusals: { changed_elsewhere: { status: 409 }, not_signed: { status: 409 } },
+
+  /**
+   * Signs the informed consent for a therapist the patient has an appointment with: the profile is saved first
+   * (CONSENT-16), then the platform signs, then the therapist is told once (CONSENT-19, CONSENT-20). One already given is
+   * left as it is and counts as success, so that two presses or a retry sign once.
+   */
+  giveInformedConsent: command({
+    access: 'patients',
+    input: z.strictObject({
+      therapist: publicToken,
+      ...consentDetails,
+      accepted: z.literal(true, { error: 'required' }),
+    }),
+    output: z.object({ at: z.nullable(isoInstant) }),
+    refusals: { changed_elsewhere: { status: 409 }, not_signed: { status: 409 } },
+  }),
+
+  /** The signed document, for the patient alone; `not_found` while nothing is signed. */
+  signedInformedConsent: query({
+    access: 'patients',
+    input: z.strictObject({ therapist: publicToken }),
+    output: z.object({ document: pdfFile }),
+    refusals: { document_missing: { status: 409 } },
+  }),
 });
 
-/** The signed document, for the patient alone; `not_found` while nothing is signed. */
-export const signedInformedConsent = defineOperation({
-  name: 'informed-consent/signed-informed-consent',
-  kind: 'query',
-  access: 'patients',
-  input: z.strictObject({ therapist: publicToken }),
-  output: z.object({ document: pdfFile }),
-  refusals: { document_missing: { status: 409 } },
-});
+export const { ownInformedConsent, previewInformedConsent, giveInformedConsent, signedInformedConsent } =
+  informedConsentApi;

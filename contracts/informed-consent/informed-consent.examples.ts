@@ -1,10 +1,5 @@
-import {
-  giveInformedConsent,
-  ownInformedConsent,
-  previewInformedConsent,
-  signedInformedConsent,
-} from '#contracts/informed-consent/informed-consent.api';
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
+import type { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 const details = {
   birthPlace: {
@@ -22,8 +17,8 @@ const details = {
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const informedConsentExamples = {
-  [ownInformedConsent.name]: { patient: { therapist: 'pt-rinaldi' } },
-  [previewInformedConsent.name]: { patient: { therapist: 'pt-serafini', ...details } },
-  [giveInformedConsent.name]: { patient: { therapist: 'pt-serafini', ...details, accepted: true } },
-  [signedInformedConsent.name]: { patient: { therapist: 'pt-rinaldi' } },
-} satisfies OperationExamples;
+  ownInformedConsent: { patient: { therapist: 'pt-rinaldi' } },
+  previewInformedConsent: { patient: { therapist: 'pt-serafini', ...details } },
+  giveInformedConsent: { patient: { therapist: 'pt-serafini', ...details, accepted: true } },
+  signedInformedConsent: { patient: { therapist: 'pt-rinaldi' } },
+} satisfies ExamplesOf<typeof informedConsentApi>;

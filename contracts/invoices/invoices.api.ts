@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { cents } from '#contracts/kernel/fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, query } from '#contracts/kernel/operation';
 
-/** What the therapist earned in the calendar month before this one: the sum of its records after the fee (PERF-14, AMB-62). */
-export const previousMonthRevenue = defineOperation({
-  name: 'invoices/previous-month-revenue',
-  kind: 'query',
-  access: 'professionals',
-  input: z.strictObject({}),
-  output: z.object({
-    /** The first day of that month, `yyyy-MM-dd`. */
-    month: z.iso.date(),
-    totalCents: cents,
-    /** One record per patient. */
-    records: z.int(),
+export const invoicesApi = api('invoices', {
+  /** What the therapist earned in the calendar month before this one: the sum of its records after the fee (PERF-14, AMB-62). */
+  previousMonthRevenue: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({
+      /** The first day of that month, `yyyy-MM-dd`. */
+      month: z.iso.date(),
+      totalCents: cents,
+      /** One record per patient. */
+      records: z.int(),
+    }),
   }),
-  refusals: {},
 });
+
+export const { previousMonthRevenue } = invoicesApi;

@@ -12,36 +12,74 @@ export interface RefusalDeclaration {
   readonly details?: $ZodType;
 }
 
+type RefusalDeclarations = Readonly<Record<string, RefusalDeclaration>>;
+type NoRefusals = Readonly<Record<never, RefusalDeclaration>>;
+
+/** What a feature declares of an operation; `api` adds the name. */
+interface Declaration<Input, Output, Refusals> {
+  readonly access: Access;
+  readonly input: Input;
+  readonly output: Output;
+  /** The operation's own refusals by code; the shared problems are never listed. */
+  readonly refusals?: Refusals;
+}
+
 /**
  * What the browser may ask of the back end, as data: mounted by Fastify in production and by MSW in the browser,
- * called by name everywhere. `versioned` queries answer with a version; asked again with it, an unchanged answer
- * is a few bytes.
+ * called by name everywhere.
  */
 export interface Operation<
-  Name extends string = string,
   Input extends $ZodType = $ZodType,
   Output extends $ZodType = $ZodType,
-  Refusals extends Record<string, RefusalDeclaration> = Record<string, RefusalDeclaration>,
+  Refusals extends RefusalDeclarations = RefusalDeclarations,
 > {
   /** `<feature>/<operation>`; the address is `/api/` followed by it. */
-  readonly name: Name;
-  /** A query changes nothing and may be repeated; a command is sent once. */
+  readonly name: string;
   readonly kind: 'query' | 'command';
   readonly access: Access;
+  /** A versioned query answers with a version; asked again with it, an unchanged answer is a few bytes. */
   readonly versioned?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: Refusals;
 }
 
-/** Declares an operation; nothing happens here but the types being kept. */
-export function defineOperation<
-  const Name extends `${string}/${string}`,
+type Unnamed<Input extends $ZodType, Output extends $ZodType, Refusals extends RefusalDeclarations> = Omit<
+  Operation<Input, Output, Refusals>,
+  'name'
+>;
+
+/** An operation that changes nothing and may be repeated. */
+export function query<
   Input extends $ZodType,
   Output extends $ZodType,
-  const Refusals extends Record<string, RefusalDeclaration> = Record<never, RefusalDeclaration>,
->(operation: Operation<Name, Input, Output, Refusals>): Operation<Name, Input, Output, Refusals> {
-  return operation;
+  Refusals extends RefusalDeclarations = NoRefusals,
+>(
+  declaration: Declaration<Input, Output, Refusals> & { readonly versioned?: boolean },
+): Unnamed<Input, Output, NoInfer<Refusals>> {
+  return { kind: 'query', refusals: {} as Refusals, ...declaration };
+}
+
+/** An operation that changes something: the browser sends it once. */
+export function command<
+  Input extends $ZodType,
+  Output extends $ZodType,
+  Refusals extends RefusalDeclarations = NoRefusals,
+>(declaration: Declaration<Input, Output, Refusals>): Unnamed<Input, Output, NoInfer<Refusals>> {
+  return { kind: 'command', refusals: {} as Refusals, ...declaration };
+}
+
+/** The operations of a feature by key; the key gives each its name: `sendText` of `chat` is `chat/send-text`. */
+export function api<Declared extends Readonly<Record<string, Unnamed<$ZodType, $ZodType, RefusalDeclarations>>>>(
+  feature: string,
+  declared: Declared,
+): { readonly [Key in keyof Declared]: Declared[Key] & { readonly name: string } } {
+  const named = Object.entries(declared).map(([key, operation]) => [key, { name: nameOf(feature, key), ...operation }]);
+  return Object.fromEntries(named);
+}
+
+function nameOf(feature: string, key: string): string {
+  return `${feature}/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 export type OperationInput<Op extends Operation> = OutputOf<Op['input']>;

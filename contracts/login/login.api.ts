@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mandatoryConsent } from '#contracts/consents/consents.api';
 import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command, query } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
 /** Who is signed in, as the browser may know it, and until when. */
@@ -28,87 +28,76 @@ export const signedIn = z.object({
 
 export type SignedIn = z.output<typeof signedIn>;
 
-/**
- * Signs in with e-mail and password (LOGIN-21 to 24). A professional whose authorisation is not `accettato` is refused
- * (PERM-07). Ten failures per account, or fifty per address, in 15 minutes are the limit.
- */
-export const logIn = defineOperation({
-  name: 'login/log-in',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({
-    email: emailAddress,
-    password: exactText(256).check(z.minLength(1)),
-    rememberMe: z.boolean(),
-  }),
-  output: signedIn,
-  refusals: {
-    wrong_credentials: { status: 422 },
-    awaiting_approval: { status: 403 },
-    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
-  },
-});
-
-/** Ends the session and puts it on the deny-list; without a session it changes nothing. */
-export const logOut = defineOperation({
-  name: 'login/log-out',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({}),
-  output: z.object({}),
-  refusals: {},
-});
-
-/** The current session, or `null` for a visitor: never a 401, so that a first visit logs no error. */
-export const currentSession = defineOperation({
-  name: 'login/current-session',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({}),
-  output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
-  refusals: {},
-});
-
-/** Moves the idle end on: called when the user did something, not by background refreshes. */
-export const keepSession = defineOperation({
-  name: 'login/keep-session',
-  kind: 'command',
-  access: 'signed-in',
-  input: z.strictObject({}),
-  output: z.object({ endsAt: isoInstant, idleEndsAt: isoInstant }),
-  refusals: {},
-});
-
-/**
- * Asks the platform to send the recovery link (RECOV-07 to 11). Five requests per account, and ten per address, in 15
- * minutes are the limit.
- */
-export const recoverPassword = defineOperation({
-  name: 'login/recover-password',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({ email: emailAddress }),
-  output: z.object({}),
-  refusals: {
-    recovery_refused: { status: 422 },
-    too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
-  },
-});
-
 /** The providers patients may sign in with. */
 export const socialProvider = z.enum(['google', 'facebook']);
 
 export type SocialProvider = z.output<typeof socialProvider>;
 
-/**
- * The address that begins signing in with a provider (SOCIAL-01, SOCIAL-02): a page of this site that leads on to the
- * provider's. Refuses where the operator has configured none (SOCIAL-13).
- */
-export const startSocialSignIn = defineOperation({
-  name: 'login/start-social-sign-in',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ provider: socialProvider }),
-  output: z.object({ address: z.string() }),
-  refusals: { provider_not_configured: { status: 422 } },
+export const loginApi = api('login', {
+  /**
+   * Signs in with e-mail and password (LOGIN-21 to 24). A professional whose authorisation is not `accettato` is refused
+   * (PERM-07). Ten failures per account, or fifty per address, in 15 minutes are the limit.
+   */
+  logIn: command({
+    access: 'everyone',
+    input: z.strictObject({
+      email: emailAddress,
+      password: exactText(256).check(z.minLength(1)),
+      rememberMe: z.boolean(),
+    }),
+    output: signedIn,
+    refusals: {
+      wrong_credentials: { status: 422 },
+      awaiting_approval: { status: 403 },
+      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+    },
+  }),
+
+  /** Ends the session and puts it on the deny-list; without a session it changes nothing. */
+  logOut: command({
+    access: 'everyone',
+    input: z.strictObject({}),
+    output: z.object({}),
+  }),
+
+  /** The current session, or `null` for a visitor: never a 401, so that a first visit logs no error. */
+  currentSession: query({
+    access: 'everyone',
+    input: z.strictObject({}),
+    output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
+  }),
+
+  /** Moves the idle end on: called when the user did something, not by background refreshes. */
+  keepSession: command({
+    access: 'signed-in',
+    input: z.strictObject({}),
+    output: z.object({ endsAt: isoInstant, idleEndsAt: isoInstant }),
+  }),
+
+  /**
+   * Asks the platform to send the recovery link (RECOV-07 to 11). Five requests per account, and ten per address, in 15
+   * minutes are the limit.
+   */
+  recoverPassword: command({
+    access: 'everyone',
+    input: z.strictObject({ email: emailAddress }),
+    output: z.object({}),
+    refusals: {
+      recovery_refused: { status: 422 },
+      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+    },
+  }),
+
+  /**
+   * The address that begins signing in with a provider (SOCIAL-01, SOCIAL-02): a page of this site that leads on to the
+   * provider's. Refuses where the operator has configured none (SOCIAL-13).
+   */
+  startSocialSignIn: query({
+    access: 'everyone',
+    input: z.strictObject({ provider: socialProvider }),
+    output: z.object({ address: z.string() }),
+    refusals: { provider_not_configured: { status: 422 } },
+  }),
 });
+
+export const { logIn, logOut, currentSession, keepSession, recoverPassword, startSocialSignIn } = loginApi;

@@ -1,19 +1,12 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import {
-  currentSession,
-  keepSession,
-  logIn,
-  logOut,
-  recoverPassword,
-  startSocialSignIn,
-} from '#contracts/login/login.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { loginApi } from '#contracts/login/login.api';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const loginExamples = {
-  [logIn.name]: { visitor: { email: 'giulia.moretti@example.it', password: 'Ascolto2026!', rememberMe: false } },
-  [logOut.name]: { visitor: {}, patient: {}, professional: {} },
-  [currentSession.name]: { visitor: {}, patient: {}, professional: {} },
-  [keepSession.name]: { patient: {}, professional: {} },
-  [recoverPassword.name]: { visitor: { email: 'giulia.moretti@example.it' } },
-  [startSocialSignIn.name]: { visitor: { provider: 'google' } },
-} satisfies OperationExamples;
+  logIn: { visitor: { email: 'giulia.moretti@example.it', password: 'Ascolto2026!', rememberMe: false } },
+  logOut: { visitor: {}, patient: {}, professional: {} },
+  currentSession: { visitor: {}, patient: {}, professional: {} },
+  keepSession: { patient: {}, professional: {} },
+  recoverPassword: { visitor: { email: 'giulia.moretti@example.it' } },
+  startSocialSignIn: { visitor: { provider: 'google' } },
+} satisfies ExamplesOf<typeof loginApi>;

@@ -1,10 +1,10 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { ownPaymentData, ownWallet, requestPayment, saveTaxCode } from '#contracts/payments/payments.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { paymentsApi } from '#contracts/payments/payments.api';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const paymentsExamples = {
-  [ownPaymentData.name]: { patient: {} },
-  [saveTaxCode.name]: { patient: { taxCode: 'MRTGLI93C54F205D' } },
-  [requestPayment.name]: { patient: { appointment: 'event-giulia-unpaid', method: 'paypal' } },
-  [ownWallet.name]: { patient: {} },
-} satisfies OperationExamples;
+  ownPaymentData: { patient: {} },
+  saveTaxCode: { patient: { taxCode: 'MRTGLI93C54F205D' } },
+  requestPayment: { patient: { appointment: 'event-giulia-unpaid', method: 'paypal' } },
+  ownWallet: { patient: {} },
+} satisfies ExamplesOf<typeof paymentsApi>;

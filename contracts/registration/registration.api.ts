@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actKey, isoInstant } from '#contracts/kernel/fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, command } from '#contracts/kernel/operation';
 import {
   accountFields,
   informationFields,
@@ -21,50 +21,47 @@ const refusals = {
   too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
 } as const;
 
-/**
- * Opens a patient's account (REG-24, REG-114 to 116). The act key names the attempt: asked again with it and the same
- * password, the account made before is recognised and no second one is made.
- */
-export const registerPatient = defineOperation({
-  name: 'registration/register-patient',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({ act: actKey, ...accountFields, ...patientDetailsFields }),
-  output: z.object({}),
-  refusals,
-});
-
-/**
- * Opens a professional's account, to be approved by the administration, and for thirty minutes the right to add its
- * documents to it. Refuses a psychotherapist without school, date and specialisations, and anybody without a price.
- */
-export const registerProfessional = defineOperation({
-  name: 'registration/register-professional',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({ act: actKey, ...accountFields, ...personFields, ...informationFields, ...titlesFields }),
-  output: z.object({ documentsUntil: isoInstant }),
-  refusals: {
-    ...refusals,
-    /** A psychotherapist says where and when, a psychologist does not (REG-101 to 105). */
-    psychotherapy_incomplete: { status: 422 },
-    /** At least one of the three prices (REG-96). */
-    price_missing: { status: 422 },
-  },
-});
-
-/** Tells the platform of a professional's first step (REG-20, REG-21): whatever comes of it, the answer is the same. */
-export const validateAccount = defineOperation({
-  name: 'registration/validate-account',
-  kind: 'command',
-  access: 'everyone',
-  input: z.strictObject({
-    email: accountFields.email,
-    password: accountFields.password,
-    firstName: personFields.firstName,
-    lastName: personFields.lastName,
-    birthDate: personFields.birthDate,
+export const registrationApi = api('registration', {
+  /**
+   * Opens a patient's account (REG-24, REG-114 to 116). The act key names the attempt: asked again with it and the same
+   * password, the account made before is recognised and no second one is made.
+   */
+  registerPatient: command({
+    access: 'everyone',
+    input: z.strictObject({ act: actKey, ...accountFields, ...patientDetailsFields }),
+    output: z.object({}),
+    refusals,
   }),
-  output: z.object({}),
-  refusals: {},
+
+  /**
+   * Opens a professional's account, to be approved by the administration, and for thirty minutes the right to add its
+   * documents to it. Refuses a psychotherapist without school, date and specialisations, and anybody without a price.
+   */
+  registerProfessional: command({
+    access: 'everyone',
+    input: z.strictObject({ act: actKey, ...accountFields, ...personFields, ...informationFields, ...titlesFields }),
+    output: z.object({ documentsUntil: isoInstant }),
+    refusals: {
+      ...refusals,
+      /** A psychotherapist says where and when, a psychologist does not (REG-101 to 105). */
+      psychotherapy_incomplete: { status: 422 },
+      /** At least one of the three prices (REG-96). */
+      price_missing: { status: 422 },
+    },
+  }),
+
+  /** Tells the platform of a professional's first step (REG-20, REG-21): whatever comes of it, the answer is the same. */
+  validateAccount: command({
+    access: 'everyone',
+    input: z.strictObject({
+      email: accountFields.email,
+      password: accountFields.password,
+      firstName: personFields.firstName,
+      lastName: personFields.lastName,
+      birthDate: personFields.birthDate,
+    }),
+    output: z.object({}),
+  }),
 });
+
+export const { registerPatient, registerProfessional, validateAccount } = registrationApi;

@@ -1,7 +1,8 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { registerPatient, registerProfessional, validateAccount } from '#contracts/registration/registration.api';
+import { civilDate } from '#contracts/kernel/civil-date';
+import type { ExampleInput, ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { registerProfessional, registrationApi } from '#contracts/registration/registration.api';
 
-const consents = { terms: true, privacy: true, personalData: true, serviceFee: true, newsletter: false };
+const consents = { terms: true, privacy: true, personalData: true, serviceFee: true, newsletter: false } as const;
 
 const home = {
   id: 'luogo-milano-via-garibaldi',
@@ -9,7 +10,12 @@ const home = {
   coordinates: { latitude: 45.4721, longitude: 9.1846 },
 };
 
-const person = { firstName: 'Lucia', lastName: 'De Santis', phone: '+39 347 555 0199', birthDate: '1990-04-12' };
+const person = {
+  firstName: 'Lucia',
+  lastName: 'De Santis',
+  phone: '+39 347 555 0199',
+  birthDate: civilDate(1990, 4, 12),
+};
 
 const professional = {
   act: 'act-register-professional-1',
@@ -21,14 +27,14 @@ const professional = {
   emergencyAvailability: 'no',
   hoursPerWeek: 'Da 15 a 30 ore',
   hearFrom: 'Passaparola',
-  cardExpiry: '2031-05-12',
-  taxCodeExpiry: '2032-01-31',
+  cardExpiry: civilDate(2031, 5, 12),
+  taxCodeExpiry: civilDate(2032, 1, 31),
   taxRegime: 'forfettario',
   residence: home,
   residenceDetails: '',
   languages: ['Italiano', 'Inglese'],
   registerNumber: '03/18342',
-  registerDate: '2017-03-21',
+  registerDate: civilDate(2017, 3, 21),
   region: 'Lombardia',
   education: 'Laurea magistrale in Psicologia clinica',
   institute: 'Università degli Studi di Padova',
@@ -40,14 +46,14 @@ const professional = {
   interventionAreas: ['Ansia', 'Lutto'],
   psychotherapy: {
     school: 'Scuola Lombarda di Psicoterapia Cognitiva',
-    specialisationDate: '2021-12-10',
+    specialisationDate: civilDate(2021, 12, 10),
     specialisations: ['Psicoterapia', 'EMDR'],
   },
-};
+} satisfies ExampleInput<typeof registerProfessional>;
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const registrationExamples = {
-  [registerPatient.name]: {
+  registerPatient: {
     visitor: {
       act: 'act-register-patient-1',
       email: 'lucia.desantis@example.it',
@@ -58,8 +64,8 @@ export const registrationExamples = {
       address: home,
     },
   },
-  [registerProfessional.name]: { visitor: professional },
-  [validateAccount.name]: {
+  registerProfessional: { visitor: professional },
+  validateAccount: {
     visitor: {
       email: professional.email,
       password: professional.password,
@@ -68,4 +74,4 @@ export const registrationExamples = {
       birthDate: person.birthDate,
     },
   },
-} satisfies OperationExamples;
+} satisfies ExamplesOf<typeof registrationApi>;

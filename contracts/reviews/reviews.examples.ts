@@ -1,10 +1,10 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { leaveReview, listReviewStandings } from '#contracts/reviews/reviews.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { reviewsApi } from '#contracts/reviews/reviews.api';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const reviewsExamples = {
-  [listReviewStandings.name]: { patient: {} },
-  [leaveReview.name]: {
+  listReviewStandings: { patient: {} },
+  leaveReview: {
     patient: { appointment: 'event-giulia-done-8', rating: 5, text: 'Mi sono sentita ascoltata.' },
   },
-} satisfies OperationExamples;
+} satisfies ExamplesOf<typeof reviewsApi>;

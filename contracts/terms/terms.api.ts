@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, query } from '#contracts/kernel/operation';
 
 /** Whose documents, and which of the two (REG-17, REG-18). */
 export const termsAudiences = ['patient', 'professional'] as const;
@@ -10,12 +10,13 @@ export const termsBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item
 
 export type TermsBlock = z.output<typeof termsBlock>;
 
-/** A document to be read on screen: the very file that can be downloaded, paragraph by paragraph. */
-export const readTerms = defineOperation({
-  name: 'terms/read-terms',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ audience: z.enum(termsAudiences), document: z.enum(termsDocuments) }),
-  output: z.object({ blocks: z.array(termsBlock) }),
-  refusals: {},
+export const termsApi = api('terms', {
+  /** A document to be read on screen: the very file that can be downloaded, paragraph by paragraph. */
+  readTerms: query({
+    access: 'everyone',
+    input: z.strictObject({ audience: z.enum(termsAudiences), document: z.enum(termsDocuments) }),
+    output: z.object({ blocks: z.array(termsBlock) }),
+  }),
 });
+
+export const { readTerms } = termsApi;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
-import { defineOperation } from '#contracts/kernel/operation';
+import { api, query } from '#contracts/kernel/operation';
 
 const professionalRole = z.enum(['psychologist', 'psychotherapist']);
 const rating = z.object({ average: z.number(), count: z.int() });
@@ -23,58 +23,59 @@ export const therapistCard = z.object({
 
 export type TherapistCard = z.output<typeof therapistCard>;
 
-/** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
-export const therapistDetail = defineOperation({
-  name: 'therapists/therapist-detail',
-  kind: 'query',
-  access: 'everyone',
-  input: z.strictObject({ therapist: publicToken }),
-  output: z.object({
-    token: publicToken,
-    name: z.string(),
-    role: professionalRole,
-    pictureUrl: z.nullable(fileUrl),
-    biography: z.nullable(z.string()),
-    areas: z.array(z.string()),
-    specialisations: z.array(z.string()),
-    languages: z.array(z.string()),
-    prices: z.object({
-      singleCents: z.nullable(cents),
-      coupleCents: z.nullable(cents),
-      familyCents: z.nullable(cents),
+export const therapistsApi = api('therapists', {
+  /** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
+  therapistDetail: query({
+    access: 'everyone',
+    input: z.strictObject({ therapist: publicToken }),
+    output: z.object({
+      token: publicToken,
+      name: z.string(),
+      role: professionalRole,
+      pictureUrl: z.nullable(fileUrl),
+      biography: z.nullable(z.string()),
+      areas: z.array(z.string()),
+      specialisations: z.array(z.string()),
+      languages: z.array(z.string()),
+      prices: z.object({
+        singleCents: z.nullable(cents),
+        coupleCents: z.nullable(cents),
+        familyCents: z.nullable(cents),
+      }),
+      lowestPriceCents: z.nullable(cents),
+      rating: z.nullable(rating),
+      premium: z.boolean(),
+      register: z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) }),
+      /** Newest first. */
+      education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
+      /** Newest first; dates are `yyyy-MM-dd`, `end` is null while it goes on. */
+      work: z.array(
+        z.object({
+          start: z.nullable(z.string()),
+          end: z.nullable(z.string()),
+          ongoing: z.boolean(),
+          description: z.string(),
+        }),
+      ),
+      /** Newest first; the reviewer as first name and initial. */
+      reviews: z.array(
+        z.object({
+          reviewer: z.string(),
+          writtenAt: z.nullable(isoInstant),
+          sessions: z.nullable(z.int()),
+          rating: z.int(),
+          text: z.nullable(z.string()),
+        }),
+      ),
+      studio: z.nullable(
+        z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), addresses: z.array(z.string()) }),
+      ),
+      /** The reader's chat with this therapist, if there is one. */
+      chat: z.nullable(publicToken),
+      /** Whether the reader is a patient with this therapist among their favourites. */
+      isFavourite: z.boolean(),
     }),
-    lowestPriceCents: z.nullable(cents),
-    rating: z.nullable(rating),
-    premium: z.boolean(),
-    register: z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) }),
-    /** Newest first. */
-    education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
-    /** Newest first; dates are `yyyy-MM-dd`, `end` is null while it goes on. */
-    work: z.array(
-      z.object({
-        start: z.nullable(z.string()),
-        end: z.nullable(z.string()),
-        ongoing: z.boolean(),
-        description: z.string(),
-      }),
-    ),
-    /** Newest first; the reviewer as first name and initial. */
-    reviews: z.array(
-      z.object({
-        reviewer: z.string(),
-        writtenAt: z.nullable(isoInstant),
-        sessions: z.nullable(z.int()),
-        rating: z.int(),
-        text: z.nullable(z.string()),
-      }),
-    ),
-    studio: z.nullable(
-      z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), addresses: z.array(z.string()) }),
-    ),
-    /** The reader's chat with this therapist, if there is one. */
-    chat: z.nullable(publicToken),
-    /** Whether the reader is a patient with this therapist among their favourites. */
-    isFavourite: z.boolean(),
   }),
-  refusals: {},
 });
+
+export const { therapistDetail } = therapistsApi;

@@ -1,9 +1,9 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { countTherapists, filterChoices, recordProfileView, searchTherapists } from '#contracts/therapists/search.api';
-import { noFilter } from '#contracts/therapists/therapist-filter';
-import { therapistDetail } from '#contracts/therapists/therapists.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { searchApi } from '#contracts/therapists/search.api';
+import { noFilter, type TherapistFilter } from '#contracts/therapists/therapist-filter';
+import type { therapistsApi } from '#contracts/therapists/therapists.api';
 
-const filter = {
+const filter: TherapistFilter = {
   ...noFilter,
   therapy: 'online+studio',
   language: ['Italiano', 'Inglese'],
@@ -16,17 +16,17 @@ const filter = {
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const therapistsExamples = {
-  [therapistDetail.name]: {
+  therapistDetail: {
     visitor: { therapist: 'pt-rinaldi' },
     patient: { therapist: 'pt-rinaldi' },
     professional: { therapist: 'pt-serafini' },
   },
-  [searchTherapists.name]: {
+  searchTherapists: {
     visitor: { visit: 'first-visit', filter: noFilter, sort: 'default', page: 0 },
     patient: { visit: 'first-visit', filter, sort: 'price', page: 0 },
     professional: { visit: 'first-visit', filter: noFilter, sort: 'rating', page: 1 },
   },
-  [countTherapists.name]: { visitor: { filter }, patient: { filter }, professional: { filter: noFilter } },
-  [filterChoices.name]: { visitor: {}, patient: {}, professional: {} },
-  [recordProfileView.name]: { patient: { therapist: 'pt-rinaldi' } },
-} satisfies OperationExamples;
+  countTherapists: { visitor: { filter }, patient: { filter }, professional: { filter: noFilter } },
+  filterChoices: { visitor: {}, patient: {}, professional: {} },
+  recordProfileView: { patient: { therapist: 'pt-rinaldi' } },
+} satisfies ExamplesOf<typeof searchApi & typeof therapistsApi>;

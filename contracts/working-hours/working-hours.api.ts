@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineOperation, type OperationOutput } from '#contracts/kernel/operation';
+import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid'));
 
@@ -29,24 +29,23 @@ export const absenceList = z.array(absence).check(z.maxLength(20));
 /** When a therapist works; week is null while no hours are given. */
 const workingTimes = { week: z.nullable(workingWeek), absences: absenceList };
 
-/** The therapist's working hours and days off. They shade the calendar and warn, and never forbid. */
-export const ownWorkingHours = defineOperation({
-  name: 'working-hours/own-working-hours',
-  kind: 'query',
-  access: 'professionals',
-  input: z.strictObject({}),
-  output: z.object(workingTimes),
-  refusals: {},
+export const workingHoursApi = api('working-hours', {
+  /** The therapist's working hours and days off. They shade the calendar and warn, and never forbid. */
+  ownWorkingHours: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object(workingTimes),
+  }),
+
+  /** Keeps the therapist's working hours and days off in the place of those before; a null week forgets the hours. */
+  saveWorkingHours: command({
+    access: 'professionals',
+    input: z.strictObject(workingTimes),
+    output: z.object({}),
+    refusals: { changed_elsewhere: { status: 409 } },
+  }),
 });
+
+export const { ownWorkingHours, saveWorkingHours } = workingHoursApi;
 
 export type WorkingTimes = OperationOutput<typeof ownWorkingHours>;
-
-/** Keeps the therapist's working hours and days off in the place of those before; a null week forgets the hours. */
-export const saveWorkingHours = defineOperation({
-  name: 'working-hours/save-working-hours',
-  kind: 'command',
-  access: 'professionals',
-  input: z.strictObject(workingTimes),
-  output: z.object({}),
-  refusals: { changed_elsewhere: { status: 409 } },
-});

@@ -1,5 +1,5 @@
-import type { OperationExamples } from '#contracts/kernel/operation-examples';
-import { ownWorkingHours, saveWorkingHours } from '#contracts/working-hours/working-hours.api';
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { workingHoursApi } from '#contracts/working-hours/working-hours.api';
 
 const day = [
   { from: '09:00', to: '13:00' },
@@ -8,8 +8,8 @@ const day = [
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const workingHoursExamples = {
-  [ownWorkingHours.name]: { professional: {} },
-  [saveWorkingHours.name]: {
+  ownWorkingHours: { professional: {} },
+  saveWorkingHours: {
     professional: { week: [day, day, day, day, day, [], []], absences: [{ from: '2027-08-09', to: '2027-08-22' }] },
   },
-} satisfies OperationExamples;
+} satisfies ExamplesOf<typeof workingHoursApi>;

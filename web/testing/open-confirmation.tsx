@@ -59,7 +59,7 @@ export function withCredit({ db }: Platform, wallet: string): void {
 
 /** Andrea Rinaldi moves it to Thursday 10 December at 10, as his own screen does. */
 export async function moveUnpaid({ doAs }: Platform): Promise<void> {
-  await doAs('rinaldi', 'appointments/move-appointment', {
+  await doAs('rinaldi', 'moveAppointment', {
     appointment: unpaidSession,
     startsAt: '2026-12-07T17:30:00.000Z',
     ...{ title: 'Seduta individuale', date: '2026-12-10', time: '10:00', slots: 2 },

@@ -2,18 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { handleCurrentSession } from '#bff/login/current-session';
-import { handleKeepSession } from '#bff/login/keep-session';
-import { handleLogIn } from '#bff/login/log-in';
-import { handleLogOut } from '#bff/login/log-out';
-import { handleRecoverPassword } from '#bff/login/recover-password';
+import { loginHandlers } from '#bff/login/login-handlers';
 import { type AppParts, buildApp } from '#bff/server/app';
 import type { Config } from '#bff/server/config';
 import type { MountedOperations } from '#bff/server/mount-on-fastify';
 import type { PressureLimits } from '#bff/server/plugins/load-shedding';
 import type { ProviderConfig } from '#bff/server/social/social-config';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { currentSession, keepSession, logIn, logOut, recoverPassword } from '#contracts/login/login.api';
+import { loginApi } from '#contracts/login/login.api';
 
 /** The clock of tests: Monday 23 November 2026, ten in the morning in Rome. */
 export const testNow = instantFromIso('2026-11-23T09:00:00Z');
@@ -21,22 +17,7 @@ export const testNow = instantFromIso('2026-11-23T09:00:00Z');
 export const testOrigin = 'https://ascolto.example';
 
 /** The operations of login alone: enough to see all that the server itself does. */
-export const loginOperations: MountedOperations = {
-  operations: {
-    [logIn.name]: logIn,
-    [logOut.name]: logOut,
-    [currentSession.name]: currentSession,
-    [keepSession.name]: keepSession,
-    [recoverPassword.name]: recoverPassword,
-  },
-  handlers: {
-    [logIn.name]: handleLogIn,
-    [logOut.name]: handleLogOut,
-    [currentSession.name]: handleCurrentSession,
-    [keepSession.name]: handleKeepSession,
-    [recoverPassword.name]: handleRecoverPassword,
-  },
-};
+export const loginOperations: MountedOperations = { operations: loginApi, handlers: loginHandlers };
 
 /** A configuration whose platform, unless given, is a port nobody listens on. */
 export function testConfig({

@@ -42,7 +42,7 @@ async function openWaiting(): Promise<RenderedApp> {
 
 /** As the therapist cancels it. */
 const cancelUnpaid = ({ doAs }: RenderedApp['platform']) =>
-  doAs('rinaldi', 'appointments/cancel-appointment', { appointment: unpaidSession });
+  doAs('rinaldi', 'cancelAppointment', { appointment: unpaidSession });
 
 test('a session moved while it is paid is waited for after a reload too, with its new time and page (PAY-21)', async () => {
   serveTabs();

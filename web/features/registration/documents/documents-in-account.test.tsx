@@ -11,7 +11,7 @@ import { renderServedPart } from '#web/testing/render-served-part.tsx';
 
 const chosenOf = (name: string) => chosenFileFrom(new File([`%PDF-1.7\n${name}\n%%EOF\n`], name), []);
 
-const input = registerProfessional.input.parse(registrationExamples[registerProfessional.name].visitor);
+const input = registerProfessional.input.parse(registrationExamples.registerProfessional.visitor);
 
 /** A professional who has just registered, and whose documents are being sent. */
 async function renderAfterRegistration(options: { readonly laterMs?: number; readonly breakUpload?: boolean } = {}) {

@@ -1,0 +1,13 @@
+import { handleGiveInformedConsent } from '#bff/informed-consent/give-informed-consent';
+import { handleOwnInformedConsent } from '#bff/informed-consent/own-informed-consent';
+import { handlePreviewInformedConsent } from '#bff/informed-consent/preview-informed-consent';
+import { handleSignedInformedConsent } from '#bff/informed-consent/signed-informed-consent';
+import type { HandlersOf } from '#bff/run-operation';
+import type { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
+
+export const informedConsentHandlers: HandlersOf<typeof informedConsentApi> = {
+  ownInformedConsent: handleOwnInformedConsent,
+  previewInformedConsent: handlePreviewInformedConsent,
+  giveInformedConsent: handleGiveInformedConsent,
+  signedInformedConsent: handleSignedInformedConsent,
+};

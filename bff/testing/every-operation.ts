@@ -1,0 +1,23 @@
+import { handlers } from '#bff/operations';
+import type { OperationHandler } from '#bff/run-operation';
+import type { Operation } from '#contracts/kernel/operation';
+import type { ExampleReader } from '#contracts/kernel/operation-examples';
+import { operationExamples } from '#contracts/operation-examples';
+import { type OperationKey, operations } from '#contracts/operations';
+
+export interface MountedOperation {
+  readonly operation: Operation;
+  readonly handler: OperationHandler<Operation>;
+  /** A rightful input per kind of reader. */
+  readonly examples: readonly { readonly reader: ExampleReader; readonly input: unknown }[];
+}
+
+/** Every operation with its handler and its examples, for tests that put the same question to all of them. */
+export const everyOperation: readonly MountedOperation[] = (Object.keys(operations) as OperationKey[]).map((key) => ({
+  operation: operations[key],
+  handler: handlers[key] as OperationHandler<Operation>,
+  examples: Object.entries(operationExamples[key]).map(([reader, input]) => ({
+    reader: reader as ExampleReader,
+    input,
+  })),
+}));
