@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownFiles } from '#scripts/own-files';
+import { ownFiles } from '#scripts/structure/own-files';
 
 const accessList = 'bff/who-may-do-what.test.ts';
 
