@@ -66,6 +66,12 @@ export const appointmentsApi = api('appointments', {
   /** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice for a patient makes one. */
   bookAppointment: command({
     access: 'professionals',
+    affects: [
+      'appointments/list-appointments',
+      'appointments/list-invitees',
+      'chat/list-conversations',
+      'chat/read-conversation',
+    ],
     input: z.strictObject({
       kind: appointmentKind,
       ...timing,
@@ -95,6 +101,7 @@ export const appointmentsApi = api('appointments', {
    */
   moveAppointment: command({
     access: 'professionals',
+    affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
     input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, act: actKey }),
     output: z.object({ appointment }),
     refusals: {
@@ -113,6 +120,7 @@ export const appointmentsApi = api('appointments', {
   /** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
   confirmAppointment: command({
     access: 'patients',
+    affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
     input: z.strictObject({ appointment: publicToken }),
     output: z.object({ appointment }),
     refusals: {
@@ -125,6 +133,12 @@ export const appointmentsApi = api('appointments', {
   /** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
   cancelAppointment: command({
     access: 'professionals',
+    affects: [
+      'appointments/list-appointments',
+      'appointments/list-invitees',
+      'chat/list-conversations',
+      'chat/read-conversation',
+    ],
     input: z.strictObject({ appointment: publicToken }),
     output: z.object({ appointment }),
     refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },

@@ -51,6 +51,7 @@ export const billingApi = api('billing', {
    */
   completeBillingData: command({
     access: 'professionals',
+    affects: ['billing/own-billing-data'],
     input: z.strictObject({ ...companyFields, ...paymentFields }),
     output: z.object({}),
     refusals: { changed_elsewhere: { status: 409 } },

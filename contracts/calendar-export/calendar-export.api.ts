@@ -20,6 +20,7 @@ export const calendarExportApi = api('calendar-export', {
   /** Starts a subscription and answers its private address, a path of this site; an earlier address is good no more. */
   startSubscription: command({
     access: 'signed-in',
+    affects: ['calendar-export/own-subscription'],
     input: z.strictObject({}),
     output: z.object({ path: z.string(), since: isoInstant }),
     refusals: { not_offered: { status: 409 }, changed_elsewhere: { status: 409 } },
@@ -28,6 +29,7 @@ export const calendarExportApi = api('calendar-export', {
   /** Ends the subscription: its address is good no more. Without one nothing happens. */
   endSubscription: command({
     access: 'signed-in',
+    affects: ['calendar-export/own-subscription'],
     input: z.strictObject({}),
     output: z.object({}),
     refusals: { changed_elsewhere: { status: 409 } },

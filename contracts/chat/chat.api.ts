@@ -68,6 +68,7 @@ export const chatApi = api('chat', {
   /** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
   startConversation: command({
     access: 'patients',
+    affects: ['chat/list-conversations', 'therapists/therapist-detail'],
     input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
     output: z.object({ chat: publicToken, existed: z.boolean() }),
   }),
@@ -75,6 +76,7 @@ export const chatApi = api('chat', {
   /** Sends a text, once for each act: the chat is read before sending, so a retry answers what arrived the first time. */
   sendText: command({
     access: 'signed-in',
+    affects: ['chat/list-conversations', 'chat/read-conversation'],
     input: z.strictObject({ chat: publicToken, text: messageText, act: actKey }),
     output: z.object({ message: chatMessage }),
   }),
@@ -82,6 +84,7 @@ export const chatApi = api('chat', {
   /** Marks what was received in the chat as seen (CHAT-32). */
   markRead: command({
     access: 'signed-in',
+    affects: ['chat/list-conversations', 'chat/read-conversation'],
     input: z.strictObject({ chat: publicToken }),
     output: z.object({}),
   }),
@@ -89,6 +92,7 @@ export const chatApi = api('chat', {
   /** Removes the chat for both sides, for good (CHAT-41 to 49). */
   deleteConversation: command({
     access: 'signed-in',
+    affects: ['chat/list-conversations', 'therapists/therapist-detail'],
     input: z.strictObject({ chat: publicToken }),
     output: z.object({}),
   }),

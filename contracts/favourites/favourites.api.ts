@@ -15,6 +15,7 @@ export const favouritesApi = api('favourites', {
   /** Puts a therapist at the end of one's own favourites, out of any earlier place (FAV-01 to 03). */
   addFavourite: command({
     access: 'patients',
+    affects: ['favourites/list-favourites', 'therapists/therapist-detail'],
     input: z.strictObject({ therapist: publicToken }),
     output: z.object({}),
     refusals: { changed_elsewhere: { status: 409 } },

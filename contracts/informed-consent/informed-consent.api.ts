@@ -48,6 +48,7 @@ export const informedConsentApi = api('informed-consent', {
    */
   giveInformedConsent: command({
     access: 'patients',
+    affects: ['informed-consent/own-informed-consent'],
     input: z.strictObject({
       therapist: publicToken,
       ...consentDetails,

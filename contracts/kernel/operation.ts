@@ -42,6 +42,8 @@ export interface Operation<
   readonly input: Input;
   readonly output: Output;
   readonly refusals: Refusals;
+  /** The queries, by name, whose answers a command changes: the browser reads them again once it has run. */
+  readonly affects?: readonly string[];
 }
 
 type Unnamed<Input extends $ZodType, Output extends $ZodType, Refusals extends RefusalDeclarations> = Omit<
@@ -65,7 +67,9 @@ export function command<
   Input extends $ZodType,
   Output extends $ZodType,
   Refusals extends RefusalDeclarations = NoRefusals,
->(declaration: Declaration<Input, Output, Refusals>): Unnamed<Input, Output, NoInfer<Refusals>> {
+>(
+  declaration: Declaration<Input, Output, Refusals> & { readonly affects?: readonly string[] },
+): Unnamed<Input, Output, NoInfer<Refusals>> {
   return { kind: 'command', refusals: {} as Refusals, ...declaration };
 }
 

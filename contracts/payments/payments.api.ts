@@ -33,6 +33,7 @@ export const paymentsApi = api('payments', {
   /** Keeps the patient's tax code in the billing data (PAY-20). */
   saveTaxCode: command({
     access: 'patients',
+    affects: ['payments/own-payment-data'],
     input: z.strictObject({ taxCode: payerTaxCode }),
     output: z.object({}),
     refusals: { changed_elsewhere: { status: 409 } },
@@ -46,6 +47,12 @@ export const paymentsApi = api('payments', {
    */
   requestPayment: command({
     access: 'patients',
+    affects: [
+      'appointments/list-appointments',
+      'chat/list-conversations',
+      'payments/own-payment-data',
+      'payments/own-wallet',
+    ],
     input: z.strictObject({ appointment: publicToken, method: paymentMethod }),
     output: z.object({ paymentPage: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))) }),
     refusals: {

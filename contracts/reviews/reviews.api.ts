@@ -36,6 +36,7 @@ export const reviewsApi = api('reviews', {
    */
   leaveReview: command({
     access: 'patients',
+    affects: ['reviews/list-review-standings', 'therapists/therapist-detail'],
     input: z.strictObject({
       appointment: publicToken,
       rating: z.int().check(z.minimum(1), z.maximum(5)),

@@ -40,6 +40,7 @@ export const workingHoursApi = api('working-hours', {
   /** Keeps the therapist's working hours and days off in the place of those before; a null week forgets the hours. */
   saveWorkingHours: command({
     access: 'professionals',
+    affects: ['working-hours/own-working-hours'],
     input: z.strictObject(workingTimes),
     output: z.object({}),
     refusals: { changed_elsewhere: { status: 409 } },

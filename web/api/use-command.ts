@@ -1,12 +1,23 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+import type { CacheWrite } from '#web/api/cache-write';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
+import { useQueryCache } from '#web/api/use-query-cache';
 
-/** Sends a command: one at a time, so that a second press while the first is under way does nothing. */
+export interface CommandOptions<Op extends Operation> {
+  /** What the answer already says of queries the command affects: it is written into them, and they are not asked again. */
+  readonly writes?: (output: OperationOutput<Op>, input: OperationInput<Op>) => readonly CacheWrite[];
+  /** Whether this answer says that nothing has changed: then no query is asked again. */
+  readonly isUnchanged?: (output: OperationOutput<Op>) => boolean;
+}
+
+/** Sends a command, one at a time: a second press while the first is under way does nothing. Then what it affects is read again. */
 export function useCommand<Op extends Operation>(
   operation: Op,
+  options: CommandOptions<Op> = {},
 ): {
   /** Resolves with the output, or with undefined when the command is already under way; throws `CallFailed`. */
   readonly run: (input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
@@ -15,22 +26,54 @@ export function useCommand<Op extends Operation>(
   const [isRunning, setRunning] = useState(false);
   const underWay = useRef(false);
   const onProblem = useContext(ProblemListener);
+  const renew = useRenewal(operation, options);
   const run = useCallback(
     async (input: OperationInput<Op>) => {
       if (underWay.current) return undefined;
       underWay.current = true;
       setRunning(true);
       try {
-        return await call(operation, input);
+        const output = await call(operation, input);
+        renew.current.afterSuccess(output, input);
+        return output;
       } catch (failure) {
-        onProblem(problemOf(failure).code);
+        const problem = problemOf(failure);
+        onProblem(problem.code);
+        renew.current.afterFailure(problem);
         throw failure;
       } finally {
         underWay.current = false;
         setRunning(false);
       }
     },
-    [operation, onProblem],
+    [operation, onProblem, renew],
   );
   return { run, isRunning };
+}
+
+/** How the queries are renewed once the command has been answered, with the options of the latest render. */
+function useRenewal<Op extends Operation>(operation: Op, { writes, isUnchanged }: CommandOptions<Op>) {
+  const { refresh, write } = useQueryCache();
+  const affected = operation.affects ?? [];
+  const renewal = {
+    afterSuccess: (output: OperationOutput<Op>, input: OperationInput<Op>) => {
+      if (isUnchanged?.(output)) return;
+      const written = writes?.(output, input) ?? [];
+      for (const one of written) write(one);
+      void refresh(affected.filter((name) => !written.some(({ query }) => query === name)));
+    },
+    afterFailure: (problem: Problem) => {
+      if (mayHaveChanged(operation, problem)) void refresh(affected);
+    },
+  };
+  const latest = useRef(renewal);
+  useEffect(() => {
+    latest.current = renewal;
+  });
+  return latest;
+}
+
+/** After a lost answer, and after a refusal that speaks of a state the browser did not know, what is shown may be old. */
+function mayHaveChanged({ refusals }: Operation, { code, outcomeUnknown }: Problem): boolean {
+  return Boolean(outcomeUnknown) || code === 'not_found' || code === 'changed_elsewhere' || code in refusals;
 }

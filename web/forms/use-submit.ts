@@ -3,9 +3,9 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { newAct } from '#web/api/new-act';
-import { useCommand } from '#web/api/use-command';
+import { type CommandOptions, useCommand } from '#web/api/use-command';
 
-interface SubmitOptions<Op extends Operation, Values> {
+interface SubmitOptions<Op extends Operation, Values> extends CommandOptions<Op> {
   /** What is sent. The key is the same for every attempt of one opening, so that a retry after a lost answer is recognised. */
   readonly input: (values: Values, idempotencyKey: string) => OperationInput<Op>;
   /** Called once, after the first success. */
@@ -35,9 +35,9 @@ export interface Submit<Values> {
 /** Sends a form: one sending at a time, one act per opening, the failure kept for the form to show, the draft forgotten on success. */
 export function useSubmit<Op extends Operation, Values>(
   operation: Op,
-  { input, onDone, onFailed, draft, isRepeatable = false }: SubmitOptions<Op, Values>,
+  { input, onDone, onFailed, draft, isRepeatable = false, ...options }: SubmitOptions<Op, Values>,
 ): Submit<Values> {
-  const { run, isRunning } = useCommand(operation);
+  const { run, isRunning } = useCommand(operation, options);
   const [failed, setFailed] = useState<Submit<Values>['failed']>();
   const key = useRef<string>(undefined);
   const isDone = useRef(false);

@@ -3,16 +3,21 @@ export type SessionNews = 'entered' | 'left';
 
 const channelName = 'ascolto-session';
 
-/** Tells the browser's other tabs. */
+/** The tab's one channel while it listens: a second one of the same tab would hear what the first one says. */
+let channel: BroadcastChannel | undefined;
+
+/** Tells the browser's other tabs; this one hears nothing of it. */
 export function tellOtherTabs(news: SessionNews): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage(news);
-  channel.close();
+  channel?.postMessage(news);
 }
 
 /** Listens to the browser's other tabs; returns how to stop. */
 export function hearOtherTabs(onNews: (news: SessionNews) => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.onmessage = ({ data }) => onNews(data === 'left' ? 'left' : 'entered');
-  return () => channel.close();
+  const own = new BroadcastChannel(channelName);
+  own.onmessage = ({ data }) => onNews(data === 'left' ? 'left' : 'entered');
+  channel = own;
+  return () => {
+    own.close();
+    if (channel === own) channel = undefined;
+  };
 }

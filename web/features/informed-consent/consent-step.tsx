@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import { giveInformedConsent, previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
@@ -16,12 +16,11 @@ import {
   type OwnConsent,
 } from '#web/features/informed-consent/consent-values';
 import { type ConsentForm, useConsentForm } from '#web/features/informed-consent/use-consent-form';
-import { useSignConsent } from '#web/features/informed-consent/use-sign-consent';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
-import { useReader } from '#web/session/use-reader';
+import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { savePdf } from '#web/ui/save-file';
 
@@ -34,10 +33,20 @@ interface ConsentStepProps {
 
 /** The informed consent for one therapist: read, filled in, ticked, signed (CONSENT-01, CONSENT-03). */
 export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
-  const owner = useReader();
-  const form = useConsentForm(known, owner);
+  const { form, draft } = useConsentForm(known);
   const preview = useConsentPreview(therapist);
-  const { sign, isSigning, failed } = useSignConsent({ therapist, owner, onSigned });
+  const {
+    submit: sign,
+    isSending,
+    failed,
+  } = useSubmit(giveInformedConsent, {
+    input: (details: ConsentDetails) => ({ therapist, ...details, accepted: true }) as const,
+    draft,
+    onDone: () => {
+      notifySuccess('Conseso informato con successo');
+      onSigned();
+    },
+  });
   const [isTicked, setTicked] = useState(false);
   const reason = useId();
 
@@ -59,7 +68,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
           isPreparing={preview.isPreparing}
           onRead={() => void withDetails(preview.save)()}
         />
-        {failed && <SignProblem problem={failed} isRunning={isSigning} />}
+        {failed && <SignProblem problem={failed.problem} isRunning={isSending} />}
         {!isTicked && (
           <Text id={reason} size="sm" c="dimmed">
             Il pulsante si attiva quando spunti la casella.
@@ -69,7 +78,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
           <Button
             type="submit"
             disabled={!isTicked}
-            loading={isSigning}
+            loading={isSending}
             onMouseDown={keepFocus}
             aria-describedby={isTicked ? undefined : reason}
           >

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { keepConsentDraft, readConsentDraft } from '#web/features/informed-consent/consent-draft';
+import * as z from 'zod/mini';
+import { address } from '#contracts/addresses/addresses.api';
 import {
   type ConsentDetails,
   type ConsentValues,
@@ -9,27 +9,31 @@ import {
   consentValuesFrom,
   type OwnConsent,
 } from '#web/features/informed-consent/consent-values';
+import { type DraftKind, migrateValues } from '#web/forms/draft-store';
+import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 
 export type ConsentForm = UseFormReturn<ConsentValues, unknown, ConsentDetails>;
 
-/** The form: it begins with this tab's draft, else with what the profile knows, and keeps a draft as one types. */
-export function useConsentForm(known: OwnConsent, owner: string): ConsentForm {
+/** What is typed stays in this tab; the tick does not: a consent is given again each time it is asked for. */
+const consentDraft: DraftKind<ConsentValues> = {
+  name: 'informed-consent',
+  version: 2,
+  schema: z.object({ birthPlace: z.nullable(address), residence: z.nullable(address), postalCode: z.string() }),
+  migrate: migrateValues,
+};
+
+/** The form: it begins with this tab's draft, else with what the profile knows, and keeps a draft while it is filled in. */
+export function useConsentForm(known: OwnConsent): {
+  readonly form: ConsentForm;
+  readonly draft: Draft<ConsentValues>;
+} {
+  const draft = useDraft(consentDraft);
   const form = useForm<ConsentValues, unknown, ConsentDetails>({
     resolver: zodResolver(consentSchema),
-    defaultValues: { ...consentValuesFrom(known), ...readConsentDraft(owner) },
+    defaultValues: { ...consentValuesFrom(known), ...draft.found },
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const { subscribe, getValues } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => {
-          if (name && type !== 'blur') keepConsentDraft(owner, getValues());
-        },
-      }),
-    [subscribe, getValues, owner],
-  );
-  return form;
+  useKeepDraft(form, draft, (values) => values);
+  return { form, draft };
 }

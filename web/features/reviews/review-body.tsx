@@ -6,7 +6,6 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import type { listReviewStandings } from '#contracts/reviews/reviews.api';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
 import { paths } from '#web/routing/paths';
-import { useReader } from '#web/session/use-reader';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ReviewBodyProps {
@@ -21,7 +20,6 @@ interface ReviewBodyProps {
 
 /** The review to write, or that there is one already. */
 export function ReviewBody({ appointment, publicName, standing, triesToClose, onClose }: ReviewBodyProps) {
-  const author = useReader();
   const navigate = useNavigate();
   const [isLeft, setLeft] = useState(false);
   const { token: therapist } = appointment.otherSide;
@@ -52,7 +50,6 @@ export function ReviewBody({ appointment, publicName, standing, triesToClose, on
         </Alert>
       )}
       <ReviewForm
-        author={author}
         therapist={therapist}
         appointment={appointment.token}
         publicName={publicName}

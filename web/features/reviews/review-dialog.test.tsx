@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { keepReviewDraft } from '#web/features/reviews/use-review';
+import { reviewDraft } from '#web/features/reviews/use-review';
+import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 /** A session with the therapist Giulia never reviewed, and one with whom she reviewed after an earlier session. */
@@ -210,8 +211,8 @@ test('without a connection nothing written is lost, and a later press leaves one
 });
 
 test('keeps what was begun in this tab, for its author alone', async () => {
-  keepReviewDraft('pt-giulia', 'pt-rinaldi', { rating: 3, text: 'Inizio di' });
-  keepReviewDraft('pt-marco', 'pt-galbiati', { rating: 1, text: 'di un altro' });
+  storeDraft(reviewDraft('pt-rinaldi'), 'pt-giulia', { rating: 3, text: 'Inizio di' });
+  storeDraft(reviewDraft('pt-galbiati'), 'pt-marco', { rating: 1, text: 'di un altro' });
   const { dialog, user, open } = await openForm(owed);
   expect(dialog.getByRole('radio', { name: /^3 stelle/ })).toBeChecked();
   expect(dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('Inizio di');

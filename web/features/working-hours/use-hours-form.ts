@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { ownWorkingHours, saveWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
-import { problemOf } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
+import { cacheWrite } from '#web/api/cache-write';
 import {
   type AbsenceProblem,
   type AbsenceRow,
@@ -11,6 +9,7 @@ import {
   absencesOf,
 } from '#web/features/working-hours/absence-values';
 import { type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
+import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { useToday } from '#web/ui/use-now';
 
@@ -42,27 +41,22 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
     times.absences.map((absence) => ({ ...absence, id: newId() })),
   );
   const [attempt, setAttempt] = useState(0);
-  const [problem, setProblem] = useState<Problem>();
-  const { run, isRunning } = useCommand(saveWorkingHours);
-  const refresh = useRefresh();
+  const { submit, isSending, failed } = useSubmit(saveWorkingHours, {
+    input: (times: WorkingTimes) => times,
+    writes: (_, saved) => [cacheWrite(ownWorkingHours, () => saved)],
+    onDone: () => {
+      onDone();
+      notifySuccess('Orari di lavoro salvati');
+    },
+  });
   const wrongNow = wrongRows(hours);
   const wrongAbsencesNow = absenceProblems(absences, today);
 
-  const keep = async () => {
-    setProblem(undefined);
-    try {
-      if (!(await run({ week: weekOf(hours), absences: absencesOf(absences) }))) return;
-      await refresh(ownWorkingHours);
-      onDone();
-      notifySuccess('Orari di lavoro salvati');
-    } catch (failure) {
-      setProblem(problemOf(failure));
-    }
-  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
-    if (wrongNow.length === 0 && wrongAbsencesNow.length === 0) void keep();
+    if (wrongNow.length === 0 && wrongAbsencesNow.length === 0)
+      void submit({ week: weekOf(hours), absences: absencesOf(absences) });
   };
   return {
     hours,
@@ -70,8 +64,8 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
     wrong: attempt > 0 ? wrongNow : [],
     wrongAbsences: attempt > 0 ? wrongAbsencesNow : [],
     attempt,
-    problem,
-    isSaving: isRunning,
+    problem: failed?.problem,
+    isSaving: isSending,
     newId,
     changeHours,
     changeAbsences,

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { type RefObject, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { listInvitees } from '#contracts/appointments/appointments.api';
 import type { Instant } from '#contracts/kernel/instant';
@@ -25,8 +25,6 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface NewAppointmentFormProps {
-  /** What was typed before the dialog was last closed; kept up to date for the next time. */
-  readonly draft: RefObject<NewAppointmentValues>;
   readonly preset: Partial<NewAppointmentValues>;
   readonly onDone: () => void;
 }

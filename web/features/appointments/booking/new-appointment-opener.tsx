@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
-import { blankAppointment, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import { type ReactNode, useState } from 'react';
+import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { useSignedInUser } from '#web/session/session-context';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
 
@@ -17,7 +17,6 @@ export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerP
   const { userType } = useSignedInUser();
   const { part, fetchPart } = useFetchedPart(loadForm);
   const [opened, setOpened] = useState(false);
-  const draft = useRef<NewAppointmentValues>(blankAppointment);
   if (userType !== 'professional') return null;
   const open = () => void fetchPart(() => setOpened(true));
   return (
@@ -30,7 +29,7 @@ export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerP
         size="xl"
         closeOnClickOutside={false}
       >
-        {part && <part.NewAppointmentForm draft={draft} preset={preset} onDone={() => setOpened(false)} />}
+        {part && <part.NewAppointmentForm preset={preset} onDone={() => setOpened(false)} />}
       </Modal>
     </>
   );

@@ -1,17 +1,14 @@
 import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { bookAppointment, listAppointments, listInvitees } from '#contracts/appointments/appointments.api';
-import { listConversations, readConversation } from '#contracts/chat/chat.api';
+import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
-import { problemOf } from '#web/api/call-failed';
 import { newAct } from '#web/api/new-act';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import {
   blankAppointment,
   bookingInput,
   isSeries,
   type NewAppointmentValues,
+  newAppointmentDraft,
 } from '#web/features/appointments/booking/new-appointment-values';
 import { seriesBookings, seriesDates } from '#web/features/appointments/booking/series-dates';
 import { tellSeries } from '#web/features/appointments/booking/series-words';
@@ -20,6 +17,7 @@ import {
   type SeriesState,
   useBookSeries,
 } from '#web/features/appointments/booking/use-book-series';
+import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { timeText } from '#web/features/appointments/entry/time-text';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { bookingFailure, noDateChosen } from '#web/features/appointments/form/booking-failures';
@@ -29,6 +27,8 @@ import {
   newAppointmentProblems,
 } from '#web/features/appointments/form/new-appointment-problems';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
+import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
 
 interface NewAppointmentState {
@@ -42,86 +42,70 @@ interface NewAppointmentState {
 }
 
 interface Opening {
-  readonly draft: RefObject<NewAppointmentValues>;
   readonly preset: Partial<NewAppointmentValues>;
   readonly known: BookingKnowledge;
   readonly onDone: () => void;
 }
 
 /** One opening of the form: its values, its one act, and what became of saving it. */
-export function useNewAppointment({ draft, preset, known, onDone }: Opening): NewAppointmentState {
+export function useNewAppointment({ preset, known, onDone }: Opening): NewAppointmentState {
   const [act] = useState(newAct);
-  const [failed, setFailed] = useState<FailedAttempt>();
-  const { run, isRunning } = useCommand(bookAppointment);
+  const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
-  const series = useBookSeries();
-  const refresh = useRefresh();
-  const refreshAll = () => refresh(listAppointments, listInvitees, listConversations, readConversation);
+  const draft = useDraft(newAppointmentDraft(preset.patient));
   const form = useForm<NewAppointmentValues>({
-    defaultValues: { ...draft.current, ...preset },
+    defaultValues: { ...blankAppointment, ...draft.found, ...preset },
     shouldFocusError: false,
     resolver: (values) => formGate(values, newAppointmentProblems(values, known, instantFromMs(Date.now()))),
   });
-  const { isUsedUp, isOpen } = useKeptDraft(draft, form.getValues);
-
-  const bookOne = async (values: NewAppointmentValues) => {
-    try {
-      const answer = await run({ ...bookingInput(values), act });
-      if (!answer) return;
-      isUsedUp.current = true;
+  useKeepDraft(form, draft, (values) => values);
+  const one = useSubmit(bookAppointment, {
+    input: (values: NewAppointmentValues) => ({ ...bookingInput(values), act }),
+    writes: appointmentWrites,
+    draft,
+    onDone: (answer) => {
       onDone();
       notifySuccess(`Appuntamento creato: ${timeText(answer.appointment)}`);
-    } catch (failure) {
-      setFailed({ failure: bookingFailure(problemOf(failure)), values });
-    }
-    await refreshAll();
-  };
+    },
+  });
+  const series = useBookSeries();
+  const isOpen = useIsOpen();
 
   const bookSeries = async (values: NewAppointmentValues, wanted: readonly SeriesBooking[]) => {
-    isUsedUp.current = true;
     const all = await series.book(values, wanted);
     if (!all) return;
-    isUsedUp.current = all.some(({ made }) => made);
+    if (all.some(({ made }) => made)) draft.forget();
     if (isOpen.current && all.every(({ made }) => made)) onDone();
     tellSeries(all, isOpen.current);
-    await refreshAll();
   };
 
   const save = (values: NewAppointmentValues) => {
-    setFailed(undefined);
-    if (!isSeries(values)) return bookOne(values);
+    setNoDate(undefined);
+    if (!isSeries(values)) return one.submit(values);
+    one.clearFailure();
     const wanted = seriesBookings(seriesDates(values, data?.appointments ?? [], instantFromMs(Date.now())), act);
-    if (wanted.length === 0) return setFailed({ failure: noDateChosen, values });
+    if (wanted.length === 0) return setNoDate({ failure: noDateChosen, values });
     return bookSeries(values, wanted);
   };
 
   return {
     form,
     save: (event) => void form.handleSubmit(save)(event),
-    isSaving: isRunning,
-    failed,
+    isSaving: one.isSending,
+    failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
     series,
     retrySeries: () => void bookSeries(form.getValues(), series.bookings),
   };
 }
 
-interface KeptDraft {
-  /** Set once what was typed has become an appointment. */
-  readonly isUsedUp: RefObject<boolean>;
-  /** Whether the form is still there to tell what becomes of it. */
-  readonly isOpen: RefObject<boolean>;
-}
-
-/** Leaves what is typed in the draft when the form closes, or a blank form when it is used up. */
-function useKeptDraft(draft: RefObject<NewAppointmentValues>, getValues: () => NewAppointmentValues): KeptDraft {
-  const isUsedUp = useRef(false);
+/** Whether the form is still there to tell what becomes of a series. */
+function useIsOpen(): RefObject<boolean> {
   const isOpen = useRef(true);
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      draft.current = isUsedUp.current ? blankAppointment : getValues();
     };
-  }, [draft, getValues]);
-  return { isUsedUp, isOpen };
+  }, []);
+  return isOpen;
 }

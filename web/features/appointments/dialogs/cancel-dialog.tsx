@@ -1,22 +1,14 @@
 import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
-import {
-  type Appointment,
-  cancelAppointment,
-  listAppointments,
-  listInvitees,
-} from '#contracts/appointments/appointments.api';
-import { listConversations, readConversation } from '#contracts/chat/chat.api';
+import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { Problem } from '#contracts/kernel/problem';
-import { problemOf } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import { problemText } from '#web/copy/problem-texts';
+import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { kindName } from '#web/features/appointments/entry/kind-name';
+import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { notifyProblem, notifySuccess } from '#web/ui/messages/notify';
 
@@ -29,30 +21,24 @@ interface CancelDialogProps {
 
 /** Asks before an appointment is cancelled, and says what follows (APPT-54 to 60). */
 export function CancelDialog({ appointment, opened, onClose, onCancelled }: CancelDialogProps) {
-  const { run, isRunning } = useCommand(cancelAppointment);
-  const refresh = useRefresh();
-  const [failed, setFailed] = useState<Problem>();
-
-  const close = () => {
-    setFailed(undefined);
-    onClose();
-  };
-  const cancel = async (token: string) => {
-    setFailed(undefined);
-    try {
-      if (!(await run({ appointment: token }))) return;
-      close();
+  const { submit, isSending, failed, clearFailure } = useSubmit(cancelAppointment, {
+    input: ({ token }: Appointment) => ({ appointment: token }),
+    writes: appointmentWrites,
+    isRepeatable: true,
+    onDone: () => {
+      onClose();
       notifySuccess('Appuntamento eliminato con successo');
-      await refresh(listAppointments, listInvitees, listConversations, readConversation);
       onCancelled?.();
-    } catch (failure) {
-      const problem = problemOf(failure);
-      if (problem.outcomeUnknown) {
-        close();
-        notifyProblem(problem);
-      } else setFailed(problem);
-      await refresh(listAppointments);
-    }
+    },
+    onFailed: (problem) => {
+      if (!problem.outcomeUnknown) return;
+      close();
+      notifyProblem(problem);
+    },
+  });
+  const close = () => {
+    clearFailure();
+    onClose();
   };
 
   return (
@@ -61,14 +47,14 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       title="Sei sicuro di voler annullare l'appuntamento in programma?"
       confirmLabel="Sì, annulla appuntamento"
       dismissLabel="No, non annullare"
-      isRunning={isRunning}
-      onConfirm={() => appointment && void cancel(appointment.token)}
+      isRunning={isSending}
+      onConfirm={() => appointment && void submit(appointment)}
       onDismiss={close}
     >
       {appointment && <CancelConsequences appointment={appointment} />}
       {failed && (
         <Alert color="mattone" role="alert" title="errore generico">
-          {adviceFor(failed)}
+          {adviceFor(failed.problem)}
         </Alert>
       )}
     </ConfirmDialog>

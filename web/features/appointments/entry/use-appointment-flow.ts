@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { type AppointmentAct, unconfirmedNotice } from '#contracts/appointments/appointment-label';
-import { type Appointment, confirmAppointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { type Appointment, confirmAppointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
-import { listConversations } from '#contracts/chat/chat.api';
 import { instantFromMs } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import { markTold, useToldHere } from '#web/features/appointments/entry/announced-confirmations';
+import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
 import { notifyDanger } from '#web/ui/messages/notify';
 
@@ -43,10 +42,9 @@ export function useAppointmentFlow(): AppointmentFlow {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [confirming, setConfirming] = useState<string>();
   const [failed, setFailed] = useState<AppointmentFlow['failed']>();
-  const { run } = useCommand(confirmAppointment);
+  const { run } = useCommand(confirmAppointment, { writes: appointmentWrites });
   const isPaying = isDialogOpen && dialog?.kind === 'confirmation';
   useToldHere(isPaying ? dialog.appointment.token : confirming);
-  const refresh = useRefresh();
 
   const openDialog = (next: FlowDialog) => {
     setDialog(next);
@@ -70,7 +68,6 @@ export function useAppointmentFlow(): AppointmentFlow {
       else setFailed({ token: appointment.token, problem });
     } finally {
       setConfirming(undefined);
-      await refresh(listAppointments, listConversations);
     }
   };
 

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Problem } from '#contracts/kernel/problem';
-import { useRefresh } from '#web/api/use-refresh';
+import { useQueryCache } from '#web/api/use-query-cache';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 
 type FoundAppointment =
@@ -17,12 +17,12 @@ type FoundAppointment =
  */
 export function useAppointment(token: string | null): FoundAppointment {
   const { data, problem, retry } = useAppointments();
-  const refresh = useRefresh();
+  const { refresh } = useQueryCache();
   const appointment = data && token !== null ? findAppointment(data.appointments, token) : undefined;
   const isMissing = data !== undefined && token !== null && !appointment;
   const reading = useSWR(
     isMissing ? ['appointments read again'] : null,
-    () => refresh(listAppointments).then(() => true),
+    () => refresh([listAppointments.name]).then(() => true),
     {
       revalidateOnFocus: false,
       revalidateOnReconnect: false,

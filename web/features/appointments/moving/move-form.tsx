@@ -30,7 +30,7 @@ interface MoveFormProps {
 
 /** The fields of an appointment that exists: what may change, what may not and why, and what saving does (APPT-44 to 51). */
 export function MoveForm(opening: MoveFormProps) {
-  const { form, seen, goOnFrom, save, isSaving, failed } = useMove(opening);
+  const { form, seen, goOnFrom, leave, save, isSaving, failed } = useMove(opening);
   const values = useWatch({ control: form.control }) as AppointmentValues;
   const problems = fieldProblems(values, useNow());
   const shown = shownProblems({ values, formState: form.formState, problems, failed });
@@ -58,7 +58,7 @@ export function MoveForm(opening: MoveFormProps) {
         <Stack gap="sm" className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
           <DialogActions>
-            <Button variant="default" onClick={opening.onClose}>
+            <Button variant="default" onClick={leave}>
               Lascia com’è
             </Button>
             <Button type="submit" loading={isSaving} aria-describedby={summary}>

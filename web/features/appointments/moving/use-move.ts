@@ -1,12 +1,9 @@
 import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
-import { listConversations, readConversation } from '#contracts/chat/chat.api';
+import * as z from 'zod/mini';
+import { type Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
-import { problemOf } from '#web/api/call-failed';
-import { newAct } from '#web/api/new-act';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
+import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { timeText } from '#web/features/appointments/entry/time-text';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { type AppointmentValues, timingInput } from '#web/features/appointments/form/appointment-values';
@@ -14,6 +11,9 @@ import { formGate } from '#web/features/appointments/form/form-gate';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
 import { moveFailure } from '#web/features/appointments/moving/move-failures';
 import { changesTo, moveValues, type NewTime } from '#web/features/appointments/moving/move-values';
+import type { DraftKind } from '#web/forms/draft-store';
+import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { useSubmit } from '#web/forms/use-submit';
 import { notifyNote, notifySuccess } from '#web/ui/messages/notify';
 
 interface MoveState {
@@ -22,6 +22,8 @@ interface MoveState {
   readonly seen: Appointment;
   /** Goes on from how the appointment stands now, as an act of its own; what was typed stays. */
   readonly goOnFrom: (appointment: Appointment) => void;
+  /** Closes the dialog and forgets what was typed. */
+  readonly leave: () => void;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
@@ -37,43 +39,60 @@ interface Opening {
 /** One opening of the dialog that moves an appointment: its values, its one act, and what became of saving it. */
 export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveState {
   const [seen, setSeen] = useState(appointment);
-  const [act, setAct] = useState(newAct);
-  const [failed, setFailed] = useState<FailedAttempt>();
-  const { run, isRunning } = useCommand(moveAppointment);
-  const refresh = useRefresh();
+  const draft = useDraft(moveDraft(appointment.token));
   const form = useForm<AppointmentValues>({
-    defaultValues: moveValues(appointment, to),
+    defaultValues: to ? moveValues(appointment, to) : { ...moveValues(appointment), ...draft.found },
     shouldFocusError: false,
     resolver: (values) => formGate(values, fieldProblems(values, instantFromMs(Date.now()))),
+  });
+  useKeepDraft(form, draft, ({ title, date, time, slots }) => ({ title, date, time, slots }));
+  const { submit, isSending, failed, clearFailure, startOver } = useSubmit(moveAppointment, {
+    input: (values: AppointmentValues, act) => ({
+      appointment: seen.token,
+      startsAt: seen.startsAt,
+      ...timingInput(values),
+      act,
+    }),
+    writes: appointmentWrites,
+    draft,
+    onDone: (answer, values) => {
+      onClose();
+      const done = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
+      notifySuccess(`${done}: ${timeText(answer.appointment)}`);
+      onMoved();
+    },
   });
 
   const move = async (values: AppointmentValues) => {
     const { isTimeNew, isTitleNew } = changesTo(seen, values);
-    if (!isTimeNew && !isTitleNew) {
-      onClose();
-      return notifyNote('Non hai cambiato nulla: l’appuntamento resta com’è.');
-    }
-    setFailed(undefined);
-    try {
-      const { token, startsAt } = seen;
-      const answer = await run({ appointment: token, startsAt, ...timingInput(values), act });
-      if (!answer) return;
-      onClose();
-      notifySuccess(
-        `${isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato'}: ${timeText(answer.appointment)}`,
-      );
-      await refresh(listAppointments, listConversations, readConversation);
-      onMoved();
-    } catch (failure) {
-      setFailed({ failure: moveFailure(problemOf(failure)), values });
-      await refresh(listAppointments, listConversations, readConversation);
-    }
+    if (isTimeNew || isTitleNew) return submit(values);
+    clearFailure();
+    draft.forget();
+    onClose();
+    notifyNote('Non hai cambiato nulla: l’appuntamento resta com’è.');
   };
-
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const goOnFrom = (current: Appointment) => {
     setSeen(current);
-    setAct(newAct());
-    setFailed(undefined);
+    startOver();
   };
-  return { form, seen, goOnFrom, save: (event) => void form.handleSubmit(move)(event), isSaving: isRunning, failed };
+  return {
+    form,
+    seen,
+    goOnFrom,
+    leave,
+    save: (event) => void form.handleSubmit(move)(event),
+    isSaving: isSending,
+    failed: failed && { failure: moveFailure(failed.problem), values: failed.values },
+  };
 }
+
+/** What was typed of the new time and not saved yet. */
+function moveDraft(appointment: string): DraftKind<z.output<typeof movedFields>> {
+  return { name: `move:${appointment}`, version: 1, schema: movedFields };
+}
+
+const movedFields = z.object({ title: z.string(), date: z.string(), time: z.string(), slots: z.string() });

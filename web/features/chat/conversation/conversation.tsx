@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { type ChatMessage, listConversations, markRead, readConversation } from '#contracts/chat/chat.api';
+import { type ChatMessage, markRead, type readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { SignedIn } from '#contracts/login/login.api';
-import { call } from '#web/api/call';
-import { useRefresh } from '#web/api/use-refresh';
+import { useCommand } from '#web/api/use-command';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/conversation.module.css';
 import {
@@ -97,15 +96,13 @@ function useDivider(messages: readonly ChatMessage[]): string | undefined {
  * changes nothing and says nothing: the badge stays, and the next message or look tries again.
  */
 function useMarkRead(chat: string, messages: readonly ChatMessage[]): void {
-  const refresh = useRefresh();
+  const { run } = useCommand(markRead);
   const isVisible = useTabVisible();
   const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
   useEffect(() => {
     if (lastUnread === undefined || !isVisible) return;
-    call(markRead, { chat })
-      .then(() => refresh(listConversations, readConversation))
-      .catch(() => undefined);
-  }, [chat, lastUnread, isVisible, refresh]);
+    run({ chat }).catch(() => undefined);
+  }, [chat, lastUnread, isVisible, run]);
 }
 
 /** Whether somebody can see this tab: only what is seen counts as read. */

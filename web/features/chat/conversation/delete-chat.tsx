@@ -2,11 +2,9 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { deleteConversation, listConversations } from '#contracts/chat/chat.api';
-import { therapistDetail } from '#contracts/therapists/therapists.api';
+import { deleteConversation } from '#contracts/chat/chat.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import type { OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
 import classes from '#web/features/chat/conversation/delete-chat.module.css';
 import { paths } from '#web/routing/paths';
@@ -43,7 +41,6 @@ const consequences = {
 export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useCommand(deleteConversation);
-  const refresh = useRefresh();
   const navigate = useNavigate();
   const remove = async () => {
     try {
@@ -51,11 +48,9 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
       notifySuccess('Chat eliminata');
       onDeleted();
       await navigate(paths.chat, { replace: true });
-      await refresh(listConversations, therapistDetail);
     } catch (failure) {
       const { outcomeUnknown } = problemOf(failure);
       notifyDanger('error', outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.');
-      if (outcomeUnknown) void refresh(listConversations);
     }
   };
   return (

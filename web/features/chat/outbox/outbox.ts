@@ -3,8 +3,9 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { newAct } from '#web/api/new-act';
 import { failed, nextToSend, type Outgoing, queued, retried, sent } from '#web/features/chat/outbox/outgoing';
+import { createSendQueue } from '#web/forms/send-queue';
 
-interface OutboxParts {
+interface OutboxOptions {
   readonly initial: readonly Outgoing[];
   /** Sends one message; throws `CallFailed`. */
   readonly send: (message: Outgoing) => Promise<ChatMessage>;
@@ -27,51 +28,43 @@ export interface Outbox {
 }
 
 /** Sends messages one at a time in the order they were written; it goes on while the screen shows another chat. */
-export function createOutbox(parts: OutboxParts): Outbox {
-  let outgoing = parts.initial;
-  let isSending = false;
-  const listeners = new Set<() => void>();
-
-  const change = (next: readonly Outgoing[]): void => {
-    outgoing = next;
-    parts.onChange(outgoing);
-    for (const listener of listeners) listener();
-  };
-  const changeAndSend = async (next: readonly Outgoing[]): Promise<void> => {
-    change(next);
-    if (isSending) return;
-    isSending = true;
-    for (let turn = nextToSend(outgoing); turn; turn = nextToSend(outgoing)) {
-      const { outcome, problem } = await attempt(turn, parts.send);
-      change(outcome(outgoing));
-      parts.onAttempt(problem);
-    }
-    isSending = false;
-  };
-
-  return {
-    read: () => outgoing,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptions): Outbox {
+  const queue = createSendQueue<Outgoing>({
+    initial,
+    next: nextToSend,
+    send: async (message) => {
+      const { outcome, problem } = await attempt(message, send);
+      queue.change(outcome);
+      onAttempt(problem);
     },
+    onChange,
+  });
+  const without = (isDropped: (message: Outgoing) => boolean) =>
+    queue.change((outgoing) => outgoing.filter((each) => !isDropped(each)));
+  return {
+    read: queue.read,
+    subscribe: queue.subscribe,
     add: (chat, text) => {
       const written = { act: newAct(), chat, text, writtenAt: new Date().toISOString() };
-      void changeAndSend(queued(outgoing, written));
+      queue.change((outgoing) => queued(outgoing, written));
+      queue.start();
     },
-    retry: (chat) => void changeAndSend(retried(outgoing, chat)),
-    drop: (act) => change(outgoing.filter((each) => each.act !== act)),
-    forget: (chat) => change(outgoing.filter((each) => each.chat !== chat)),
+    retry: (chat) => {
+      queue.change((outgoing) => retried(outgoing, chat));
+      queue.start();
+    },
+    drop: (act) => without((message) => message.act === act),
+    forget: (chat) => without((message) => message.chat === chat),
   };
 }
 
 interface Attempt {
   /** What the attempt makes of those on their way. */
-  readonly outcome: (outgoing: readonly Outgoing[]) => Outgoing[];
+  readonly outcome: (outgoing: readonly Outgoing[]) => readonly Outgoing[];
   readonly problem: Problem | undefined;
 }
 
-async function attempt(message: Outgoing, send: OutboxParts['send']): Promise<Attempt> {
+async function attempt(message: Outgoing, send: OutboxOptions['send']): Promise<Attempt> {
   try {
     const answer = await send(message);
     return { outcome: (outgoing) => sent(outgoing, message.act, answer), problem: undefined };

@@ -1,9 +1,10 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
+import { type ChatMessage, listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
+import { type CacheWrite, cacheWrite } from '#web/api/cache-write';
 import { call } from '#web/api/call';
 import { ProblemListener } from '#web/api/problem-listener';
-import { useRefresh } from '#web/api/use-refresh';
+import { useQueryCache } from '#web/api/use-query-cache';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
@@ -13,32 +14,57 @@ const keptName = 'outbox';
 
 /** The user's outbox, and what is in it. A failure says 'errore' until the next attempt (CHAT-30); what was not sent outlives a reload. */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
-  const onAttempt = useLatest(useAfterAttempt());
+  const cache = useQueryCache();
+  const onProblem = useContext(ProblemListener);
+  const after = useLatest({
+    success: (chat: string, message: ChatMessage) => {
+      for (const write of messageWrites(chat, message)) cache.write(write);
+    },
+    attempt: (problem: Problem | undefined) => {
+      takeBackDanger(keptName);
+      if (!problem) return;
+      onProblem(problem.code);
+      notifyDanger('errore', adviceFor(problem), keptName);
+      void cache.refresh(sendText.affects ?? []);
+    },
+  });
   const [outbox] = useState(() =>
     createOutbox({
       initial: fromKeptForm(readDraft(author, keptName)),
       send: async ({ chat, text, act }) => {
         const { message } = await call(sendText, { chat, text, act });
+        after.current.success(chat, message);
         return message;
       },
       onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
-      onAttempt: (problem) => onAttempt.current(problem),
+      onAttempt: (problem) => after.current.attempt(problem),
     }),
   );
   return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.read) };
 }
 
-function useAfterAttempt(): (problem: Problem | undefined) => void {
-  const refresh = useRefresh();
-  const onProblem = useContext(ProblemListener);
-  return (problem) => {
-    takeBackDanger(keptName);
-    if (problem) {
-      onProblem(problem.code);
-      notifyDanger('errore', adviceFor(problem), keptName);
-    }
-    void refresh(readConversation, listConversations);
-  };
+/** The message at the end of its chat, and as the last of it in the list, which then comes first. */
+function messageWrites(chat: string, message: ChatMessage): readonly CacheWrite[] {
+  const { kind, text } = message.content;
+  const lastMessage = {
+    kind: kind === 'text' || kind === 'appointment' ? kind : 'file',
+    text,
+    sentAt: message.sentAt,
+    own: true,
+  } as const;
+  return [
+    cacheWrite(readConversation, (before, input) => {
+      if (input.chat !== chat || before.messages.some(({ id }) => id === message.id)) return undefined;
+      return { ...before, messages: [...before.messages, message] };
+    }),
+    cacheWrite(listConversations, (before) => ({
+      ...before,
+      chats: [
+        ...before.chats.flatMap((each) => (each.token === chat ? { ...each, lastMessage } : [])),
+        ...before.chats.filter(({ token }) => token !== chat),
+      ],
+    })),
+  ];
 }
 
 function adviceFor({ code, outcomeUnknown }: Problem): string {

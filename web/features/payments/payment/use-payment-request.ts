@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import { listAppointments } from '#contracts/appointments/appointments.api';
-import { listConversations } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { ownPaymentData, ownWallet, type PaymentMethod, requestPayment } from '#contracts/payments/payments.api';
+import { type PaymentMethod, requestPayment } from '#contracts/payments/payments.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 
 /** A tab opened with the press itself, before there is anything to show in it; browsers block one opened later. */
 interface PaymentTab {
@@ -47,11 +44,11 @@ interface PaymentRequest {
 
 /**
  * Asks for the payment page and shows it in a tab of its own (PAY-15). One press at a time; a failure closes the tab,
- * is told, and what the platform says now is read anew.
+ * is told.
  */
 export function usePaymentRequest({ appointment, onAnswer }: PaymentRequest) {
-  const { run } = useCommand(requestPayment);
-  const refresh = useRefresh();
+  // A payment page is opened before anything is paid: what changes then is learned by waiting for it.
+  const { run } = useCommand(requestPayment, { isUnchanged: ({ paymentPage }) => paymentPage !== null });
   const underWay = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const [failed, setFailed] = useState<Problem>();
@@ -67,11 +64,9 @@ export function usePaymentRequest({ appointment, onAnswer }: PaymentRequest) {
       if (page) return onAnswer({ kind: 'page', page, isShown: tab.show(page) });
       tab.close();
       onAnswer({ kind: 'confirmed' });
-      await refresh(listAppointments, listConversations, ownPaymentData, ownWallet);
     } catch (failure) {
       tab.close();
       setFailed(problemOf(failure));
-      await refresh(listAppointments);
     } finally {
       underWay.current = false;
       setAsking(false);

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { listAppointments } from '#contracts/appointments/appointments.api';
 import type { PaymentMethod } from '#contracts/payments/payments.api';
-import { useRefresh } from '#web/api/use-refresh';
+import { useQueryCache } from '#web/api/use-query-cache';
 import { paymentFailure } from '#web/features/payments/payment/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
 import { type PageStanding, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
@@ -68,10 +68,10 @@ const everyMs = 5_000;
 
 /** Whoever waits for an outcome wants it sooner than a calendar is read; nobody looks while the tab is hidden. */
 function useFrequentReading(): void {
-  const refresh = useRefresh();
+  const { refresh } = useQueryCache();
   useEffect(() => {
     const reading = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh(listAppointments);
+      if (document.visibilityState === 'visible') void refresh([listAppointments.name]);
     }, everyMs);
     return () => clearInterval(reading);
   }, [refresh]);

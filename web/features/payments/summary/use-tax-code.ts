@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Problem } from '#contracts/kernel/problem';
 import { ownPaymentData, payerTaxCode, saveTaxCode } from '#contracts/payments/payments.api';
-import { problemOf } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
+import { cacheWrite } from '#web/api/cache-write';
+import { useSubmit } from '#web/forms/use-submit';
 
 const schema = z.object({ taxCode: payerTaxCode });
+type TaxCodeValues = z.output<typeof schema>;
 
 interface TaxCode {
   /** As the platform keeps it. */
@@ -21,9 +19,12 @@ interface TaxCode {
 
 /** The tax code, which is saved on the way to the payment (PAY-04, PAY-20); one that is kept already is not sent again. */
 export function useTaxCode({ saved, typed, onSaved }: TaxCode) {
-  const { run, isRunning } = useCommand(saveTaxCode);
-  const refresh = useRefresh();
-  const [failed, setFailed] = useState<Problem>();
+  const { submit, isSending, failed, clearFailure } = useSubmit(saveTaxCode, {
+    input: (values: TaxCodeValues) => values,
+    writes: (_, { taxCode }) => [cacheWrite(ownPaymentData, (before) => ({ ...before, taxCode }))],
+    onDone: onSaved,
+    isRepeatable: true,
+  });
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: { taxCode: typed ?? saved },
@@ -31,16 +32,16 @@ export function useTaxCode({ saved, typed, onSaved }: TaxCode) {
     shouldFocusError: false,
   });
 
-  const save = async ({ taxCode }: { readonly taxCode: string }) => {
-    setFailed(undefined);
-    if (taxCode === saved) return onSaved();
-    try {
-      if (!(await run({ taxCode }))) return;
-      await refresh(ownPaymentData);
-      onSaved();
-    } catch (failure) {
-      setFailed(problemOf(failure));
-    }
+  const save = async (values: TaxCodeValues) => {
+    clearFailure();
+    if (values.taxCode === saved) return onSaved();
+    await submit(values);
   };
-  return { form, goOn: form.handleSubmit(save), isSaving: isRunning, attempt: form.formState.submitCount, failed };
+  return {
+    form,
+    goOn: form.handleSubmit(save),
+    isSaving: isSending,
+    attempt: form.formState.submitCount,
+    failed: failed?.problem,
+  };
 }

@@ -39,7 +39,7 @@ test('what the browser tells of a file that was taken back changes nothing', () 
   progress(0.5);
   queue.cancel('act-uno.pdf');
   progress(0.9);
-  expect(queue.read()[0]).toMatchObject({ standing: 'cancelled', share: 0.5 });
+  expect(queue.read()[0]).toMatchObject({ status: 'cancelled', share: 0.5 });
 });
 
 test('a failure keeps why, and the next attempt forgets it', async () => {
@@ -77,7 +77,7 @@ function queueInHand() {
   return {
     queue,
     asked,
-    standings: () => queue.read().map(({ standing }) => standing),
+    standings: () => queue.read().map(({ status }) => status),
     accept: () => attempt?.accept(),
     fail: () => attempt?.fail(),
     progress: (share: number) => attempt?.progress(share),

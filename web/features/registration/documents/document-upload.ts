@@ -5,13 +5,13 @@ import type { ChosenFile } from '#web/fields/documents/chosen-file';
 /** The files chosen in the wizard, list by list. */
 export type ChosenDocuments = Readonly<Record<DocumentKind, readonly ChosenFile[]>>;
 
-export type DocumentStanding = 'waiting' | 'sending' | 'added' | 'failed' | 'cancelled';
+export type UploadStatus = 'waiting' | 'sending' | 'added' | 'failed' | 'cancelled';
 
 /** A file on its way to the account, and how far it is. */
-export interface SentDocument {
+export interface DocumentUpload {
   readonly kind: DocumentKind;
   readonly chosen: ChosenFile;
-  readonly standing: DocumentStanding;
+  readonly status: UploadStatus;
   /** How much of it has left, from 0 to 1. */
   readonly share: number;
   /** Why it failed. */
@@ -19,45 +19,45 @@ export interface SentDocument {
 }
 
 /** All files, waiting, in the order the lists are sent (REG-117). */
-export function documentsToSend(chosen: ChosenDocuments): readonly SentDocument[] {
+export function documentsToSend(chosen: ChosenDocuments): readonly DocumentUpload[] {
   return documentKinds.flatMap((kind) =>
-    chosen[kind].map((file): SentDocument => {
-      return { kind, chosen: file, standing: 'waiting', share: 0, problem: undefined };
+    chosen[kind].map((file): DocumentUpload => {
+      return { kind, chosen: file, status: 'waiting', share: 0, problem: undefined };
     }),
   );
 }
 
 /** The one whose turn it is. */
-export function nextToSend(documents: readonly SentDocument[]): SentDocument | undefined {
-  return documents.find(({ standing }) => standing === 'waiting');
+export function nextToSend(documents: readonly DocumentUpload[]): DocumentUpload | undefined {
+  return documents.find(({ status }) => status === 'waiting');
 }
 
 /** One of them changed, the others as they were. */
 export function withChange(
-  documents: readonly SentDocument[],
+  documents: readonly DocumentUpload[],
   id: string,
-  changes: Partial<SentDocument>,
-): readonly SentDocument[] {
+  changes: Partial<DocumentUpload>,
+): readonly DocumentUpload[] {
   return documents.map((each) => (each.chosen.id === id ? { ...each, ...changes } : each));
 }
 
 /** Whether the right to add documents has ended: sending anything more would not help. */
-export function isTimeOver(documents: readonly SentDocument[]): boolean {
+export function isTimeOver(documents: readonly DocumentUpload[]): boolean {
   return documents.some(({ problem }) => problem?.code === 'unauthenticated');
 }
 
 /** Once that right has ended, what still waits has failed with it. */
-export function withEndedTime(documents: readonly SentDocument[]): readonly SentDocument[] {
+export function withEndedTime(documents: readonly DocumentUpload[]): readonly DocumentUpload[] {
   if (!isTimeOver(documents)) return documents;
-  return documents.map((each) => (each.standing === 'waiting' ? { ...each, standing: 'failed' } : each));
+  return documents.map((each) => (each.status === 'waiting' ? { ...each, status: 'failed' } : each));
 }
 
 /** Whether nothing waits or is on its way any more. */
-export function isOver(documents: readonly SentDocument[]): boolean {
-  return documents.every(({ standing }) => standing !== 'waiting' && standing !== 'sending');
+export function isOver(documents: readonly DocumentUpload[]): boolean {
+  return documents.every(({ status }) => status !== 'waiting' && status !== 'sending');
 }
 
 /** Those the account does not have, as far as we know. */
-export function missingDocuments(documents: readonly SentDocument[]): readonly SentDocument[] {
-  return documents.filter(({ standing }) => standing !== 'added');
+export function missingDocuments(documents: readonly DocumentUpload[]): readonly DocumentUpload[] {
+  return documents.filter(({ status }) => status !== 'added');
 }

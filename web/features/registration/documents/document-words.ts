@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
-import { missingDocuments, type SentDocument } from '#web/features/registration/documents/document-upload';
+import { type DocumentUpload, missingDocuments } from '#web/features/registration/documents/document-upload';
 import { informationLabels, titlesLabels } from '#web/features/registration/professional/professional-steps';
 import { refusalTexts } from '#web/fields/documents/document-refusal';
 
@@ -12,8 +12,8 @@ export const kindNames: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** How far a file is, in a word or two. */
-export function standingWords({ standing, share }: SentDocument): string {
-  switch (standing) {
+export function statusWords({ status, share }: DocumentUpload): string {
+  switch (status) {
     case 'waiting':
       return 'in attesa';
     case 'sending':
@@ -49,7 +49,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** The files that are not added, each with its list. */
-export function missingNames(documents: readonly SentDocument[]): string[] {
+export function missingNames(documents: readonly DocumentUpload[]): string[] {
   return missingDocuments(documents).map(
     ({ kind, chosen }) => `${chosen.displayName} (${kindNames[kind].toLowerCase()})`,
   );

@@ -5,11 +5,11 @@ import { clockTime } from '#contracts/kernel/italian-format';
 import { createDocumentQueue, type DocumentQueue } from '#web/features/registration/documents/document-queue';
 import {
   type ChosenDocuments,
+  type DocumentUpload,
   documentsToSend,
   isOver,
   isTimeOver,
   missingDocuments,
-  type SentDocument,
 } from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
 import { SendingList } from '#web/features/registration/documents/sending-list.tsx';
@@ -67,7 +67,7 @@ export function SendDocuments({ files, documentsUntil, onDone }: SendDocumentsPr
 }
 
 interface MissingSoFarProps {
-  readonly documents: readonly SentDocument[];
+  readonly documents: readonly DocumentUpload[];
   readonly onGoOn: () => void;
 }
 
@@ -85,7 +85,7 @@ function MissingSoFar({ documents, onGoOn }: MissingSoFarProps) {
   );
 }
 
-function openingWords(documents: readonly SentDocument[]): string {
+function openingWords(documents: readonly DocumentUpload[]): string {
   if (isTimeOver(documents)) {
     return 'Il tempo per aggiungere documenti qui è finito. Potrai aggiungerli dal tuo profilo, dopo l’accesso. Mancano:';
   }
@@ -96,7 +96,7 @@ function openingWords(documents: readonly SentDocument[]): string {
 /** Sends the chosen files for as long as the page is shown; `said` tells each that was added, for those who listen. */
 function useDocumentQueue(chosen: ChosenDocuments): {
   readonly queue: DocumentQueue;
-  readonly documents: readonly SentDocument[];
+  readonly documents: readonly DocumentUpload[];
   readonly said: string;
 } {
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconCircleMinus, IconUpload } from '@tabler/icons-react';
-import type { DocumentStanding, SentDocument } from '#web/features/registration/documents/document-upload';
-import { failureOf, standingWords } from '#web/features/registration/documents/document-words';
+import type { DocumentUpload, UploadStatus } from '#web/features/registration/documents/document-upload';
+import { failureOf, statusWords } from '#web/features/registration/documents/document-words';
 import classes from '#web/features/registration/documents/send-documents.module.css';
 
 const icons = {
@@ -13,13 +13,13 @@ const icons = {
 } as const;
 
 /** A sign beside the word: the word alone says it. */
-function StandingIcon({ standing }: { readonly standing: DocumentStanding }) {
-  const Icon = icons[standing];
-  return <Icon aria-hidden size={24} className={classes.icon} data-standing={standing} />;
+function UploadStatusIcon({ status }: { readonly status: UploadStatus }) {
+  const Icon = icons[status];
+  return <Icon aria-hidden size={24} className={classes.icon} data-status={status} />;
 }
 
 interface SendingItemProps {
-  readonly document: SentDocument;
+  readonly document: DocumentUpload;
   /** Whether files may still be added: otherwise trying again is not offered. */
   readonly hasTime: boolean;
   readonly onCancel: () => void;
@@ -28,33 +28,33 @@ interface SendingItemProps {
 
 /** A file on its way: how far it is, and what can be done about it. */
 export function SendingItem({ document, hasTime, onCancel, onRetry }: SendingItemProps) {
-  const { chosen, standing, share, problem } = document;
+  const { chosen, status, share, problem } = document;
   const failure = problem && failureOf(problem);
-  const isUnderWay = standing === 'waiting' || standing === 'sending';
-  const canRetry = hasTime && (standing === 'cancelled' || (standing === 'failed' && failure?.canRetry !== false));
+  const isUnderWay = status === 'waiting' || status === 'sending';
+  const canRetry = hasTime && (status === 'cancelled' || (status === 'failed' && failure?.canRetry !== false));
   return (
     <li className={classes.item}>
-      <StandingIcon standing={standing} />
+      <UploadStatusIcon status={status} />
       <span className={classes.name}>{chosen.displayName}</span>
-      <span className={classes.standing}>{standingWords(document)}</span>
+      <span className={classes.status}>{statusWords(document)}</span>
       {(isUnderWay || canRetry) && (
         <Button className={classes.action} size="sm" variant="subtle" onClick={isUnderWay ? onCancel : onRetry}>
           {isUnderWay ? 'Annulla' : 'Riprova'}
           <span className="visually-hidden"> {chosen.displayName}</span>
         </Button>
       )}
-      {standing === 'sending' && (
+      {status === 'sending' && (
         <div
           role="progressbar"
           aria-label={`Invio di ${chosen.displayName}`}
           aria-valuenow={Math.round(share * 100)}
-          aria-valuetext={standingWords(document)}
+          aria-valuetext={statusWords(document)}
           className={classes.track}
         >
           <div className={classes.fill} style={{ transform: `scaleX(${share})` }} />
         </div>
       )}
-      {standing === 'failed' && failure && <p className={classes.advice}>{failure.advice}</p>}
+      {status === 'failed' && failure && <p className={classes.advice}>{failure.advice}</p>}
     </li>
   );
 }

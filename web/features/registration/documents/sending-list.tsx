@@ -1,12 +1,12 @@
 import { documentKinds } from '#contracts/uploads/document-kinds';
 import type { DocumentQueue } from '#web/features/registration/documents/document-queue';
-import { isTimeOver, type SentDocument } from '#web/features/registration/documents/document-upload';
+import { type DocumentUpload, isTimeOver } from '#web/features/registration/documents/document-upload';
 import { kindNames } from '#web/features/registration/documents/document-words';
 import classes from '#web/features/registration/documents/send-documents.module.css';
 import { SendingItem } from '#web/features/registration/documents/sending-item.tsx';
 
 interface SendingListProps {
-  readonly documents: readonly SentDocument[];
+  readonly documents: readonly DocumentUpload[];
   readonly queue: Pick<DocumentQueue, 'cancel' | 'retry'>;
 }
 

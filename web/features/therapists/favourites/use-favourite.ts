@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addFavourite, listFavourites } from '#contracts/favourites/favourites.api';
-import { therapistDetail } from '#contracts/therapists/therapists.api';
+import { addFavourite } from '#contracts/favourites/favourites.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
@@ -18,7 +16,6 @@ const unknownOutcome =
 export function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourite'>) {
   const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
   const { run } = useCommand(addFavourite);
-  const refresh = useRefresh();
   const navigate = useNavigate();
   useEffect(() => {
     if (state !== 'saved') return;
@@ -38,7 +35,6 @@ export function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isF
       notifyDanger('error', outcomeUnknown ? unknownOutcome : notSaved);
       setState('rest');
     }
-    void refresh(therapistDetail, listFavourites);
   };
   return { isFavourite: isFavourite || state !== 'rest', save };
 }

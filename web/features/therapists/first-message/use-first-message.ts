@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { listConversations, messageText, startConversation } from '#contracts/chat/chat.api';
+import * as z from 'zod/mini';
+import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import { therapistDetail } from '#contracts/therapists/therapists.api';
-import { problemOf } from '#web/api/call-failed';
-import { newAct } from '#web/api/new-act';
-import { useCommand } from '#web/api/use-command';
-import { useRefresh } from '#web/api/use-refresh';
 import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
 import { fieldText } from '#web/fields/field-texts';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { type DraftKind, keepDraft } from '#web/forms/draft-store';
+import { useDraft } from '#web/forms/use-draft';
+import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
 
@@ -36,48 +34,44 @@ const faults = {
  * for it. The text stays in this tab until it has been sent.
  */
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
-  const draft = `first-message:${therapist}`;
-  const [text, setText] = useState(() => readDraft(author, draft));
-  const [act, setAct] = useState(newAct);
+  const toast = `first-message:${therapist}`;
+  const draft = useDraft(firstMessageDraft(therapist));
+  const [text, setText] = useState(draft.found ?? '');
   const [fault, setFault] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
-  const { run, isRunning } = useCommand(startConversation);
-  const opened = useConversationStarted(author);
-  const isDone = useRef(false);
+  const onStarted = useConversationStarted(author);
+  const { submit, isSending, failed, startOver } = useSubmit(startConversation, {
+    input: (message: string, act) => ({ therapist, text: message, act }),
+    draft,
+    onDone: onStarted,
+    onFailed: (problem) => notifyDanger('error', firstMessageFailure(problem), toast),
+  });
 
   const write = (next: string) => {
     setText(next);
     setFault(undefined);
-    if (problem) setAct(newAct());
-    setProblem(undefined);
-    keepDraft(author, draft, next);
+    if (failed) startOver();
+    draft.keep(next === '' ? undefined : next);
   };
   const send = async () => {
-    if (isDone.current) return;
     const message = messageText.safeParse(text);
     if (!message.success) {
       setFault(fieldText(message.error.issues[0]?.message, faults));
       return;
     }
-    takeBackDanger(draft);
-    try {
-      const started = await run({ therapist, text: message.data, act });
-      if (!started) return;
-      isDone.current = true;
-      keepDraft(author, draft, '');
-      opened(started, message.data);
-    } catch (failure) {
-      setProblem(problemOf(failure));
-      notifyDanger('error', firstMessageFailure(problemOf(failure)), draft);
-    }
+    takeBackDanger(toast);
+    await submit(message.data);
   };
-  return { text, write, send, isSending: isRunning, fault, problem };
+  return { text, write, send, isSending, fault, problem: failed?.problem };
+}
+
+/** What was written to the therapist and not sent yet. */
+function firstMessageDraft(therapist: string): DraftKind<string> {
+  return { name: `first-message:${therapist}`, version: 1, schema: z.string(), migrate: (older) => older };
 }
 
 /** Leads to the chat. Where one existed nothing was sent, so the text waits in its send box (CHAT-35). */
 function useConversationStarted(author: string) {
   const navigate = useNavigate();
-  const refresh = useRefresh();
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {
     if (existed) {
       keepDraft(author, `chat:${chat}`, text);
@@ -85,7 +79,6 @@ function useConversationStarted(author: string) {
     } else {
       notifySuccess('chat successo');
     }
-    void refresh(listConversations, therapistDetail);
     void navigate(paths.conversation(chat));
   };
 }

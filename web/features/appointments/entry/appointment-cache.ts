@@ -1,0 +1,16 @@
+import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { type CacheWrite, cacheWrite } from '#web/api/cache-write';
+
+/** Puts an appointment as a command answered it into the list that was read: in place of itself, or of those it was moved from. */
+export function appointmentWrites({ appointment }: { readonly appointment: Appointment }): readonly CacheWrite[] {
+  const replaced = new Set([appointment.token, ...appointment.movedFrom]);
+  return [
+    cacheWrite(listAppointments, ({ appointments }) => ({
+      appointments: [...appointments.filter(({ token }) => !replaced.has(token)), appointment].sort(byStart),
+    })),
+  ];
+}
+
+function byStart(one: Appointment, other: Appointment): number {
+  return one.startsAt.localeCompare(other.startsAt);
+}
