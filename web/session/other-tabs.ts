@@ -1,7 +1,8 @@
 /** What a tab tells the others: the cookie they share now belongs to somebody else, or to nobody by choice. */
 export type SessionNews = 'entered' | 'left';
 
-const channelName = 'ascolto-session';
+/** The channel the browser's tabs share. */
+export const sessionChannel = 'ascolto-session';
 
 /** The tab's one channel while it listens: a second one of the same tab would hear what the first one says. */
 let channel: BroadcastChannel | undefined;
@@ -13,7 +14,7 @@ export function tellOtherTabs(news: SessionNews): void {
 
 /** Listens to the browser's other tabs; returns how to stop. */
 export function hearOtherTabs(onNews: (news: SessionNews) => void): () => void {
-  const own = new BroadcastChannel(channelName);
+  const own = new BroadcastChannel(sessionChannel);
   own.onmessage = ({ data }) => onNews(data === 'left' ? 'left' : 'entered');
   channel = own;
   return () => {

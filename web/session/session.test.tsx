@@ -6,12 +6,18 @@ import { countTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { call } from '#web/api/call';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
-import { tellOtherTabs } from '#web/session/other-tabs';
+import { type SessionNews, sessionChannel } from '#web/session/other-tabs';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/strict-console';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });
+
+function anotherTabSays(news: SessionNews): void {
+  const channel = new BroadcastChannel(sessionChannel);
+  channel.postMessage(news);
+  channel.close();
+}
 
 /** Turns to the tab again after a while: what is on screen is asked for anew. */
 function comeBack({ passTime }: RenderedApp): void {
@@ -68,7 +74,7 @@ test('when another tab signs somebody else in, this one shows them and nothing r
   expect(await screen.findByRole('link', { name: /^Chat ?, messaggi da leggere: 2$/ })).toBeVisible();
   await call(logIn, { email: 'marco.ferri@example.it', password: 'Ascolto2026!', rememberMe: false });
   platform.faults.load({ listChats: ['status-500'] });
-  tellOtherTabs('entered');
+  anotherTabSays('entered');
   expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chat' })).toBeVisible();
 });
@@ -78,7 +84,7 @@ test('an answer of a session before, come after somebody left, brings nobody bac
   await calendar();
   const session = app.platform.heldCalls.hold('session');
   const listChats = app.platform.heldCalls.hold('listChats');
-  tellOtherTabs('entered');
+  anotherTabSays('entered');
   await leave(app);
   await isAt('#/patient');
   const shown: string[] = [];
@@ -105,7 +111,7 @@ test('a back end that cannot be reached does not keep anybody in; it hears of th
   expect(await screen.findByText('Sei uscito da questo browser solo a metà')).toBeVisible();
   expect(app.platform.session.read()).not.toBeNull();
   app.dropConnection(false);
-  tellOtherTabs('entered');
+  anotherTabSays('entered');
   await waitFor(() => expect(app.platform.session.read()).toBeNull());
   expectedComplaints();
 });
@@ -134,11 +140,18 @@ test('after an expired session another user finds neither drafts nor toasts of t
   expect(readDraft('pt-giulia', 'chat:1')).toBe('');
 });
 
+test('signing in asks for the session once, before it: a tab does not hear its own news', async () => {
+  const app = renderApp('#/patient', { scenario: 'personas-only' });
+  await signIn(app, 'giulia.moretti@example.it');
+  await screen.findByRole('button', { name: 'Account di Giulia Moretti' });
+  expect(app.asked.filter((name) => name.startsWith('login/'))).toEqual(['login/current-session', 'login/log-in']);
+});
+
 test('leaving in another tab ends this one too (SHELL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await calendar();
   await app.platform.session.clear();
-  tellOtherTabs('left');
+  anotherTabSays('left');
   await isAt('#/patient');
   expect(screen.queryByText('La sessione è terminata')).not.toBeInTheDocument();
 });
