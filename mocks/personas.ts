@@ -53,6 +53,12 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
+/** The tokens and the address in a persona's row. */
+export function identityOf(name: PersonaName): { token: string; privateToken: string; email: string } {
+  const { publicToken: token, privateToken, email } = personas[name];
+  return { token, privateToken, email };
+}
+
 /** The administration's account: writes in chats, signs in nowhere. */
 export const administrationToken = 'pt-amministrazione';
 

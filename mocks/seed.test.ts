@@ -6,12 +6,10 @@ import { isEligible } from '#contracts/therapists/is-eligible';
 import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
 import { createDb } from '#mocks/db/create-db';
 import type { EventRow, UserRow } from '#mocks/db/rows';
+import { cities, notListed, stories } from '#mocks/people/people-data';
 import { personas } from '#mocks/personas';
 import { seedDb } from '#mocks/seed';
 import { inWeek } from '#mocks/seed/moments';
-import { cities } from '#mocks/seed-texts/cities';
-import { stories } from '#mocks/seed-texts/stories';
-import { notListed } from '#mocks/seed-texts/therapists/not-listed';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
 const platform = createTestPlatform();

@@ -1,20 +1,18 @@
 import type { Instant } from '#contracts/kernel/instant';
+import { textHash } from '#contracts/kernel/text-hash';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
+import { addConsent, consentsOf } from '#mocks/informed-consent/keep-consent';
 import { createPeople } from '#mocks/people';
+import { stories } from '#mocks/people/people-data';
 import { demoPassword } from '#mocks/personas';
-import { seedConsents } from '#mocks/seed/consents';
-import { seedEarlierTherapy } from '#mocks/seed/earlier-therapy';
 import { invoiceRows } from '#mocks/seed/invoice-rows';
 import { createNotListed } from '#mocks/seed/not-listed-rows';
-import { createPastPatients } from '#mocks/seed/past-patient-rows';
-import { seedPersonasConversations } from '#mocks/seed/persona-conversations';
-import { createReviewWriter } from '#mocks/seed/reviews';
-import { numberFromText } from '#mocks/seed/seeded-random';
-import { seedPersonasSessions } from '#mocks/seed/sessions';
+import { createPastPatients, createReviewWriter } from '#mocks/seed/past-patients';
+import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
+import { seedPersonaChats } from '#mocks/seed/seed-chats';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
 import { createTherapists } from '#mocks/seed/therapist-rows';
-import { stories } from '#mocks/seed-texts/stories';
 
 /** Reviews of the personas; the others have none to five. */
 const reviewsOfPersonas: Readonly<Record<string, number>> = {
@@ -30,7 +28,7 @@ export function seedDb(db: Database, now: Instant): void {
   addUsers(db, [...createNotListed(now), ...createPastPatients(now), ...stories.map((story) => patientOf(story, now))]);
   seedConsents(db);
   seedPersonasSessions(db, now);
-  seedPersonasConversations(db, now);
+  seedPersonaChats(db, now);
   seedEarlierTherapy(db, now);
   for (const story of stories) seedStory(db, story, now);
   addInvoices(db, now);
@@ -41,7 +39,7 @@ export function seedPersonas(db: Database, now: Instant): void {
   addUsers(db, Object.values(createPeople(now)));
   seedConsents(db);
   seedPersonasSessions(db, now);
-  seedPersonasConversations(db, now);
+  seedPersonaChats(db, now);
   addInvoices(db, now);
 }
 
@@ -63,7 +61,31 @@ function withReviews(users: readonly UserRow[], now: Instant): UserRow[] {
   return users.map((user) => {
     const { public_token: token, public_configuration: profile } = user;
     if (profile.type !== 'dottore' || profile.privilege === '1') return user;
-    const rating = write(token, reviewsOfPersonas[token] ?? numberFromText(token) % 6);
+    const rating = write(token, reviewsOfPersonas[token] ?? (textHash(token) >>> 0) % 6);
     return { ...user, public_configuration: { ...profile, rating } };
   });
+}
+
+/** Gives the consents that patients come with their documents, and names them in the therapists' users too. */
+function seedConsents(db: Database): void {
+  for (const patient of db.users.list(({ public_configuration: { type } }) => type === 'paziente')) {
+    const { birth_address: birth, current_address: current, cap } = patient.public_configuration;
+    for (const { user_pt: therapist, file, created_at } of consentsOf(patient)) {
+      db.consentDocuments.put({
+        name: file.split('/').at(-1) ?? file,
+        patient: patient.public_token,
+        therapist,
+        birth_place: writtenPlace(birth),
+        current_place: writtenPlace(current),
+        cap: String(cap ?? ''),
+        signed: true,
+        created_timestamp: created_at,
+      });
+      addConsent(db, therapist, { user_pt: patient.public_token, file, created_at });
+    }
+  }
+}
+
+function writtenPlace(place: unknown): string {
+  return (place as { formatted_address?: string } | undefined)?.formatted_address ?? '';
 }

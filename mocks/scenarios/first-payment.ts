@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { Scenario } from '#mocks/scenarios/scenario';
 import { inWeek } from '#mocks/seed/moments';
-import { seedSession } from '#mocks/seed/seed-session';
+import { seedSession } from '#mocks/seed/session-row';
 
 /** Marco has had his first talk with Dottor Rinaldi; his first session waits for consent and payment. */
 export const firstPayment: Scenario = { title: 'La prima seduta di Marco: consenso e pagamento', arrange: meetRinaldi };

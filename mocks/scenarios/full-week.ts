@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { Scenario } from '#mocks/scenarios/scenario';
 import { inWeek } from '#mocks/seed/moments';
-import { seedSession } from '#mocks/seed/seed-session';
+import { seedSession } from '#mocks/seed/session-row';
 
 const patients = ['pt-greco', 'pt-pini', 'pt-rota', 'pt-giulia'] as const;
 const hours = Array.from({ length: 13 }, (_, index) => 8 + index);

@@ -1,9 +1,9 @@
 import type { PublicConfigurationRow } from '#mocks/db/rows';
+import { careers } from '#mocks/people/people-data';
+import type { City, TherapistText } from '#mocks/people/people-schema';
 import type { SeededRandom } from '#mocks/seed/seeded-random';
-import { degrees, earlierSupportWork, earlierTherapeuticWork, masters, schools } from '#mocks/seed-texts/careers';
-import type { City } from '#mocks/seed-texts/cities';
-import type { TherapistText } from '#mocks/seed-texts/therapists/therapist-text';
 
+const { degrees, earlierSupportWork, earlierTherapeuticWork, masters, schools } = careers;
 const ageAtDegree = 25;
 
 /** Studies, register and work of a professional, in years that follow from the one of birth. */

@@ -1,9 +1,9 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { AddressRow, UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
+import { identityOf } from '#mocks/personas';
 import { italianDayAgo } from '#mocks/seed/moments';
 import { patientRow } from '#mocks/seed/patient-row';
-import { identityOf } from '#mocks/seed/persona-identity';
 import { daysAgo } from '#mocks/seed/plan-rows';
 
 const milano: AddressRow = {

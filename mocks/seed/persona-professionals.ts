@@ -1,10 +1,10 @@
 import type { Instant } from '#contracts/kernel/instant';
-import type { UserRow } from '#mocks/db/rows';
+import type { PlanRow, UserRow } from '#mocks/db/rows';
+import { personaProfiles } from '#mocks/people/people-data';
+import { administrationToken, identityOf } from '#mocks/personas';
 import { italianDayAgo } from '#mocks/seed/moments';
-import { identityOf } from '#mocks/seed/persona-identity';
-import { basicPlan, premiumPlan, signedContract } from '#mocks/seed/plan-rows';
-import { type ProfessionalProfile, professionalRow } from '#mocks/seed/professional-row';
-import { rinaldiBiography, serafiniBiography } from '#mocks/seed-texts/persona-biographies';
+import { basicPlan, daysAgo, premiumPlan, signedContract } from '#mocks/seed/plan-rows';
+import { professionalRow } from '#mocks/seed/professional-row';
 
 /** Dottor Andrea Rinaldi: psychotherapist, Premium, Milano. */
 export function rinaldiRow(now: Instant): UserRow {
@@ -32,76 +32,11 @@ export function rinaldiRow(now: Instant): UserRow {
           ],
         },
       ],
-      profile: rinaldiProfile,
+      profile: personaProfiles.rinaldi,
     },
     now,
   );
 }
-
-const rinaldiProfile: ProfessionalProfile = {
-  nome: 'Andrea',
-  cognome: 'Rinaldi',
-  role: 'psychotherapist',
-  gender: 'uomo',
-  dob: '22/05/1978',
-  telefono: '+39 399 873 6119',
-  languages: ['Italiano', 'Inglese'],
-  biografia: rinaldiBiography,
-  specialization: ['Psicoterapia', 'Terapia cognitivo-comportamentale (CBT)', 'EMDR', 'Mindfulness'],
-  intervations: [
-    'Ansia',
-    'Attacchi di panico',
-    'Stress lavorativo',
-    'Insonnia',
-    'Autostima',
-    'Lutto',
-    'Difficoltà di coppia',
-  ],
-  prices: { single_seat: '70', couple_session: '95', family_session: 110 },
-  qualifications: [
-    {
-      education: 'Laurea in Psicologia clinica',
-      institute: 'Università degli Studi di Padova',
-      passed_year: 2003,
-      filesList: [],
-    },
-    {
-      education: 'Specializzazione in Psicoterapia cognitivo-comportamentale',
-      institute: 'Scuola Lombarda di Psicoterapia Cognitiva',
-      passed_year: '2009',
-      filesList: ['diploma-pt-rinaldi.pdf'],
-    },
-  ],
-  work_experience: [
-    {
-      start_date: '2010-02-01',
-      end_date: '',
-      ongoing: '1',
-      description: 'Studio privato, Milano: psicoterapia individuale e di coppia',
-    },
-    {
-      start_date: '2006-09-01',
-      end_date: '2012-06-30',
-      ongoing: false,
-      description: 'Consultorio familiare di zona, Milano: consulenza ad adulti e genitori',
-    },
-  ],
-  studio_address: [
-    {
-      id: 'studio-pt-rinaldi',
-      formatted_address: 'Via Lazzaro Spallanzani 16, 20129 Milano MI, Italia',
-      coordinates: ['45.4759', '9.2069'],
-      type: 'Point',
-    },
-  ],
-  register_defination: '03/11482',
-  register_date: '2005-03-18',
-  region: 'Lombardia',
-  correct_name: 'Scuola Lombarda di Psicoterapia Cognitiva',
-  specialization_date: '2009-12-11',
-  certificatePsychotherapy: ['diploma-pt-rinaldi.pdf'],
-  profile_views: '318',
-};
 
 /** Dottoressa Chiara Serafini: psychologist, Basic, Roma. */
 export function serafiniRow(now: Instant): UserRow {
@@ -115,56 +50,69 @@ export function serafiniRow(now: Instant): UserRow {
       registeredDaysAgo: 110,
       taxCode: 'SRFCHR90S48H501Y',
       home: 'Via Prenestina 140, 00176 Roma RM, Italia',
-      profile: serafiniProfile,
+      profile: personaProfiles.serafini,
     },
     now,
   );
 }
 
-const serafiniProfile: ProfessionalProfile = {
-  nome: 'Chiara',
-  cognome: 'Serafini',
-  role: 'psychologist',
-  gender: 'donna',
-  dob: '1990-11-08',
-  telefono: '+39 399 604 1257',
-  languages: ['Italiano', 'Spagnolo'],
-  biografia: serafiniBiography,
-  specialization: [],
-  intervations: ['Orientamento e scelte', 'Stress da studio', 'Autostima', 'Trasferimento e vita all’estero', 'Ansia'],
-  prices: { single_seat: 50, couple_session: '70' },
-  qualifications: [
+/** Dottoressa Lidia Bassani: approved since yesterday; company data, plan, biography and photo are still to come. */
+export function bassaniRow(now: Instant): UserRow {
+  const row = professionalRow(
     {
-      education: 'Laurea magistrale in Psicologia dello sviluppo',
-      institute: 'Sapienza Università di Roma',
-      passed_year: '2015',
-      filesList: [],
+      ...identityOf('bassani'),
+      plan: noPlan(now, 6),
+      contracts: [],
+      authorisation: 'accettato',
+      registeredDaysAgo: 6,
+      taxCode: '',
+      home: 'Via Saragozza 112, 40135 Bologna BO, Italia',
+      profile: personaProfiles.bassani,
     },
-  ],
-  work_experience: [
+    now,
+  );
+  return { ...row, picture: '' };
+}
+
+/** What stands where a plan is still to be chosen. */
+function noPlan(now: Instant, registeredDaysAgo: number): PlanRow {
+  return { type: '', amount: 0, payment_completed: '0', date: daysAgo(now, registeredDaysAgo) };
+}
+
+/** Dottoressa Elena Serra: registered three days ago, not approved yet. */
+export function serraRow(now: Instant): UserRow {
+  return professionalRow(
     {
-      start_date: '2019-01-07',
-      end_date: '',
-      ongoing: true,
-      description: 'Libera professione: sostegno psicologico online ad adulti e studenti',
+      ...identityOf('serra'),
+      plan: noPlan(now, 3),
+      contracts: [],
+      authorisation: 'in attesa',
+      registeredDaysAgo: 3,
+      taxCode: 'SRRLNE96A59B354S',
+      home: 'Via Is Mirrionis 20, 09121 Cagliari CA, Italia',
+      profile: personaProfiles.serra,
     },
+    now,
+  );
+}
+
+/** The platform's own account stands among the professionals, with the flag that keeps it out of every list. */
+export function administrationRow(now: Instant): UserRow {
+  const plan = basicPlan(now, 900);
+  const row = professionalRow(
     {
-      start_date: '2016-10-01',
-      end_date: '2018-12-20',
-      ongoing: '0',
-      description: 'Sportello di ascolto in due istituti superiori di Roma',
+      token: administrationToken,
+      privateToken: 'secret-amministrazione',
+      email: 'amministrazione@example.it',
+      plan,
+      contracts: [signedContract(plan, now, 900)],
+      authorisation: 'interno',
+      registeredDaysAgo: 900,
+      taxCode: '',
+      home: '',
+      profile: { nome: 'Amministrazione', cognome: '', role: 'psychologist', privilege: '1' },
     },
-  ],
-  studio_address: [
-    {
-      id: 'studio-pt-serafini',
-      formatted_address: 'Via dei Volsci 90, 00185 Roma RM, Italia',
-      coordinates: [41.8975, 12.5141],
-      type: 'Point',
-    },
-  ],
-  register_defination: '21877',
-  register_date: '2017-02-03',
-  region: 'Lazio',
-  profile_views: 74,
-};
+    now,
+  );
+  return { ...row, picture: '' };
+}

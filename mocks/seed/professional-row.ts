@@ -1,8 +1,8 @@
 import { vatCheckDigit } from '#contracts/billing/vat-check-digit';
 import type { Instant } from '#contracts/kernel/instant';
+import { textHash } from '#contracts/kernel/text-hash';
 import type { PlanRow, PublicConfigurationRow, SignedDocumentRow, UserRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/seed/plan-rows';
-import { numberFromText } from '#mocks/seed/seeded-random';
 
 export interface ProfessionalProfile extends Partial<PublicConfigurationRow> {
   readonly nome: string;
@@ -106,6 +106,6 @@ function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, 
 
 /** Eleven digits, the last of which checks the others. */
 function vatNumber(token: string): string {
-  const digits = `0${numberFromText(token) % 1_000_000_000}`.padEnd(10, '7');
+  const digits = `0${(textHash(token) >>> 0) % 1_000_000_000}`.padEnd(10, '7');
   return digits + vatCheckDigit(digits);
 }

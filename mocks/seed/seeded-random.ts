@@ -1,3 +1,5 @@
+import { textHash } from '#contracts/kernel/text-hash';
+
 /** A source of choices that gives the same ones for the same seed text, always. */
 export interface SeededRandom {
   /** A whole number from `low` to `high`, both included. */
@@ -7,16 +9,9 @@ export interface SeededRandom {
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** A whole number from 0 to 2³²−1 that stands for the text (FNV-1a). */
-export function numberFromText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
-}
-
 /** Choices that depend on the text alone (mulberry32). */
 export function seededRandom(text: string): SeededRandom {
-  let state = numberFromText(text);
+  let state = textHash(text);
   const fraction = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

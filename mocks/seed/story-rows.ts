@@ -3,16 +3,15 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
-import { seedConversation } from '#mocks/seed/conversation';
+import type { Following, Story } from '#mocks/people/people-schema';
 import { daysAgoAt, inWeek, italianDayAgo } from '#mocks/seed/moments';
 import { type PatientSetup, patientRow } from '#mocks/seed/patient-row';
 import { plainName } from '#mocks/seed/plain-name';
 import { daysAgo } from '#mocks/seed/plan-rows';
-import { seedSession } from '#mocks/seed/seed-session';
+import { seedConversation } from '#mocks/seed/seed-chats';
 import { seededRandom } from '#mocks/seed/seeded-random';
-import type { SessionSetup } from '#mocks/seed/session-row';
+import { type SessionSetup, seedSession } from '#mocks/seed/session-row';
 import { taxCode } from '#mocks/seed/tax-code';
-import type { Following, Story } from '#mocks/seed-texts/story';
 
 /** The patient a story is about. */
 export function patientOf(story: Story, now: Instant): UserRow {

@@ -1,14 +1,14 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import type { PublicConfigurationRow, UserRow } from '#mocks/db/rows';
+import { cities } from '#mocks/people/people-data';
+import type { City, TherapistText } from '#mocks/people/people-schema';
 import { careerOf } from '#mocks/seed/career';
 import { plainName } from '#mocks/seed/plain-name';
 import { basicPlan, premiumPlan, signedContract } from '#mocks/seed/plan-rows';
 import { professionalRow } from '#mocks/seed/professional-row';
 import { type SeededRandom, seededRandom } from '#mocks/seed/seeded-random';
 import { taxCode } from '#mocks/seed/tax-code';
-import { type City, cities } from '#mocks/seed-texts/cities';
-import type { TherapistText } from '#mocks/seed-texts/therapists/therapist-text';
 
 /** Every professional of the seed whom patients may find, the personas aside. */
 export function createTherapists(now: Instant): UserRow[] {

@@ -4,8 +4,8 @@ import { docxBlocks } from '#bff/terms/docx-blocks';
 import { termsFiles } from '#contracts/terms/terms-file';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 import { mountTermsOnMsw } from '#mocks/terms/mount-terms-on-msw';
-import { createTermsHandlers, termsTexts } from '#mocks/terms/terms-handlers';
-import { demonstrationNote } from '#mocks/terms/terms-text';
+import { createTermsHandlers } from '#mocks/terms/terms-handlers';
+import { demonstrationNote, termsTexts } from '#mocks/terms/terms-text';
 
 const platform = createTestPlatform({ scenario: 'personas-only' });
 const fromPlatform = (name: string) =>
