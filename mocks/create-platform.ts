@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
 import { createFaultSwitches } from '#mocks/faults';
 import { createHeldCalls } from '#mocks/held-calls';
-import type { Platform } from '#mocks/platform';
+import type { Platform, ReadPicture } from '#mocks/platform';
 import type { PlatformState } from '#mocks/platform-state';
 import type { Scenario } from '#mocks/scenarios/scenario';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
@@ -11,6 +11,7 @@ import { seedDb } from '#mocks/seed';
 export interface PlatformSetup {
   readonly scenario: ScenarioName;
   readonly now: () => Instant;
+  readonly readPicture: ReadPicture;
   /** The database it begins with; otherwise the scenario's, seeded at `now`. */
   readonly database?: DatabaseSnapshot;
   readonly onCall?: Platform['onCall'];
@@ -20,7 +21,7 @@ export interface PlatformSetup {
 
 /** A platform of its own, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
-  const { scenario, now, onCall = () => {}, transact = (act) => act(), paymentPages } = setup;
+  const { scenario, now, readPicture, onCall = () => {}, transact = (act) => act(), paymentPages } = setup;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
@@ -44,6 +45,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     heldCalls: createHeldCalls(),
     onCall,
     transact,
+    readPicture,
     ...(paymentPages === undefined ? {} : { paymentPages }),
     restore,
     scenario: () => current,

@@ -6,6 +6,7 @@ import { phpList, phpNumber } from '#contracts/kernel/php-values';
 import { createPlatform } from '#mocks/create-platform';
 import type { Fault } from '#mocks/faults';
 import { legacyHandler, type PlatformAct } from '#mocks/legacy-handler';
+import { readPicture } from '#mocks/media/read-picture';
 import type { ReceivedCall } from '#mocks/platform';
 import { PlatformRefused } from '#mocks/platform-refused';
 import { testNow } from '#mocks/start-in-vitest';
@@ -34,7 +35,7 @@ afterEach(() => {
 function setUp(act: PlatformAct<typeof count>, faults: readonly Fault[] = [], call = count) {
   const calls: ReceivedCall[] = [];
   const onCall = (call: ReceivedCall) => void calls.push(call);
-  const platform = createPlatform({ scenario: 'personas-only', now: () => testNow, onCall });
+  const platform = createPlatform({ scenario: 'personas-only', now: () => testNow, readPicture, onCall });
   platform.faults.set('count', faults);
   const handlers = [legacyHandler(platform, call, act)];
   const ask = async (body: unknown): Promise<{ status: number; type: string; text: string }> => {

@@ -14,6 +14,9 @@ export interface ReceivedCall {
   readonly status: number | 'dropped';
 }
 
+/** The bytes of a picture file of the demonstration; its path is relative to `mocks/`. */
+export type ReadPicture = (path: `${'portraits' | 'media'}/${string}.png`) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** One demonstration platform: its data, its clock and its bad days. */
 export interface Platform {
   readonly db: Database;
@@ -25,6 +28,7 @@ export interface Platform {
   readonly onCall: (call: ReceivedCall) => void;
   /** Runs what reads and writes for one call; where the data is shared, in step with the others. */
   readonly transact: <Result>(act: () => Result) => Result;
+  readonly readPicture: ReadPicture;
   /** Where the page to pay an event on is, up to the event's token; otherwise the console has it. */
   readonly paymentPages?: string;
   scenario(): ScenarioName;

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { createLegacyHandlers } from '#mocks/all-handlers';
 import { createPlatform, type PlatformSetup, seededDatabase } from '#mocks/create-platform';
 import type { FaultsByCall } from '#mocks/faults';
+import { readPicture } from '#mocks/media/read-picture';
 import type { Platform } from '#mocks/platform';
 import { testNow } from '#mocks/start-in-vitest';
 
@@ -20,7 +21,7 @@ export function createRenewedPlatform(setup: Pick<PlatformSetup, 'now' | 'onCall
   let handlers: RequestHandler[] = [];
 
   function renewed(): Platform {
-    const platform = createPlatform({ scenario: 'everyday', database, ...setup });
+    const platform = createPlatform({ scenario: 'everyday', database, readPicture, ...setup });
     platform.db.onWrite(() => {
       untouched = undefined;
     });

@@ -1,11 +1,11 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw';
+import type { Log } from '#bff/log';
 import { handlers } from '#bff/operations';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
-import { cleanImageOnCanvas } from '#mocks/browser/clean-image-on-canvas';
-import { consoleLog } from '#mocks/browser/console-log';
+import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-pictures';
 import { createSharedState } from '#mocks/browser/shared-state';
 import { showPaymentPage } from '#mocks/browser/show-payment-page';
 import { createTabSession } from '#mocks/browser/tab-session';
@@ -18,6 +18,12 @@ import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
 const now = () => instantFromMs(Date.now());
+/** The back end's log lines, in the browser's console. */
+const consoleLog: Log = {
+  info: (event, fields) => console.debug(event, fields ?? {}),
+  warn: (event, fields) => console.warn(event, fields ?? {}),
+  error: (event, fields) => console.error(event, fields ?? {}),
+};
 const paymentParameter = 'pagamento';
 
 /**
@@ -72,6 +78,7 @@ function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform 
   const platform: Platform = createPlatform({
     scenario,
     now,
+    readPicture: fetchPicture,
     paymentPages: `${window.location.origin}/?${new URLSearchParams({ scenario, [paymentParameter]: '' })}`,
     transact(act) {
       shared.refresh();

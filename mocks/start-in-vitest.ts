@@ -14,6 +14,7 @@ import { createContexts } from '#mocks/create-contexts';
 import { createPlatform, seededDatabase } from '#mocks/create-platform';
 import type { DatabaseSnapshot } from '#mocks/db/create-db';
 import { createInProcessTransport } from '#mocks/in-process-transport';
+import { readPicture } from '#mocks/media/read-picture';
 import { createMemorySession } from '#mocks/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
@@ -65,7 +66,7 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
   const { scenario = 'everyday', now = testNow, socialProviders, onCall = () => {} } = setup;
   const database = setup.database ?? databaseOf(scenario, now);
   let clock = now;
-  const platform = createPlatform({ scenario, now: () => clock, database, onCall });
+  const platform = createPlatform({ scenario, now: () => clock, database, readPicture, onCall });
   const handlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(handlers, setup.onAnswer);
   const log = createRecordingLog();
