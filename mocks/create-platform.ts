@@ -1,12 +1,11 @@
 import type { Instant } from '#contracts/kernel/instant';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
-import { createFaultSwitches } from '#mocks/faults';
-import { createHeldCalls } from '#mocks/held-calls';
+import { createFaultSwitches } from '#mocks/engine/faults';
+import { createHeldCalls } from '#mocks/engine/held-calls';
 import type { Platform, ReadPicture } from '#mocks/platform';
 import type { PlatformState } from '#mocks/platform-state';
-import type { Scenario } from '#mocks/scenarios/scenario';
-import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
-import { seedDb } from '#mocks/seed';
+import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
+import { seedDb } from '#mocks/seed/seed-db';
 
 export interface PlatformSetup {
   readonly scenario: ScenarioName;
@@ -21,7 +20,7 @@ export interface PlatformSetup {
 
 /** A platform of its own, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
-  const { scenario, now, readPicture, onCall = () => {}, transact = (act) => act(), paymentPages } = setup;
+  const { scenario, now, readPicture, onCall = () => {}, transact = (work) => work(), paymentPages } = setup;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();

@@ -9,11 +9,11 @@ import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-picture
 import { createSharedState } from '#mocks/browser/shared-state';
 import { showPaymentPage } from '#mocks/browser/show-payment-page';
 import { createTabSession } from '#mocks/browser/tab-session';
-import { createContexts } from '#mocks/create-contexts';
 import { createPlatform } from '#mocks/create-platform';
-import { createInProcessTransport } from '#mocks/in-process-transport';
-import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
-import { mountOnMsw } from '#mocks/mount-on-msw';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
+import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
+import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -72,7 +72,7 @@ function scenarioFrom(query: URLSearchParams): ScenarioName {
   return 'everyday';
 }
 
-/** Before every act what other tabs wrote is taken up; after it, what it wrote is there for them. */
+/** Every transaction begins with what other tabs wrote and ends by sharing what it wrote itself. */
 function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform {
   let hasChanged = false;
   const platform: Platform = createPlatform({
@@ -80,10 +80,10 @@ function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform 
     now,
     readPicture: fetchPicture,
     paymentPages: `${window.location.origin}/?${new URLSearchParams({ scenario, [paymentParameter]: '' })}`,
-    transact(act) {
+    transact(work) {
       shared.refresh();
       hasChanged = false;
-      const result = act();
+      const result = work();
       if (hasChanged) shared.save();
       return result;
     },

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import type { Instant } from '#contracts/kernel/instant';
 import { createLegacyHandlers } from '#mocks/all-handlers';
-import { createCallLog } from '#mocks/call-log';
 import { type Console, createConsole } from '#mocks/console/console-routes';
 import { createPlatform } from '#mocks/create-platform';
+import { createCallLog } from '#mocks/engine/call-log';
 import { readPicture } from '#mocks/media/read-picture';
 import type { Platform, ReceivedCall } from '#mocks/platform';
 import { platformStateFrom } from '#mocks/platform-state';

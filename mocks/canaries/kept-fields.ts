@@ -1,10 +1,10 @@
 import { priceText } from '#contracts/kernel/euro-cents';
-import { amountForms, momentForms } from '#mocks/canaries/forms';
 import type { Json } from '#mocks/canaries/json';
 import { asItStands, type LeafValues } from '#mocks/canaries/leaf-values';
 import type { RowKind } from '#mocks/canaries/planted-fields';
+import { amountForms, momentForms } from '#mocks/canaries/value-forms';
 
-/** The values of a field that cannot hold just any, from what stands there and the canary's number. */
+/** The values of a field that cannot hold just any, from the present value and the canary's number. */
 type KeptField = (present: Json, number: number) => LeafValues;
 
 /** Stays as it is: a token is looked for as that of whom it names. */

@@ -2,8 +2,8 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { partsOf } from '#contracts/kernel/php-parts';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/forms';
 import type { Json } from '#mocks/canaries/json';
+import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/value-forms';
 
 /** What a field is given in the planted world. */
 export interface LeafValues {
@@ -15,11 +15,11 @@ export interface LeafValues {
 }
 
 export interface LeafValuesSetup {
-  /** What stands there already; an empty text for nothing. */
+  /** The present value; an empty text for none. */
   readonly present: Json;
   /** Numbers the canaries, so that no two are alike. */
   readonly number: number;
-  /** Whether somebody may know the first letter: then both words have the same. */
+  /** Whether a reader may know the first letter: then both words have the same. */
   readonly keepsInitial: boolean;
 }
 
@@ -68,7 +68,7 @@ export function nearbyPlace(present: Json, number: number): LeafValues {
   return { put, other: placed(20_000), forms: put.map(String) };
 }
 
-/** A value that stays as it stands and is looked for. */
+/** A value that is left unchanged and looked for. */
 export function asItStands(present: Json): LeafValues {
   return { put: present, other: present, forms: textForms(String(present)).map((form) => form.toLowerCase()) };
 }

@@ -1,5 +1,5 @@
 import type { OperationSettings } from '#bff/context';
-import { demoSettings } from '#mocks/create-contexts';
+import { demoSettings } from '#mocks/mounts/create-contexts';
 import { demoPassword, personas } from '#mocks/personas';
 
 /** Which settings no browser and no log line may hold, and which say nothing that is not known anyway. */

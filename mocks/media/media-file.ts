@@ -11,7 +11,7 @@ export interface MediaFile {
 
 const portraitName = /^(ritratto-pt-[a-z]+)\.png$/;
 
-/** The file of that name, if it was uploaded or somebody's row or message speaks of it. */
+/** The file of that name, if it was uploaded or a user's row or a message names it. */
 export function mediaFile({ db, readPicture }: Platform, name: string): MediaFile | undefined {
   const uploaded = db.files.get(name);
   const notebookPage = () => readPicture('media/notebook-page.png');

@@ -1,7 +1,6 @@
 import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
-import { inWeek } from '#mocks/seed/moments';
-import { daysAgo } from '#mocks/seed/plan-rows';
+import { daysAgo, inWeek } from '#mocks/people/moments';
 import { type SessionSetup, seedSession, sessionRow } from '#mocks/seed/session-row';
 
 /** The sessions of the personas: some over, one about to begin, some to come. */

@@ -2,8 +2,8 @@ import { italianDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { romeDate, romeTime } from '#contracts/kernel/rome-time';
 import type { Database } from '#mocks/db/create-db';
+import { daysAgoAt } from '#mocks/people/moments';
 import { personaChats } from '#mocks/people/people-data';
-import { daysAgoAt } from '#mocks/seed/moments';
 
 /** One line of a conversation: who speaks, when, and what; a card speaks of an event. */
 export interface Line {

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { SocialAccount } from '#mocks/social/accounts';
 
-/** What a code stands for until it is exchanged. */
+/** What is remembered of a code until it is exchanged. */
 export interface SocialGrant {
   readonly provider: SocialProvider;
   readonly account: SocialAccount;

@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { isTermsFile } from '#contracts/terms/terms-file';
+import { platformFile } from '#mocks/engine/platform-file';
 import type { Platform } from '#mocks/platform';
-import { platformFile } from '#mocks/platform-file';
 import { docxOf } from '#mocks/terms/docx-of';
 import { termsTexts } from '#mocks/terms/terms-text';
 
