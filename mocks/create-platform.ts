@@ -18,7 +18,7 @@ export interface PlatformSetup {
   readonly paymentPages?: string;
 }
 
-/** A platform of its own, filled as the scenario says. */
+/** A new platform, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
   const { scenario, now, readPicture, onCall = () => {}, transact = (work) => work(), paymentPages } = setup;
   const listeners: (() => void)[] = [];
@@ -57,7 +57,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
   };
 }
 
-/** What a scenario's database holds at `now`: the same for the same moment. */
+/** The database of a scenario at `now`; the same moment gives the same rows. */
 export function seededDatabase(name: ScenarioName, now: Instant): DatabaseSnapshot {
   const { seed = seedDb, arrange }: Scenario = scenarios[name];
   const db = createDb();

@@ -1,4 +1,4 @@
-/** The people every test and every demonstration knows by name. Their tokens and addresses never change. */
+/** The people that tests and demonstrations use by name. Their tokens and addresses never change. */
 export const personas = {
   giulia: {
     publicToken: 'pt-giulia',
@@ -62,5 +62,5 @@ export function identityOf(name: PersonaName): { token: string; privateToken: st
 /** The administration's account: writes in chats, signs in nowhere. */
 export const administrationToken = 'pt-amministrazione';
 
-/** Everybody's password in the demonstration. */
+/** The password of every account in the demonstration. */
 export const demoPassword = 'Ascolto2026!';

@@ -17,7 +17,7 @@ export interface CanarySite extends LeafValues {
   readonly path: string;
   /** Its location in the row once there is room. */
   readonly location: JsonLocation;
-  /** Nobody for a field no contract names. */
+  /** Empty for a field no contract names. */
   readonly readers: readonly FieldReader[];
   readonly schema?: ContractField['schema'];
 }

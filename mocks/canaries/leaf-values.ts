@@ -8,7 +8,7 @@ import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/
 /** What a field is given in the planted world. */
 export interface LeafValues {
   readonly put: Json;
-  /** What it holds instead where its reader may not know of it; the same when the platform works by it. */
+  /** The value instead of `put` in the world changed for a reader; equal to it when the platform works by the field. */
   readonly other: Json;
   /** What to look for in an answer, in lower case; none for a value that others have too, such as a yes or no. */
   readonly forms: readonly string[];
@@ -24,7 +24,7 @@ export interface LeafValuesSetup {
 }
 
 /**
- * Two values the field's contract takes and nobody else has, or one present and one not for a choice of few. The kind is
+ * Two unique values the field's contract accepts, or one present and one not for a choice of few. The kind is
  * found out by what the contract makes of a word, a date and a number.
  */
 export function leafValues(schema: $ZodType, { present, number, keepsInitial }: LeafValuesSetup): LeafValues {
@@ -48,7 +48,7 @@ export function leafValues(schema: $ZodType, { present, number, keepsInitial }: 
   }
 }
 
-/** The same for a field no contract names: a word or a number. Undefined where there is neither. */
+/** Two values for a field no contract names, words or numbers; undefined where the present value is neither. */
 export function unknownValues(present: Json, number: number): LeafValues | undefined {
   if (typeof present === 'string') return words(number, false);
   return typeof present === 'number' ? numbers(number) : undefined;
@@ -57,7 +57,7 @@ export function unknownValues(present: Json, number: number): LeafValues | undef
 /** Milano. */
 const middle = [45.46, 9.19];
 
-/** A place nobody else has, a few metres from where it was: as near as that, a search does not tell the two apart. */
+/** Unique coordinates a few metres from the present ones: too near for a search to distinguish them. */
 export function nearbyPlace(present: Json, number: number): LeafValues {
   const placed = (shift: number) =>
     middle.map((coordinate, at) => {

@@ -10,13 +10,13 @@ import type { Platform } from '#mocks/platform';
 
 type World = Pick<Platform, 'db' | 'now'>;
 
-/** A world in which every field holds what nobody else has. */
+/** A world in which every field holds a unique value. */
 export interface PlantedWorld {
   readonly sites: readonly CanarySite[];
   readonly database: DatabaseSnapshot;
   /** The relations of the reader, by public token, to the site's owner, as far as the site's readers name them. */
   relationsOf(reader: string | null, site: CanarySite): FieldReader[];
-  /** The same world, but for every field the reader may not read: there it holds something else. */
+  /** The same world with another value in every field the reader may not read. */
   changedFor(reader: string | null): DatabaseSnapshot;
 }
 

@@ -15,7 +15,7 @@ const isSecret: Readonly<Record<keyof OperationSettings, boolean>> = {
   socialProviders: false,
 };
 
-/** What is read by nobody, wherever it comes from: the operator's configured values, passwords and private tokens. */
+/** Values that must reach no browser and no log: the operator's settings, passwords and private tokens. */
 export const secrets: readonly string[] = [
   demoPassword,
   ...Object.values(personas).map(({ privateToken }) => privateToken),

@@ -3,12 +3,12 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import { type Instant, instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 
-/** What an instant, given as Unix seconds, may arrive as when nobody else has anything on that day. */
+/** The forms in which an instant, in Unix seconds, may arrive; its day alone gives it away where no other row has that day. */
 export function instantForms(seconds: number): string[] {
   return [...momentForms(seconds), ...dayForms(romeDate(instantOf(seconds)))];
 }
 
-/** The same of one whose day others have things on too. */
+/** The forms in which an instant, in Unix seconds, may arrive when other rows have the same day. */
 export function momentForms(seconds: number): string[] {
   return [String(seconds), String(seconds * 1000), isoFromInstant(instantOf(seconds))];
 }

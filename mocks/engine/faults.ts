@@ -1,9 +1,9 @@
 import type { PhpQuirk } from '#mocks/engine/php-quirks';
 
-/** What may go wrong with a call as a whole; what may be odd about its answer is a quirk. */
+/** What may go wrong with a call as a whole; oddities of its answer are quirks. */
 export const callFaults = ['slow', 'status-500', 'connection-lost-before', 'connection-lost-after'] as const;
 
-/** What the platform may do instead of what it was asked, and answer as if all were well. */
+/** What the platform may do instead of what it was asked, with an answer as if all were well. */
 export const quietFaults = ['success-without-effect', 'renames-uploads'] as const;
 
 export type Fault = (typeof callFaults)[number] | (typeof quietFaults)[number] | PhpQuirk;
@@ -27,6 +27,9 @@ export const everyFault = [
   'empty-body',
 ] as const satisfies readonly Fault[];
 
+/** How long a slow answer takes. */
+export const slowMs = 2500;
+
 /** Every call of the platform at once. */
 export const allCalls = '*';
 
@@ -42,7 +45,7 @@ export interface FaultSwitches {
   all(): Record<string, Fault[]>;
 }
 
-/** Switches of their own, all off. */
+/** New switches, all off. */
 export function createFaultSwitches(onChange: () => void): FaultSwitches {
   const switches = new Map<string, readonly Fault[]>();
   return {

@@ -12,7 +12,7 @@ export interface HeldCalls {
   hold(call: string): HeldCall;
   /** Lets every answer of every call go. */
   releaseAll(): void;
-  /** At once for a call that nobody holds. */
+  /** Resolves when the call may be answered: at once unless it is held. */
   untilReleased(call: string): Promise<void>;
 }
 

@@ -3,18 +3,16 @@ import type * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
 import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { callFaults, type Fault, quietFaults } from '#mocks/engine/faults';
+import { callFaults, type Fault, quietFaults, slowMs } from '#mocks/engine/faults';
 import { applyQuirks, type PhpQuirk, phpJson } from '#mocks/engine/php-quirks';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 
-/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. `origin` is its own. */
+/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. `origin` is the platform's. */
 export type PlatformResponder<Call extends LegacyCall> = (
   request: z.output<Call['request']>,
   received: { readonly origin: string },
 ) => LegacyAnswerOnWire<Call>;
-
-const slowMs = 2500;
 
 interface LegacyHandlerOptions {
   /** Leaves a request to the next handler of the same path: for calls that only their query tells apart. */

@@ -1,5 +1,5 @@
 import { delay, HttpResponse } from 'msw';
-import type { Fault } from '#mocks/engine/faults';
+import { type Fault, slowMs } from '#mocks/engine/faults';
 import { applyQuirk } from '#mocks/engine/php-quirks';
 import type { Platform } from '#mocks/platform';
 
@@ -11,8 +11,6 @@ interface AskedFile {
   /** Undefined for a file there is not. */
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
-
-const slowMs = 2500;
 
 /** Answers a file of the platform as its day is, and tells the console. */
 export async function platformFile(platform: Platform, asked: AskedFile): Promise<Response> {

@@ -1,4 +1,4 @@
-/** The platform says no inside a 200, in its own word or with a flag: thrown by handlers. */
+/** A refusal the platform sends inside a 200, by its code or a flag; thrown by handlers. */
 export class PlatformRefused extends Error {
   readonly answer: Readonly<Record<string, unknown>>;
 

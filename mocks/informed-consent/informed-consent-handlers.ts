@@ -13,7 +13,7 @@ import { userByToken } from '#mocks/users/find-user';
 
 /**
  * Consents: signs as often as it is asked, so that twice shows, or only makes the document. The documents lie open to
- * everybody who knows their address, as the platform's do.
+ * anyone with their address, as the platform's do.
  */
 export function createInformedConsentHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;

@@ -4,7 +4,7 @@ import type { Platform } from '#mocks/platform';
 
 export interface MediaFile {
   readonly type: string;
-  /** `signed-in` is anybody with a good token; otherwise one user's token. */
+  /** `signed-in` asks for any user's token, `owner` for that user's. */
   readonly openTo: 'everybody' | 'signed-in' | { readonly owner: string };
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -2,7 +2,7 @@ import { getResponse, type RequestHandler } from 'msw';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 
 /**
- * Answers the back end's calls from handlers, without a server. A call nobody handles is a fault of ours, and loud.
+ * Answers the back end's calls from handlers, without a server. A call without a handler throws.
  * `onAnswer` receives every answer with the name of its call.
  */
 export function createInProcessTransport(

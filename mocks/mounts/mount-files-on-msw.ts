@@ -20,7 +20,7 @@ export interface FilesMount extends DocumentsMount {
 }
 
 /**
- * The platform's files at our own addresses: pictures for everybody, a chat's files for those who take part in it, a
+ * The platform's files at our own addresses: public pictures, a chat's files for its participants, a
  * professional's documents for their owner, who may add some.
  */
 export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {

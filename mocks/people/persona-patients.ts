@@ -55,7 +55,7 @@ export function giuliaRow(now: Instant): UserRow {
   );
 }
 
-/** Marco Ferri: has written, has not met anybody yet. */
+/** Marco Ferri: has written, has had no session yet. */
 export function marcoRow(now: Instant): UserRow {
   return patientRow(
     {

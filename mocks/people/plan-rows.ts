@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { PlanRow, SignedDocumentRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
-/** A Premium plan paid so many days ago: it is good for a month from then. */
+/** A Premium plan paid `paidDaysAgo` days ago: it is valid for a month from then. */
 export function premiumPlan(now: Instant, paidDaysAgo: number): PlanRow {
   return {
     type: 'online+studio',
@@ -18,7 +18,7 @@ export function basicPlan(now: Instant, chosenDaysAgo: number): PlanRow {
   return { type: 'online', amount: '0', payment_completed: true, date: daysAgo(now, chosenDaysAgo) };
 }
 
-/** The contract of a plan, signed so many days ago. */
+/** The contract of a plan, signed `signedDaysAgo` days ago. */
 export function signedContract(plan: PlanRow, now: Instant, signedDaysAgo: number): SignedDocumentRow {
   return {
     type: plan.type,

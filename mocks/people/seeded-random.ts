@@ -1,11 +1,11 @@
 import { textHash } from '#contracts/kernel/text-hash';
 
-/** A source of choices that gives the same ones for the same seed text, always. */
+/** A pseudo-random source: the same seed text always gives the same choices. */
 export interface SeededRandom {
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** So many different items, in an order of chance. */
+  /** Up to `count` different items in random order. */
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 

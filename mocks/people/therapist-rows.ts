@@ -15,7 +15,7 @@ export function createTherapists(now: Instant): UserRow[] {
   return cities.flatMap((city) => city.therapists.map((text) => therapistRow(text, city, now)));
 }
 
-/** A professional from what is written by hand; what is not follows from the name, so it is always the same. */
+/** A professional's row: what is not written by hand is derived from the name, so it is always the same. */
 export function therapistRow(text: TherapistText, city: City, now: Instant): UserRow {
   const [nome, cognome] = text.name;
   const token = `pt-${plainName(cognome)}`;

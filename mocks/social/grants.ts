@@ -11,7 +11,7 @@ export interface SocialGrant {
   readonly nonce: string;
 }
 
-/** Things handed out under a name nobody can guess, each to be taken up once. */
+/** Things handed out under an unguessable name, each to be taken once. */
 export interface Handouts<Thing> {
   give(thing: Thing): string;
   take(name: string): Thing | undefined;

@@ -7,7 +7,7 @@ import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** The directory: whole users to anybody who asks, with everything but the credentials. Filtering is not its habit. */
+/** The directory: answers any caller with whole users, unfiltered, without their credentials. */
 export function createUsersHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, listUsers, ({ type, tokens }) => {
