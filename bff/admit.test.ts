@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusedBy } from '#bff/admit';
 import type { Access } from '#contracts/kernel/operation';
-import { createMemorySession } from '#mocks/memory-session';
+import { createMemorySession } from '#mocks/mounts/memory-session';
 import { sessionFor, testNow } from '#mocks/start-in-vitest';
 
 const visitors = {

@@ -7,9 +7,9 @@ import type { Problem } from '#contracts/kernel/problem';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const writes: readonly string[] = Object.values(legacyCalls).flatMap(({ name, safeToRepeat }) =>
   safeToRepeat ? [] : [name],

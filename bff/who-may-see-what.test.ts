@@ -75,7 +75,7 @@ function comparable(body: unknown): unknown {
 function leakedTo(reader: string | null, found: ReadonlySet<CanarySite>): CanarySite[] {
   const holdsReview = [...found].some(({ path }) => path.startsWith('public_configuration.rating[]'));
   return [...found].filter(
-    (site) => !world.standingsOf(reader, site).some((name) => name !== 'review-reader' || holdsReview),
+    (site) => !world.relationsOf(reader, site).some((name) => name !== 'review-reader' || holdsReview),
   );
 }
 

@@ -18,12 +18,12 @@ import { fieldAt, type RequestForm, requestFaults, requestForms } from '#contrac
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { readTerms } from '#contracts/terms/terms.api';
 import { storeDocument } from '#contracts/uploads/uploads.api';
-import { createContexts } from '#mocks/create-contexts';
 import { samplePdf } from '#mocks/media/sample-pdf';
-import { createMemorySession } from '#mocks/memory-session';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createMemorySession } from '#mocks/mounts/memory-session';
 import type { PersonaName } from '#mocks/personas';
-import { type SentCall, sentCall } from '#mocks/sent-call';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
+import { type SentCall, sentCall } from '#mocks/testing/sent-call';
 
 /** What the platform understands under one address. */
 interface WireRow {

@@ -18,25 +18,27 @@ import { createTherapistsHandlers } from '#mocks/therapists/therapists-handlers'
 import { createUploadsHandlers } from '#mocks/uploads/uploads-handlers';
 import { createUsersHandlers } from '#mocks/users/users-handlers';
 
+const features = [
+  createLoginHandlers,
+  createSocialHandlers,
+  createUsersHandlers,
+  createTherapistsHandlers,
+  createAlertsHandlers,
+  createChatHandlers,
+  createAppointmentsHandlers,
+  createPaymentsHandlers,
+  createAddressesHandlers,
+  createTermsHandlers,
+  createInformedConsentHandlers,
+  createRegistrationHandlers,
+  createInformationRequestHandlers,
+  createReviewsHandlers,
+  createInvoicesHandlers,
+  createUploadsHandlers,
+  createMediaHandlers,
+];
+
 /** The whole platform, as MSW handlers under any origin. */
 export function createLegacyHandlers(platform: Platform): RequestHandler[] {
-  return [
-    ...createLoginHandlers(platform),
-    ...createSocialHandlers(platform),
-    ...createUsersHandlers(platform),
-    ...createTherapistsHandlers(platform),
-    ...createAlertsHandlers(platform),
-    ...createChatHandlers(platform),
-    ...createAppointmentsHandlers(platform),
-    ...createPaymentsHandlers(platform),
-    ...createAddressesHandlers(platform),
-    ...createTermsHandlers(platform),
-    ...createInformedConsentHandlers(platform),
-    ...createRegistrationHandlers(platform),
-    ...createInformationRequestHandlers(platform),
-    ...createReviewsHandlers(platform),
-    ...createInvoicesHandlers(platform),
-    ...createUploadsHandlers(platform),
-    ...createMediaHandlers(platform),
-  ];
+  return features.flatMap((createHandlers) => createHandlers(platform));
 }

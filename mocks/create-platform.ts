@@ -1,16 +1,16 @@
 import type { Instant } from '#contracts/kernel/instant';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
-import { createFaultSwitches } from '#mocks/faults';
-import { createHeldCalls } from '#mocks/held-calls';
-import type { Platform } from '#mocks/platform';
+import { createFaultSwitches } from '#mocks/engine/faults';
+import { createHeldCalls } from '#mocks/engine/held-calls';
+import type { Platform, ReadPicture } from '#mocks/platform';
 import type { PlatformState } from '#mocks/platform-state';
-import type { Scenario } from '#mocks/scenarios/scenario';
-import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
-import { seedDb } from '#mocks/seed';
+import { type Scenario, type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
+import { seedDb } from '#mocks/seed/seed-db';
 
 export interface PlatformSetup {
   readonly scenario: ScenarioName;
   readonly now: () => Instant;
+  readonly readPicture: ReadPicture;
   /** The database it begins with; otherwise the scenario's, seeded at `now`. */
   readonly database?: DatabaseSnapshot;
   readonly onCall?: Platform['onCall'];
@@ -18,9 +18,9 @@ export interface PlatformSetup {
   readonly paymentPages?: string;
 }
 
-/** A platform of its own, filled as the scenario says. */
+/** A new platform, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
-  const { scenario, now, onCall = () => {}, transact = (act) => act(), paymentPages } = setup;
+  const { scenario, now, readPicture, onCall = () => {}, transact = (work) => work(), paymentPages } = setup;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
@@ -44,6 +44,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     heldCalls: createHeldCalls(),
     onCall,
     transact,
+    readPicture,
     ...(paymentPages === undefined ? {} : { paymentPages }),
     restore,
     scenario: () => current,
@@ -56,7 +57,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
   };
 }
 
-/** What a scenario's database holds at `now`: the same for the same moment. */
+/** The database of a scenario at `now`; the same moment gives the same rows. */
 export function seededDatabase(name: ScenarioName, now: Instant): DatabaseSnapshot {
   const { seed = seedDb, arrange }: Scenario = scenarios[name];
   const db = createDb();

@@ -1,4 +1,4 @@
-/** The people every test and every demonstration knows by name. Their tokens and addresses never change. */
+/** The people that tests and demonstrations use by name. Their tokens and addresses never change. */
 export const personas = {
   giulia: {
     publicToken: 'pt-giulia',
@@ -53,8 +53,14 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
+/** The tokens and the address in a persona's row. */
+export function identityOf(name: PersonaName): { token: string; privateToken: string; email: string } {
+  const { publicToken: token, privateToken, email } = personas[name];
+  return { token, privateToken, email };
+}
+
 /** The administration's account: writes in chats, signs in nowhere. */
 export const administrationToken = 'pt-amministrazione';
 
-/** Everybody's password in the demonstration. */
+/** The password of every account in the demonstration. */
 export const demoPassword = 'Ascolto2026!';

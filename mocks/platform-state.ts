@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { databaseSnapshot } from '#mocks/db/create-db';
-import { everyFault } from '#mocks/faults';
+import { everyFault } from '#mocks/engine/faults';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
 /** A whole platform as plain JSON: what is kept in a file, or in a browser. */

@@ -1,7 +1,7 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
-import type { FaultSwitches } from '#mocks/faults';
-import type { HeldCalls } from '#mocks/held-calls';
+import type { FaultSwitches } from '#mocks/engine/faults';
+import type { HeldCalls } from '#mocks/engine/held-calls';
 import type { PlatformState } from '#mocks/platform-state';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -14,17 +14,21 @@ export interface ReceivedCall {
   readonly status: number | 'dropped';
 }
 
+/** The bytes of a picture file of the demonstration; its path is relative to `mocks/`. */
+export type ReadPicture = (path: `${'portraits' | 'media'}/${string}.png`) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** One demonstration platform: its data, its clock and its bad days. */
 export interface Platform {
   readonly db: Database;
   readonly now: () => Instant;
   readonly faults: FaultSwitches;
-  /** What a test holds back, in the place of a slow answer. */
+  /** Answers a test holds back, where the platform would be slow. */
   readonly heldCalls: HeldCalls;
-  /** Told of every call once it is answered. */
+  /** Called with every call once it is answered. */
   readonly onCall: (call: ReceivedCall) => void;
   /** Runs what reads and writes for one call; where the data is shared, in step with the others. */
-  readonly transact: <Result>(act: () => Result) => Result;
+  readonly transact: <Result>(work: () => Result) => Result;
+  readonly readPicture: ReadPicture;
   /** Where the page to pay an event on is, up to the event's token; otherwise the console has it. */
   readonly paymentPages?: string;
   scenario(): ScenarioName;

@@ -1,23 +1,29 @@
 /// <reference types="msw/vite/client" />
 import { network } from 'virtual:msw';
+import type { Log } from '#bff/log';
 import { handlers } from '#bff/operations';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
-import { cleanImageOnCanvas } from '#mocks/browser/clean-image-on-canvas';
-import { consoleLog } from '#mocks/browser/console-log';
+import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-pictures';
 import { createSharedState } from '#mocks/browser/shared-state';
 import { showPaymentPage } from '#mocks/browser/show-payment-page';
 import { createTabSession } from '#mocks/browser/tab-session';
-import { createContexts } from '#mocks/create-contexts';
 import { createPlatform } from '#mocks/create-platform';
-import { createInProcessTransport } from '#mocks/in-process-transport';
-import { mountFilesOnMsw } from '#mocks/mount-files-on-msw';
-import { mountOnMsw } from '#mocks/mount-on-msw';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
+import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
+import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
 const now = () => instantFromMs(Date.now());
+/** The back end's log lines, in the browser's console. */
+const consoleLog: Log = {
+  info: (event, fields) => console.debug(event, fields ?? {}),
+  warn: (event, fields) => console.warn(event, fields ?? {}),
+  error: (event, fields) => console.error(event, fields ?? {}),
+};
 const paymentParameter = 'pagamento';
 
 /**
@@ -66,17 +72,18 @@ function scenarioFrom(query: URLSearchParams): ScenarioName {
   return 'everyday';
 }
 
-/** Before every act what other tabs wrote is taken up; after it, what it wrote is there for them. */
+/** Every transaction begins with what other tabs wrote and ends by sharing what it wrote itself. */
 function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform {
   let hasChanged = false;
   const platform: Platform = createPlatform({
     scenario,
     now,
+    readPicture: fetchPicture,
     paymentPages: `${window.location.origin}/?${new URLSearchParams({ scenario, [paymentParameter]: '' })}`,
-    transact(act) {
+    transact(work) {
       shared.refresh();
       hasChanged = false;
-      const result = act();
+      const result = work();
       if (hasChanged) shared.save();
       return result;
     },

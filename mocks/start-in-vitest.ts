@@ -10,15 +10,16 @@ import { type Instant, instantFromIso, shiftInstant } from '#contracts/kernel/in
 import type { Operation } from '#contracts/kernel/operation';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { createLegacyHandlers } from '#mocks/all-handlers';
-import { createContexts } from '#mocks/create-contexts';
 import { createPlatform, seededDatabase } from '#mocks/create-platform';
 import type { DatabaseSnapshot } from '#mocks/db/create-db';
-import { createInProcessTransport } from '#mocks/in-process-transport';
-import { createMemorySession } from '#mocks/memory-session';
+import { readPicture } from '#mocks/media/read-picture';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
+import { createMemorySession } from '#mocks/mounts/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
-import { createRecordingLog, type LogEntry } from '#mocks/recording-log';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
+import { createRecordingLog, type LogEntry } from '#mocks/testing/recording-log';
 
 /** The moment at which every test takes place: a Monday, ten in the morning in Rome. */
 export const testNow = instantFromIso('2026-11-23T09:00:00Z');
@@ -29,11 +30,11 @@ export interface TestPlatformSetup {
   readonly database?: DatabaseSnapshot;
   /** The clock's reading; it stands still. */
   readonly now?: Instant;
-  /** The providers to sign in with: both unless told otherwise. */
+  /** The providers to sign in with: both by default. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
-  /** Told of every call the platform received, once it is answered. */
+  /** Called with every call the platform received, once it is answered. */
   readonly onCall?: Platform['onCall'];
-  /** Told of every answer of the platform by the name of its call. */
+  /** Called with every answer of the platform and the name of its call. */
   readonly onAnswer?: (call: string, body: Uint8Array) => void;
 }
 
@@ -65,7 +66,7 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
   const { scenario = 'everyday', now = testNow, socialProviders, onCall = () => {} } = setup;
   const database = setup.database ?? databaseOf(scenario, now);
   let clock = now;
-  const platform = createPlatform({ scenario, now: () => clock, database, onCall });
+  const platform = createPlatform({ scenario, now: () => clock, database, readPicture, onCall });
   const handlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(handlers, setup.onAnswer);
   const log = createRecordingLog();

@@ -1,9 +1,10 @@
 import { getResponse } from 'msw';
 import type { Instant } from '#contracts/kernel/instant';
 import { createLegacyHandlers } from '#mocks/all-handlers';
-import { createCallLog } from '#mocks/call-log';
 import { type Console, createConsole } from '#mocks/console/console-routes';
 import { createPlatform } from '#mocks/create-platform';
+import { createCallLog } from '#mocks/engine/call-log';
+import { readPicture } from '#mocks/media/read-picture';
 import type { Platform, ReceivedCall } from '#mocks/platform';
 import { platformStateFrom } from '#mocks/platform-state';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
@@ -33,7 +34,7 @@ export interface PlatformServer extends ListeningServer {
 export async function startPlatform(setup: PlatformServerSetup): Promise<PlatformServer> {
   const { port, now, stateFile, fresh = false, scenario = 'everyday' } = setup;
   const log = createCallLog();
-  const platform = createPlatform({ scenario, now, onCall: log.note });
+  const platform = createPlatform({ scenario, now, readPicture, onCall: log.note });
   const setAside = stateFile && !fresh ? await restoreFrom(stateFile, platform) : undefined;
   const keeper = createStateKeeper(stateFile, platform.state);
   platform.onChange(keeper.changed);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sendAlert } from '#bff/alerts/send-alert';
-import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 test('an alert names the addressee’s public token, title, message and files (LEGACY-16, LEGACY-25, LEG-57, LEG-58)', async () => {
   const { context, sentTo } = observeCalls(createTestPlatform(), 'marco');

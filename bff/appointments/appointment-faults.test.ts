@@ -14,7 +14,7 @@ import {
   moveAppointment,
 } from '#contracts/appointments/appointments.api';
 import type { Problem } from '#contracts/kernel/problem';
-import type { Fault } from '#mocks/faults';
+import type { Fault } from '#mocks/engine/faults';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const time = { title: 'Seduta', date: '2027-03-10', time: '18:30', slots: 2 };

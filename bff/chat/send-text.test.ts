@@ -4,9 +4,9 @@ import { handleSendText } from '#bff/chat/send-text';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { runOperation } from '#bff/run-operation';
 import { readConversation, sendText } from '#contracts/chat/chat.api';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const chat = 'chat-giulia-rinaldi';
 const act = 'act-send-1';

@@ -4,9 +4,9 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { runOperation } from '#bff/run-operation';
 import { startConversation } from '#contracts/chat/chat.api';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
 const words = 'Vorrei un primo colloquio.';

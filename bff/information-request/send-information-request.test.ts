@@ -5,8 +5,8 @@ import { sendInformationRequest } from '#contracts/information-request/informati
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
 import { minuteMs } from '#contracts/kernel/instant';
-import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const question = informationRequestExamples.sendInformationRequest.visitor;
 

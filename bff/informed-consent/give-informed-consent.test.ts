@@ -10,9 +10,9 @@ import {
   rowOf,
   timesWritten,
 } from '#mocks/informed-consent/before-first-session';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const input = { ...details, accepted: true };
 const given = { status: 200, body: { at: isoFromInstant(testNow) } };

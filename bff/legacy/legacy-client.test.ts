@@ -5,7 +5,7 @@ import { hasUnknownOutcome, isRefusal, LegacyUnavailable, LegacyUnreadable } fro
 import { type LegacyHttpRequest, type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { defineLegacyCall } from '#contracts/kernel/legacy-call';
 import { phpList, phpNumber, phpText } from '#contracts/kernel/php-values';
-import { createRecordingLog } from '#mocks/recording-log';
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const list = defineLegacyCall({
   name: 'list',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isApproved, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
 import { signedIn } from '#contracts/login/login.api';
 import { legacyUser } from '#contracts/users/users.legacy';
-import { demoSettings } from '#mocks/create-contexts';
+import { demoSettings } from '#mocks/mounts/create-contexts';
 import { sessionFor, testNow } from '#mocks/start-in-vitest';
 
 function userWith(fields: object) {

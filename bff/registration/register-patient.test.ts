@@ -6,8 +6,8 @@ import { minuteMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
-import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const patient = registrationExamples.registerPatient.visitor;
 

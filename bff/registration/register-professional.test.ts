@@ -6,8 +6,8 @@ import { logIn } from '#contracts/login/login.api';
 import { registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { register } from '#contracts/registration/registration.legacy';
-import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const professional = registrationExamples.registerProfessional.visitor;
 const residence = {

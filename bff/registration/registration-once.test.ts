@@ -8,8 +8,8 @@ import { login } from '#contracts/login/login.legacy';
 import { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { register } from '#contracts/registration/registration.legacy';
-import { observeCalls } from '#mocks/observe-calls';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const patient = registrationExamples.registerPatient.visitor;
 const professional = registrationExamples.registerProfessional.visitor;

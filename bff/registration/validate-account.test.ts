@@ -5,9 +5,9 @@ import { runOperation } from '#bff/run-operation';
 import { registerPatient, validateAccount } from '#contracts/registration/registration.api';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { userValidate } from '#contracts/registration/registration.legacy';
-import { callFaults, everyFault } from '#mocks/faults';
-import { observeCalls } from '#mocks/observe-calls';
+import { callFaults, everyFault } from '#mocks/engine/faults';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const account = registrationExamples.validateAccount.visitor;
 const fine = { status: 200, body: {} };

@@ -6,10 +6,10 @@ import { handleListReviewStandings } from '#bff/reviews/list-review-standings';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { leaveReview } from '#contracts/reviews/reviews.api';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import type { ReceivedCall } from '#mocks/platform';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const input = { appointment: 'event-giulia-done-8', rating: 5, text: ' Mi sono sentita ascoltata. ' };
 

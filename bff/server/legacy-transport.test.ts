@@ -14,7 +14,7 @@ import {
 } from '#bff/server/testing/fake-platform';
 import { selfSigned } from '#bff/server/testing/self-signed';
 import { transportLimits } from '#bff/server/transport/transport-limits';
-import { createRecordingLog } from '#mocks/recording-log';
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const limits = { ...transportLimits, readMs: 200, writeMs: 250, retryPauseMs: [0, 1] as const, maxAnswerBytes: 10_000 };
 const opened: NetworkTransport[] = [];

@@ -10,16 +10,16 @@ import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
-import { createContexts } from '#mocks/create-contexts';
-import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
-import { createInProcessTransport } from '#mocks/in-process-transport';
-import { readableManners } from '#mocks/manners';
-import { createMemorySession } from '#mocks/memory-session';
-import { mountOnMsw } from '#mocks/mount-on-msw';
+import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/engine/faults';
+import { readableQuirks } from '#mocks/engine/php-quirks';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
+import { createMemorySession } from '#mocks/mounts/memory-session';
+import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
 import type { PersonaName } from '#mocks/personas';
-import { createRecordingLog } from '#mocks/recording-log';
-import { createRenewedPlatform } from '#mocks/renewed-platform';
 import { sessionFor } from '#mocks/start-in-vitest';
+import { createRecordingLog } from '#mocks/testing/recording-log';
+import { createRenewedPlatform } from '#mocks/testing/renewed-platform';
 
 /** A call of a browser. */
 interface Sent {
@@ -215,7 +215,7 @@ const rightful = names.flatMap((name) =>
   })),
 );
 
-const isReadable = (fault: Fault) => (readableManners as readonly Fault[]).includes(fault);
+const isReadable = (fault: Fault) => (readableQuirks as readonly Fault[]).includes(fault);
 
 const spoiling = everyFault.filter((fault) => fault !== 'slow' && !isReadable(fault));
 const writes = Object.values(legacyCalls).filter(({ safeToRepeat }) => !safeToRepeat);
@@ -280,7 +280,7 @@ describe.each(rightful)('both mounts answer alike: $name as its $reader', ({ nam
       expect(again.onFastify.body).toEqual({ version });
       expect(again.onMsw).toEqual(again.onFastify);
     }
-    const odd = await mounts.ask(sent, { name: 'every readable manner', faults: { [allCalls]: readableManners } });
+    const odd = await mounts.ask(sent, { name: 'every readable manner', faults: { [allCalls]: readableQuirks } });
     expect(odd).toEqual(ordinary);
   });
 

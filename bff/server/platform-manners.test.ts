@@ -9,13 +9,13 @@ import { transportLimits } from '#bff/server/transport/transport-limits';
 import { contractFields } from '#contracts/kernel/contract-fields';
 import type { LegacyCall } from '#contracts/kernel/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
-import { everyFault, type Fault, type FaultsByCall, quietFaults } from '#mocks/faults';
-import { applyManners, type Manner, readableManners } from '#mocks/manners';
+import { everyFault, type Fault, type FaultsByCall, quietFaults } from '#mocks/engine/faults';
+import { applyQuirks, type PhpQuirk, readableQuirks } from '#mocks/engine/php-quirks';
 import { demoPassword, personas } from '#mocks/personas';
-import { createRecordingLog } from '#mocks/recording-log';
-import { createRenewedPlatform } from '#mocks/renewed-platform';
 import { type ListeningServer, listen } from '#mocks/server/http-server';
 import { testNow } from '#mocks/start-in-vitest';
+import { createRecordingLog } from '#mocks/testing/recording-log';
+import { createRenewedPlatform } from '#mocks/testing/renewed-platform';
 
 const { giulia, rinaldi } = personas;
 const byGiulia = { private_token: giulia.privateToken };
@@ -222,8 +222,8 @@ function answersOf({ name }: LegacyCall): readonly unknown[] {
   return fullestAnswers[name as LegacyCallName] ?? [];
 }
 
-function decoded(call: LegacyCall, answer: unknown, manners: readonly Manner[] = []) {
-  const body = applyManners(manners, JSON.stringify(answer));
+function decoded(call: LegacyCall, answer: unknown, manners: readonly PhpQuirk[] = []) {
+  const body = applyQuirks(manners, JSON.stringify(answer));
   return outcomeOf(call, async () => ({ status: 200, body }));
 }
 
@@ -269,7 +269,7 @@ describe('every field holds a value in one of the fullest answers, and another v
 });
 
 describe('every field of the fullest answers is read alike in all manners (LEG-03, LEG-04)', () => {
-  const combinations: readonly (readonly Manner[])[] = [...readableManners.map((manner) => [manner]), readableManners];
+  const combinations: readonly (readonly PhpQuirk[])[] = [...readableQuirks.map((manner) => [manner]), readableQuirks];
 
   test.each(callsThatAreRead)('$name', async (call) => {
     for (const answer of answersOf(call)) {
@@ -282,8 +282,8 @@ describe('every field of the fullest answers is read alike in all manners (LEG-0
 
   test('and each manner changes some of them; no moment and no day escapes those that rewrite it', () => {
     const text = JSON.stringify(fullestAnswers);
-    const sent = (...manners: Manner[]) => new TextDecoder('latin1').decode(applyManners(manners, text));
-    for (const manner of readableManners) expect(sent(manner), manner).not.toBe(sent());
+    const sent = (...manners: PhpQuirk[]) => new TextDecoder('latin1').decode(applyQuirks(manners, text));
+    for (const manner of readableQuirks) expect(sent(manner), manner).not.toBe(sent());
     expect(sent('milliseconds')).not.toMatch(/:1[67]\d{8}[,}]/);
     expect(sent('days-as-timestamps')).not.toMatch(/"\d{4}-\d\d-\d\d"|"\d\d\/\d\d\/\d{4}"/);
   });

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import type { TermsBlock } from '#contracts/terms/terms.api';
 import { docxOf } from '#mocks/terms/docx-of';
-import { termsTexts } from '#mocks/terms/terms-handlers';
-import { demonstrationNote } from '#mocks/terms/terms-text';
+import { demonstrationNote, termsTexts } from '#mocks/terms/terms-text';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const file = (xml: string, name = 'word/document.xml') => zipSync({ [name]: strToU8(xml) });

@@ -4,7 +4,7 @@ import { handleReadTerms } from '#bff/terms/read-terms';
 import { createTermsLibrary } from '#bff/terms/terms-library';
 import { minuteMs } from '#contracts/kernel/instant';
 import { readTerms, type TermsBlock } from '#contracts/terms/terms.api';
-import type { Fault } from '#mocks/faults';
+import type { Fault } from '#mocks/engine/faults';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
 const scenario = 'personas-only';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { handleRecordProfileView } from '#bff/therapists/record-profile-view';
 import { minuteMs } from '#contracts/kernel/instant';
 import { recordProfileView } from '#contracts/therapists/search.api';
-import { observeCalls } from '#mocks/observe-calls';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
 
 const view = (platform: TestPlatform, therapist = 'pt-rinaldi', as: PersonaName | null = 'giulia') =>
   platform.runAs(as, recordProfileView, handleRecordProfileView, { therapist });

@@ -3,12 +3,12 @@ import { OperationFailed } from '#bff/operation-failed';
 import { phonePhoto, smallJpeg, smallPng } from '#bff/server/testing/sample-photos';
 import { judgeBeginning, judgeDocument } from '#bff/uploads/judge-document';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
-import { notebookPagePng } from '#mocks/media/notebook-page-png';
+import { readPicture } from '#mocks/media/read-picture';
 import { samplePdf } from '#mocks/media/sample-pdf';
 
 const files = { jpg: await smallJpeg(), png: await smallPng(), pdf: Buffer.from(samplePdf('prova')) };
 const fromTelephone = await phonePhoto();
-const fromNotebook = await notebookPagePng();
+const fromNotebook = await readPicture('media/notebook-page.png');
 type Format = keyof typeof files;
 const formats = Object.keys(files) as Format[];
 

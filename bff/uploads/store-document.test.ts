@@ -6,11 +6,11 @@ import { phonePhoto } from '#bff/server/testing/sample-photos';
 import type { Session } from '#bff/session';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
-import { createContexts } from '#mocks/create-contexts';
-import { allCalls } from '#mocks/faults';
-import { readableManners } from '#mocks/manners';
+import { allCalls } from '#mocks/engine/faults';
+import { readableQuirks } from '#mocks/engine/php-quirks';
 import { samplePdf } from '#mocks/media/sample-pdf';
-import { createMemorySession } from '#mocks/memory-session';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createMemorySession } from '#mocks/mounts/memory-session';
 import { personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -155,7 +155,7 @@ describe('the same act again, whatever happened, is one file and one entry', () 
 
   test.each([
     { manners: 'clean', faults: [] },
-    { manners: 'odd', faults: readableManners },
+    { manners: 'odd', faults: readableQuirks },
   ])(
     'also on a platform that renames files, in $manners answers: four times, twice at once, from another session',
     async ({ faults }) => {

@@ -5,8 +5,8 @@ import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
-import { createContexts } from '#mocks/create-contexts';
-import { createMemorySession } from '#mocks/memory-session';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createMemorySession } from '#mocks/mounts/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 

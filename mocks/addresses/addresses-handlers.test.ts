@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressDetailCall, addressSuggest } from '#contracts/addresses/addresses.legacy';
 import { placeOf, placesFor } from '#mocks/addresses/places';
 import { streetsByCity } from '#mocks/addresses/streets';
-import { cities } from '#mocks/seed-texts/cities';
+import { cities } from '#mocks/people/people-data';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
 const { legacy } = createTestPlatform({ scenario: 'personas-only' }).contextFor(null);

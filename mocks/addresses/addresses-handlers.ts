@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { addressDetailCall, addressSuggest } from '#contracts/addresses/addresses.legacy';
 import { placeOf, placesFor } from '#mocks/addresses/places';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
 
 const mostPredictions = 20;
 
-/** The address service behind the platform: one path, two questions, told apart by their `type`. */
+/** The address service behind the platform: one path, two questions, distinguished by their `type`. */
 export function createAddressesHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(

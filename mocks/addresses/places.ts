@@ -1,5 +1,6 @@
 import { type Street, streetsByCity } from '#mocks/addresses/streets';
-import { type City, cities } from '#mocks/seed-texts/cities';
+import { cities } from '#mocks/people/people-data';
+import type { City } from '#mocks/people/people-schema';
 
 /** A place the address service can name and find again. */
 export interface Place {

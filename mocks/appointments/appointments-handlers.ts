@@ -1,11 +1,10 @@
 import type { RequestHandler } from 'msw';
 import { addEvent, deleteEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
-import { creditWallet } from '#mocks/appointments/credit-wallet';
-import type { EventRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
+import type { EventRow, PhpNumber } from '#mocks/db/rows';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 const slotSeconds = 30 * 60;
 
@@ -14,11 +13,11 @@ export function createAppointmentsHandlers(platform: Platform): RequestHandler[]
   const { db } = platform;
   return [
     legacyHandler(platform, listEvents, ({ private_token }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       return { events: db.events.list((event) => event.resource === reader || event.targets.includes(reader)) };
     }),
     legacyHandler(platform, addEvent, ({ private_token, ...asked }) => {
-      const therapist = readerOf(platform, private_token);
+      const therapist = userByToken(platform, private_token);
       if (asked.resource !== therapist.public_token) throw new PlatformRefused('NOT_ALLOWED');
       if (asked.targets.some((token) => !db.users.get(token))) throw new PlatformRefused('USER_NOT_FOUND');
       const end_timestamp = asked.start_timestamp + Number(asked.quantity_time) * slotSeconds;
@@ -33,13 +32,13 @@ export function createAppointmentsHandlers(platform: Platform): RequestHandler[]
       return { event };
     }),
     legacyHandler(platform, deleteEvent, ({ private_token, event: token }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       if (db.events.get(token)?.resource !== reader) throw new PlatformRefused('EVENT_NOT_FOUND');
       db.events.remove(token);
       return { success: true };
     }),
     legacyHandler(platform, updateBooking, ({ private_token, event: token, status }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       const event = db.events.get(token);
       const mayChange = status === 'accepted' ? event?.targets.includes(reader) : event?.resource === reader;
       if (!event || !mayChange) throw new PlatformRefused('EVENT_NOT_FOUND');
@@ -60,4 +59,17 @@ function isTaken({ db }: Platform, { resource, start_timestamp, end_timestamp }:
       start_timestamp < other.end_timestamp,
   );
   return inTheWay.length > 0;
+}
+
+/** What a patient paid for a session the therapist cancels comes back as credit, the part taken from the wallet too. */
+function creditWallet({ db }: Platform, { targets, configuration }: EventRow): void {
+  const credit = euro(configuration.paid_amount) + euro(configuration.wallet_amount);
+  const patient = db.users.get(targets[0] ?? '');
+  if (credit === 0 || !patient) return;
+  const wallet = (euro(patient.manager_configuration.wallet) + credit).toFixed(2);
+  db.users.change(patient.public_token, { manager_configuration: { ...patient.manager_configuration, wallet } });
+}
+
+function euro(amount: PhpNumber | undefined): number {
+  return Number(amount ?? 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { memoryStorage } from '#mocks/browser/memory-storage';
 import { createSharedState } from '#mocks/browser/shared-state';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { memoryStorage } from '#mocks/testing/memory-storage';
 
 function openTab(storage: Storage) {
   const platform = createTestPlatform({ scenario: 'personas-only' });

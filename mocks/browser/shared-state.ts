@@ -10,7 +10,7 @@ export interface SharedState {
 }
 
 /**
- * The state stands in the browser's storage, and beside it a counter that says when it is another one. What cannot be
+ * The state lies in the browser's storage beside a counter that rises with every change. What cannot be
  * read any more, of an older version for example, is replaced by the platform as it is.
  */
 export function createSharedState(platform: Platform, storage: Storage): SharedState {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hourMs, shiftInstant } from '#contracts/kernel/instant';
-import { memoryStorage } from '#mocks/browser/memory-storage';
 import { createTabSession } from '#mocks/browser/tab-session';
 import { sessionFor, testNow } from '#mocks/start-in-vitest';
+import { memoryStorage } from '#mocks/testing/memory-storage';
 
 const giulia = sessionFor('giulia', testNow);
 

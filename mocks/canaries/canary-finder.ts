@@ -1,5 +1,5 @@
 import type { CanarySite } from '#mocks/canaries/canary-sites';
-import { piecesOf } from '#mocks/canaries/forms';
+import { piecesOf } from '#mocks/canaries/value-forms';
 
 /** Tells whose canaries an answer holds. */
 export function createCanaryFinder(sites: readonly CanarySite[]): (answer: unknown) => ReadonlySet<CanarySite> {

@@ -1,12 +1,12 @@
 import { appointmentNoticeSubject } from '#contracts/chat/appointment-notice';
 import type { ContractField } from '#contracts/kernel/contract-fields';
 import type { FieldReader } from '#contracts/kernel/readers';
-import { type Json, type JsonObject, leavesOf, type Place, replaceAt, valueAt } from '#mocks/canaries/json';
+import { type Json, type JsonLocation, type JsonObject, leavesOf, replaceAt, valueAt } from '#mocks/canaries/json';
 import { closedLists, keptFields, keptUnknown, neverFilledIn, unchanged } from '#mocks/canaries/kept-fields';
 import { type LeafValues, leafValues, nearbyPlace, unknownValues } from '#mocks/canaries/leaf-values';
 import { plantedFields, type RowKind } from '#mocks/canaries/planted-fields';
-import { placesOf, withRoomFor } from '#mocks/canaries/room-for-fields';
-import { decidesStanding, standing } from '#mocks/canaries/user-standing';
+import { locationsOf, withRoomFor } from '#mocks/canaries/room-for-fields';
+import { decidesVisibility, visibility } from '#mocks/canaries/user-visibility';
 import type { UserRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
@@ -15,9 +15,9 @@ export interface CanarySite extends LeafValues {
   readonly kind: RowKind;
   readonly row: string;
   readonly path: string;
-  /** Where it stands in the row once there is room. */
-  readonly place: Place;
-  /** Nobody for a field no contract names. */
+  /** Its location in the row once there is room. */
+  readonly location: JsonLocation;
+  /** Empty for a field no contract names. */
   readonly readers: readonly FieldReader[];
   readonly schema?: ContractField['schema'];
 }
@@ -33,7 +33,7 @@ interface SiteSetup {
   readonly next: () => number;
 }
 
-/** A site in every field of every row of the world: of those the contracts name, and of whatever else stands there. */
+/** A site in every field of every row of the world: of those the contracts name, and of all others. */
 export function canarySites(world: World): CanarySite[] {
   const { users, chats, messages, events, invoices } = world.db;
   const rows: Readonly<Record<RowKind, readonly object[]>> = {
@@ -70,13 +70,13 @@ function knownSites({ world, kind, row, next }: SiteSetup): CanarySite[] {
     ({ path }) => !closedLists.has(path) && !(isNotice && (path === 'subject' || path === 'body')),
   );
   return fields.flatMap(({ path, readers, schema }) =>
-    placesOf(path, row).flatMap(({ place, isAdded }) => {
-      const present = isAdded ? '' : (valueAt(row, place) ?? '');
+    locationsOf(path, row).flatMap(({ location, isAdded }) => {
+      const present = isAdded ? '' : (valueAt(row, location) ?? '');
       const keptField = isAdded ? undefined : keptFields[kind][path];
       if (present === '' && (keptField || neverFilledIn.has(path))) return [];
-      const site = { kind, row: idOf(row), path, place, readers, schema };
+      const site = { kind, row: idOf(row), path, location, readers, schema };
       const values = keptField?.(present, next()) ?? valuesOf(site, present, next());
-      const isSafe = kind !== 'user' || !changesStanding(world, row, { ...site, ...values });
+      const isSafe = kind !== 'user' || !changesVisibility(world, row, { ...site, ...values });
       if (isSafe) return [{ ...site, ...values }];
       return present === '' ? [] : [{ ...site, ...unchanged(present, 0) }];
     }),
@@ -89,24 +89,24 @@ function valuesOf({ path, readers, schema }: ContractField, present: Json, numbe
 }
 
 /** Whether one of the values would make the user another one to the platform. */
-function changesStanding(world: World, row: JsonObject, { path, place, put, other }: CanarySite): boolean {
-  if (!decidesStanding(path)) return false;
+function changesVisibility(world: World, row: JsonObject, { path, location, put, other }: CanarySite): boolean {
+  if (!decidesVisibility(path)) return false;
   return [put, other].some((value) => {
     const after = structuredClone(row);
-    replaceAt(after, place, value);
-    return standing(world, after as unknown as UserRow) !== standing(world, row as unknown as UserRow);
+    replaceAt(after, location, value);
+    return visibility(world, after as unknown as UserRow) !== visibility(world, row as unknown as UserRow);
   });
 }
 
-/** What stands in the row and is named by no contract. */
+/** The fields of the row that no contract names. */
 function unknownSites({ kind, row, next }: SiteSetup): CanarySite[] {
   const named = new Set(plantedFields[kind].map(({ path }) => path));
   const isNamed = (path: string) => named.has(path) || named.has(path.replace(/\[\]$/, ''));
   return leavesOf(row)
     .filter(({ path, value }) => value !== '' && !isNamed(path) && !keptUnknown[kind].test(path))
-    .flatMap(({ place, path, value }) => {
+    .flatMap(({ location, path, value }) => {
       const values = unknownValues(value, next());
-      return values ? [{ kind, row: idOf(row), path, place, readers: [], ...values }] : [];
+      return values ? [{ kind, row: idOf(row), path, location, readers: [], ...values }] : [];
     });
 }
 

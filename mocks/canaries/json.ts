@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type JsonObject = { [key: string]: Json };
 
 /** The steps from a row to a value in it, numbers of a list's rows among them. */
-export type Place = readonly string[];
+export type JsonLocation = readonly string[];
 
 /** Everything a dotted path with `[]` for a list's rows leads to. */
 export function valuesAt(node: Json | undefined, path: string): Json[] {
@@ -18,24 +18,28 @@ export function valuesAt(node: Json | undefined, path: string): Json[] {
   return found;
 }
 
-/** Every text, number, yes and no in it: where it stands, and its path. */
-export function leavesOf(node: Json, place: Place = [], path = ''): { place: Place; path: string; value: Json }[] {
-  if (typeof node !== 'object' || node === null) return [{ place, path, value: node }];
+/** Every text, number, yes and no in it: its location and its path. */
+export function leavesOf(
+  node: Json,
+  location: JsonLocation = [],
+  path = '',
+): { location: JsonLocation; path: string; value: Json }[] {
+  if (typeof node !== 'object' || node === null) return [{ location, path, value: node }];
   return Object.entries(node).flatMap(([key, value]) => {
     const inner = Array.isArray(node) ? `${path}[]` : path === '' ? key : `${path}.${key}`;
-    return leavesOf(value, [...place, key], inner);
+    return leavesOf(value, [...location, key], inner);
   });
 }
 
-/** What stands at the place. */
-export function valueAt(node: JsonObject, place: Place): Json | undefined {
-  return place.reduce<Json | undefined>((inner, step) => (inner as JsonObject | undefined)?.[step], node);
+/** The value at the location. */
+export function valueAt(node: JsonObject, location: JsonLocation): Json | undefined {
+  return location.reduce<Json | undefined>((inner, step) => (inner as JsonObject | undefined)?.[step], node);
 }
 
-/** Puts a value at the place, whose containers are there. */
-export function replaceAt(node: JsonObject, place: Place, value: Json): void {
-  const container = valueAt(node, place.slice(0, -1)) as JsonObject;
-  container[place.at(-1) ?? ''] = value;
+/** Puts a value at a location whose containers exist. */
+export function replaceAt(node: JsonObject, location: JsonLocation, value: Json): void {
+  const container = valueAt(node, location.slice(0, -1)) as JsonObject;
+  container[location.at(-1) ?? ''] = value;
 }
 
 /** A path's steps: names, and `[]` for a list's rows. */

@@ -1,10 +1,10 @@
 import { priceText } from '#contracts/kernel/euro-cents';
-import { amountForms, momentForms } from '#mocks/canaries/forms';
 import type { Json } from '#mocks/canaries/json';
 import { asItStands, type LeafValues } from '#mocks/canaries/leaf-values';
 import type { RowKind } from '#mocks/canaries/planted-fields';
+import { amountForms, momentForms } from '#mocks/canaries/value-forms';
 
-/** The values of a field that cannot hold just any, from what stands there and the canary's number. */
+/** The values of a field that cannot hold just any, from the present value and the canary's number. */
 type KeptField = (present: Json, number: number) => LeafValues;
 
 /** Stays as it is: a token is looked for as that of whom it names. */
@@ -61,7 +61,7 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
   },
 };
 
-/** Lists of tokens the platform works by: nobody is added. */
+/** Lists of tokens the platform works by: none is added. */
 export const closedLists: ReadonlySet<string> = new Set(['targets[]', 'configuration.boocal.targets[]']);
 
 /** Fields that stay empty where they are: filled in, a message would be a file and a session paid for. */
@@ -72,7 +72,7 @@ export const neverFilledIn: ReadonlySet<string> = new Set([
   'configuration.paid_at',
 ]);
 
-/** What no contract names and the platform works by all the same. */
+/** Fields no contract names although the platform works by them. */
 export const keptUnknown: Readonly<Record<RowKind, RegExp>> = {
   user: /^$/,
   chat: /^(participants|admin_list)\[\]$/,

@@ -2,29 +2,29 @@ import { type $ZodType, safeParse } from 'zod/v4/core';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { partsOf } from '#contracts/kernel/php-parts';
 import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/forms';
 import type { Json } from '#mocks/canaries/json';
+import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/value-forms';
 
 /** What a field is given in the planted world. */
 export interface LeafValues {
   readonly put: Json;
-  /** What it holds instead where its reader may not know of it; the same when the platform works by it. */
+  /** The value instead of `put` in the world changed for a reader; equal to it when the platform works by the field. */
   readonly other: Json;
   /** What to look for in an answer, in lower case; none for a value that others have too, such as a yes or no. */
   readonly forms: readonly string[];
 }
 
 export interface LeafValuesSetup {
-  /** What stands there already; an empty text for nothing. */
+  /** The present value; an empty text for none. */
   readonly present: Json;
   /** Numbers the canaries, so that no two are alike. */
   readonly number: number;
-  /** Whether somebody may know the first letter: then both words have the same. */
+  /** Whether a reader may know the first letter: then both words have the same. */
   readonly keepsInitial: boolean;
 }
 
 /**
- * Two values the field's contract takes and nobody else has, or one present and one not for a choice of few. The kind is
+ * Two unique values the field's contract accepts, or one present and one not for a choice of few. The kind is
  * found out by what the contract makes of a word, a date and a number.
  */
 export function leafValues(schema: $ZodType, { present, number, keepsInitial }: LeafValuesSetup): LeafValues {
@@ -48,7 +48,7 @@ export function leafValues(schema: $ZodType, { present, number, keepsInitial }: 
   }
 }
 
-/** The same for a field no contract names: a word or a number. Undefined where there is neither. */
+/** Two values for a field no contract names, words or numbers; undefined where the present value is neither. */
 export function unknownValues(present: Json, number: number): LeafValues | undefined {
   if (typeof present === 'string') return words(number, false);
   return typeof present === 'number' ? numbers(number) : undefined;
@@ -57,7 +57,7 @@ export function unknownValues(present: Json, number: number): LeafValues | undef
 /** Milano. */
 const middle = [45.46, 9.19];
 
-/** A place nobody else has, a few metres from where it was: as near as that, a search does not tell the two apart. */
+/** Unique coordinates a few metres from the present ones: too near for a search to distinguish them. */
 export function nearbyPlace(present: Json, number: number): LeafValues {
   const placed = (shift: number) =>
     middle.map((coordinate, at) => {
@@ -68,7 +68,7 @@ export function nearbyPlace(present: Json, number: number): LeafValues {
   return { put, other: placed(20_000), forms: put.map(String) };
 }
 
-/** A value that stays as it stands and is looked for. */
+/** A value that is left unchanged and looked for. */
 export function asItStands(present: Json): LeafValues {
   return { put: present, other: present, forms: textForms(String(present)).map((form) => form.toLowerCase()) };
 }

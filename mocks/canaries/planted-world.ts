@@ -1,8 +1,8 @@
 import type { FieldReader } from '#contracts/kernel/readers';
 import { type CanarySite, canarySites, withRoom } from '#mocks/canaries/canary-sites';
 import { type Json, type JsonObject, replaceAt } from '#mocks/canaries/json';
-import { standingsTo } from '#mocks/canaries/standings';
-import { standing } from '#mocks/canaries/user-standing';
+import { relationsTo } from '#mocks/canaries/reader-relations';
+import { visibility } from '#mocks/canaries/user-visibility';
 import { createDb, type DatabaseSnapshot } from '#mocks/db/create-db';
 import type { ReviewRow, UserRow } from '#mocks/db/rows';
 import { personas } from '#mocks/personas';
@@ -10,13 +10,13 @@ import type { Platform } from '#mocks/platform';
 
 type World = Pick<Platform, 'db' | 'now'>;
 
-/** A world in which every field holds what nobody else has. */
+/** A world in which every field holds a unique value. */
 export interface PlantedWorld {
   readonly sites: readonly CanarySite[];
   readonly database: DatabaseSnapshot;
-  /** How the reader, by public token, stands to whom the site belongs to, as far as its readers name it. */
-  standingsOf(reader: string | null, site: CanarySite): FieldReader[];
-  /** The same world, but for every field the reader may not read: there it holds something else. */
+  /** The relations of the reader, by public token, to the site's owner, as far as the site's readers name them. */
+  relationsOf(reader: string | null, site: CanarySite): FieldReader[];
+  /** The same world with another value in every field the reader may not read. */
   changedFor(reader: string | null): DatabaseSnapshot;
 }
 
@@ -26,21 +26,21 @@ export function plantWorld(seed: World): PlantedWorld {
   addReviews(world.db);
   addColleaguesChat(world.db);
   const sites = canarySites(world);
-  const standings = new Map<string, readonly FieldReader[]>();
+  const relations = new Map<string, readonly FieldReader[]>();
   const changed = new Map<string | null, DatabaseSnapshot>();
 
-  const standingsOf = (reader: string | null, site: CanarySite) => {
+  const relationsOf = (reader: string | null, site: CanarySite) => {
     const key = `${reader} ${site.kind} ${site.row}`;
-    const all = standings.get(key) ?? standingsTo(world, reader, site);
-    standings.set(key, all);
+    const all = relations.get(key) ?? relationsTo(world, reader, site);
+    relations.set(key, all);
     return all.filter((name) => site.readers.includes(name));
   };
   return {
     sites,
-    standingsOf,
+    relationsOf,
     database: planted(world, sites, ({ put }) => put),
     changedFor(reader) {
-      const isRead = (site: CanarySite) => standingsOf(reader, site).length > 0;
+      const isRead = (site: CanarySite) => relationsOf(reader, site).length > 0;
       const database = changed.get(reader) ?? planted(world, sites, (site) => (isRead(site) ? site.put : site.other));
       changed.set(reader, database);
       return database;
@@ -75,10 +75,10 @@ function planted(world: World, sites: readonly CanarySite[], valueAt: (site: Can
     const [kind = 'user', id = ''] = name.split(' ') as [CanarySite['kind'], string];
     const table = tables[kind] as unknown as { get(id: string): JsonObject; put(row: JsonObject): void };
     const row = withRoom(kind, table.get(id));
-    for (const site of those) replaceAt(row, site.place, valueAt(site));
+    for (const site of those) replaceAt(row, site.location, valueAt(site));
     table.put(row);
     const before = kind === 'user' ? world.db.users.get(id) : undefined;
-    if (before && standing(world, before) !== standing(world, row as unknown as UserRow)) {
+    if (before && visibility(world, before) !== visibility(world, row as unknown as UserRow)) {
       throw new Error(`Planting changed who ${id} is to the platform.`);
     }
   }

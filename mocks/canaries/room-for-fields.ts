@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, type Place, stepsOf } from '#mocks/canaries/json';
+import { isObject, type Json, type JsonLocation, type JsonObject, stepsOf } from '#mocks/canaries/json';
 
 /**
  * A copy of the row with room for every field: the objects on the way to it, in a list of objects one row more, like the
@@ -11,15 +11,15 @@ export function withRoomFor(paths: readonly string[], row: JsonObject): JsonObje
   return roomy;
 }
 
-/** Where the field stands in a row with room: in a list in each of its rows, the added one last, or at its front. */
-export function placesOf(path: string, roomy: JsonObject): { place: Place; isAdded: boolean }[] {
+/** The locations of the field in a row with room: in a list in each of its rows, the added one last, or at its front. */
+export function locationsOf(path: string, roomy: JsonObject): { location: JsonLocation; isAdded: boolean }[] {
   const [list, field] = path.split('[]');
-  if (field === undefined) return [{ place: stepsOf(path), isAdded: false }];
+  if (field === undefined) return [{ location: stepsOf(path), isAdded: false }];
   const steps = stepsOf(list ?? '');
-  if (field === '') return [{ place: [...steps, '0'], isAdded: true }];
+  if (field === '') return [{ location: [...steps, '0'], isAdded: true }];
   const rows = steps.reduce<Json | undefined>((at, step) => (at as JsonObject)[step], roomy) as Json[];
   return rows.map((_, index) => ({
-    place: [...steps, String(index), ...stepsOf(field.slice(1))],
+    location: [...steps, String(index), ...stepsOf(field.slice(1))],
     isAdded: index === rows.length - 1,
   }));
 }

@@ -1,5 +1,5 @@
 import type { OperationSettings } from '#bff/context';
-import { demoSettings } from '#mocks/create-contexts';
+import { demoSettings } from '#mocks/mounts/create-contexts';
 import { demoPassword, personas } from '#mocks/personas';
 
 /** Which settings no browser and no log line may hold, and which say nothing that is not known anyway. */
@@ -15,7 +15,7 @@ const isSecret: Readonly<Record<keyof OperationSettings, boolean>> = {
   socialProviders: false,
 };
 
-/** What is read by nobody, wherever it comes from: the operator's configured values, passwords and private tokens. */
+/** Values that must reach no browser and no log: the operator's settings, passwords and private tokens. */
 export const secrets: readonly string[] = [
   demoPassword,
   ...Object.values(personas).map(({ privateToken }) => privateToken),

@@ -8,10 +8,10 @@ import {
   noticeChatCreate,
   sendMessage,
 } from '#contracts/chat/chat.legacy';
-import { appendMessage, chatOf, messageFor, openChat, recipientFor } from '#mocks/chat/chat-acts';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { appendMessage, chatOf, messageFor, openChat, recipientFor } from '#mocks/chat/platform-chats';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
 import type { Platform } from '#mocks/platform';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 /** Chats as the platform keeps them: two sides, one history, gone for both when one deletes. */
 export function createChatHandlers(platform: Platform): RequestHandler[] {
@@ -22,12 +22,12 @@ function createReadingHandlers(platform: Platform): RequestHandler[] {
   const { db } = platform;
   return [
     legacyHandler(platform, listChats, ({ private_token }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       const chats = db.chats.list(({ participants }) => participants.includes(reader));
       return { recipients: chats.map((chat) => recipientFor(platform, chat, reader)) };
     }),
     legacyHandler(platform, markSeen, ({ private_token, public_token_recipient }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       const chat = chatOf(platform, public_token_recipient, reader);
       const unread = db.messages.list(
         (message) => message.chat === chat.public_token && message.owner !== reader && !message.seen,
@@ -36,7 +36,7 @@ function createReadingHandlers(platform: Platform): RequestHandler[] {
       return { success: true };
     }),
     legacyHandler(platform, deleteChat, ({ private_token, public_token_recipient }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       const chat = chatOf(platform, public_token_recipient, reader);
       for (const message of db.messages.list((row) => row.chat === chat.public_token)) {
         db.messages.remove(message.public_token);
@@ -50,13 +50,13 @@ function createReadingHandlers(platform: Platform): RequestHandler[] {
 function createWritingHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, createChat, ({ private_token, targets, name, admin_list, ...message }) => {
-      const sender = readerOf(platform, private_token);
+      const sender = userByToken(platform, private_token);
       const chat = openChat(platform, { name, admin_list, participants: [sender.public_token, ...targets] });
       appendMessage(platform, { chat, sender, media_url: '', configuration: {}, ...message });
       return { recipient: { public_token: chat.public_token } };
     }),
     legacyHandler(platform, sendMessage, ({ private_token, public_token_recipient, ...message }) => {
-      const sender = readerOf(platform, private_token);
+      const sender = userByToken(platform, private_token);
       const chat = chatOf(platform, public_token_recipient, sender.public_token);
       const sent = appendMessage(platform, { chat, sender, include_text: false, ...message });
       return { message: messageFor(sent, sender.public_token) };
@@ -68,13 +68,13 @@ function createNoticeHandlers(platform: Platform): RequestHandler[] {
   const quiet = { media_url: '', configuration: {}, notify: false, include_text: false };
   return [
     legacyHandler(platform, noticeChatCreate, ({ private_token, targets, name, admin_list, ...message }) => {
-      const sender = readerOf(platform, private_token);
+      const sender = userByToken(platform, private_token);
       const chat = openChat(platform, { name, admin_list, participants: [sender.public_token, ...targets] });
       appendMessage(platform, { chat, sender, ...quiet, ...message });
       return { success: true };
     }),
     legacyHandler(platform, noticeChatAppend, ({ private_token, public_token_recipient, subject, body, type }) => {
-      const sender = readerOf(platform, private_token);
+      const sender = userByToken(platform, private_token);
       const chat = chatOf(platform, public_token_recipient, sender.public_token);
       appendMessage(platform, { chat, sender, ...quiet, subject, body, type });
       return { success: true };

@@ -1,6 +1,6 @@
-import type { CallLog } from '#mocks/call-log';
 import { type Html, html } from '#mocks/console/html';
 import { shownTime } from '#mocks/console/shown-time';
+import type { CallLog } from '#mocks/engine/call-log';
 import type { ReceivedCall } from '#mocks/platform';
 
 /** The calls received, newest first: names and outcomes, never what was in them. */

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { CallLog } from '#mocks/call-log';
 import { switchableCalls } from '#mocks/console/faults-section';
 import { homePage } from '#mocks/console/home-page';
 import { html } from '#mocks/console/html';
@@ -7,8 +6,9 @@ import { isCrossSite } from '#mocks/console/is-cross-site';
 import { pageResponse, redirectTo } from '#mocks/console/page';
 import { isWaiting } from '#mocks/console/people-section';
 import { changePassword, recoveryPage } from '#mocks/console/recovery-page';
-import { everyFault } from '#mocks/faults';
-import { sendEmail } from '#mocks/outbox';
+import type { CallLog } from '#mocks/engine/call-log';
+import { everyFault } from '#mocks/engine/faults';
+import { sendEmail } from '#mocks/engine/send-email';
 import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
@@ -41,11 +41,11 @@ export function createConsole(platform: Platform, log: CallLog): Console {
 }
 
 async function answerPost(platform: Platform, request: Request, path: string): Promise<Response | undefined> {
-  const act = Object.hasOwn(posts, path) ? posts[path] : undefined;
-  if (!act) return undefined;
+  const post = Object.hasOwn(posts, path) ? posts[path] : undefined;
+  if (!post) return undefined;
   if (isCrossSite(request)) return refused(403, 'La richiesta viene da un altro sito.');
   const form = new URLSearchParams(await request.text());
-  return act(platform, form) ?? refused(400, 'La richiesta non si capisce.');
+  return post(platform, form) ?? refused(400, 'La richiesta non si capisce.');
 }
 
 function setFaults(platform: Platform, form: URLSearchParams): Response | undefined {

@@ -1,4 +1,3 @@
-import type { CallLog } from '#mocks/call-log';
 import { callsSection } from '#mocks/console/calls-section';
 import { faultsSection } from '#mocks/console/faults-section';
 import { html } from '#mocks/console/html';
@@ -7,6 +6,7 @@ import { pageResponse } from '#mocks/console/page';
 import { paymentsSection } from '#mocks/console/payments-section';
 import { peopleSection } from '#mocks/console/people-section';
 import { scenarioSection } from '#mocks/console/scenario-section';
+import type { CallLog } from '#mocks/engine/call-log';
 import type { Platform } from '#mocks/platform';
 
 /** What was just done, by the word the address carries. */

@@ -9,7 +9,7 @@ import type { Platform } from '#mocks/platform';
 
 const shownPayments = 40;
 
-/** The sessions nobody has paid yet, soonest first, each with its payment page. */
+/** The unpaid sessions, soonest first, each with its payment page. */
 export function paymentsSection(platform: Platform): Html {
   const open = platform.db.events
     .list((event) => event.configuration.status === 'pending' && isPaidKind(event))

@@ -27,7 +27,7 @@ export function recoveryPage(platform: Platform, token: string, problem?: string
   );
 }
 
-/** Sets the new password; the link is good no more. */
+/** Sets the new password; the link cannot be used again. */
 export function changePassword(platform: Platform, token: string, password: string): Response {
   const recovery = goodRecovery(platform, token);
   if (!recovery) return spentLink();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDb } from '#mocks/db/create-db';
-import { seedPersonas } from '#mocks/seed';
+import { seedPersonas } from '#mocks/seed/seed-db';
 import { testNow } from '#mocks/start-in-vitest';
 
 function seeded() {

@@ -44,7 +44,7 @@ export const databaseSnapshot = z.object({
 export type DatabaseSnapshot = z.infer<typeof databaseSnapshot>;
 
 export interface Database extends Tables {
-  /** A token nobody has had: `event-1001`, `event-1002`… */
+  /** A token that was never used: `event-1001`, `event-1002`… */
   nextToken(kind: string): string;
   snapshot(): DatabaseSnapshot;
   /** Replaces everything by what a snapshot holds, or throws and changes nothing when a row does not fit. */
@@ -55,7 +55,7 @@ export interface Database extends Tables {
 
 const firstIssued = 1000;
 
-/** A database of its own, empty or a copy of another: nothing is shared with any other. */
+/** A new database, empty or a copy of another, with which it shares nothing. */
 export function createDb(copied?: DatabaseSnapshot): Database {
   let issuedTokens = copied?.issuedTokens ?? firstIssued;
   const listeners: (() => void)[] = [];

@@ -14,7 +14,7 @@ export interface Table<Row extends object> {
   remove(id: string): void;
   /** Checks rows that shall replace everything, and answers what does it. Taking them up is not a write. */
   prepare(rows: readonly Row[]): () => void;
-  /** Takes up the rows of another such table, which checked them. A row is replaced and never changed, so both hold the same ones. */
+  /** Takes up the rows of another such table, which checked them. Rows are replaced and never changed, so both tables may hold the same ones. */
   adopt(rows: readonly Row[]): void;
 }
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'msw';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
-import { legacyHandler } from '#mocks/legacy-handler';
-import { sendEmail } from '#mocks/outbox';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
+import { sendEmail } from '#mocks/engine/send-email';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
 
 const team = { email: 'assistenza@ascolto.example' };
 

@@ -31,7 +31,7 @@ export function beforeFirstSession(setup: TestPlatformSetup = {}) {
   return { platform, received };
 }
 
-/** What the platform keeps of somebody. */
+/** The user's row on the platform. */
 export function rowOf({ db }: TestPlatform, token: string) {
   const row = db.users.get(token);
   if (!row) throw new Error(`${token} is not there.`);

@@ -1,25 +1,25 @@
 import { http, type RequestHandler } from 'msw';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 import { secondsFromInstant } from '#contracts/kernel/instant';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { platformFile } from '#mocks/engine/platform-file';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import { consentPdf } from '#mocks/informed-consent/consent-pdf';
 import { consentText } from '#mocks/informed-consent/consent-text';
 import { documentAddress } from '#mocks/informed-consent/document-address';
 import { keepConsent } from '#mocks/informed-consent/keep-consent';
-import { legacyHandler } from '#mocks/legacy-handler';
 import type { Platform } from '#mocks/platform';
-import { platformFile } from '#mocks/platform-file';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 /**
  * Consents: signs as often as it is asked, so that twice shows, or only makes the document. The documents lie open to
- * everybody who knows their address, as the platform's do.
+ * anyone with their address, as the platform's do.
  */
 export function createInformedConsentHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;
   return [
     legacyHandler(platform, informedConsent, ({ private_token, user_pt, download_only, ...written }) => {
-      const patient = readerOf(platform, private_token).public_token;
+      const patient = userByToken(platform, private_token).public_token;
       const therapist = db.users.get(user_pt);
       if (therapist?.public_configuration.type !== 'dottore') throw new PlatformRefused('UNKNOWN_USER');
       if (Object.values(written).some((text) => text.trim() === '')) throw new PlatformRefused('MISSING_FIELDS');

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
 import type { Platform } from '#mocks/platform';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 /** The monthly records: a professional's own, a patient's those they are the target of. */
 export function createInvoicesHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, listInvoices, ({ private_token }) => {
-      const { public_token: reader } = readerOf(platform, private_token);
+      const { public_token: reader } = userByToken(platform, private_token);
       return { invoices: platform.db.invoices.list(({ owner, target }) => owner === reader || target === reader) };
     }),
   ];

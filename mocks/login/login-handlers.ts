@@ -2,12 +2,11 @@ import type { RequestHandler } from 'msw';
 import { hourMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
 import { login, restorePassword, session } from '#contracts/login/login.legacy';
 import type { UserRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
-import { sendEmail } from '#mocks/outbox';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
+import { sendEmail } from '#mocks/engine/send-email';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
-import { userByEmail } from '#mocks/users/user-by-email';
+import { userByEmail, userByToken } from '#mocks/users/find-user';
 
 /** Sign-in, session and password recovery, as the platform does them. */
 export function createLoginHandlers(platform: Platform): RequestHandler[] {
@@ -20,7 +19,7 @@ export function createLoginHandlers(platform: Platform): RequestHandler[] {
       }
       return { user };
     }),
-    legacyHandler(platform, session, ({ private_token }) => ({ user: readerOf(platform, private_token) })),
+    legacyHandler(platform, session, ({ private_token }) => ({ user: userByToken(platform, private_token) })),
     legacyHandler(platform, restorePassword, ({ email }) => {
       const user = userByEmail(platform, email);
       if (!user) throw new PlatformRefused('USER_NOT_FOUND');

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { personas } from '#mocks/personas';
@@ -25,6 +26,24 @@ describe('the platform’s files', () => {
     expect([...his.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
     expect(his).not.toEqual(hers);
     expect(await (await get('ritratto-pt-rinaldi.png')).bytes()).toEqual(his);
+  });
+
+  test('everybody with a picture has one of 256 by 320 pixels, drawn for them alone, and none lies about unused', async () => {
+    const users = createTestPlatform().db.users.list(({ picture }) => picture !== '');
+    const named = users.map(({ picture }) => picture).sort();
+    expect((await readdir('mocks/portraits')).sort()).toEqual(named);
+    const seen = new Set<string>();
+    for (const picture of named) {
+      const bytes = Buffer.from(await platform.readPicture(`portraits/${picture as `${string}.png`}`));
+      expect([bytes.toString('latin1', 1, 4), bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([
+        'PNG',
+        256,
+        320,
+      ]);
+      expect(bytes.length, picture).toBeLessThan(20_000);
+      seen.add(bytes.toString('base64'));
+    }
+    expect(seen.size).toBe(named.length);
   });
 
   test('a name no row speaks of is not found', async () => {

@@ -2,17 +2,11 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type MediaFile, mediaFile } from '#mocks/media/media-file';
 import type { Platform } from '#mocks/platform';
 
-/** Files by name, each drawn once: public ones to anybody, the others to a `private_token` in the query. Parts of a file on request. */
+/** Files by name: public ones without a token, the others for a `private_token` in the query. Ranges are supported. */
 export function createMediaHandlers(platform: Platform): RequestHandler[] {
-  const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  const bytesOf: FileReader = (name, file) => {
-    const bytes = drawn.get(name) ?? file.bytes();
-    drawn.set(name, bytes);
-    return bytes;
-  };
   return [
     http.get<{ name: string }>('*/media/:name', async ({ request, params: { name } }) => {
-      const response = await answer(platform, { name, request, bytesOf });
+      const response = await answer(platform, { name, request });
       const { method } = request;
       const call = { name: 'media', method, path: `/media/${name}`, at: platform.now() };
       platform.onCall({ ...call, status: response.type === 'error' ? 'dropped' : response.status });
@@ -21,15 +15,12 @@ export function createMediaHandlers(platform: Platform): RequestHandler[] {
   ];
 }
 
-type FileReader = (name: string, file: MediaFile) => Promise<Uint8Array<ArrayBuffer>>;
-
 interface Asked {
   readonly name: string;
   readonly request: Request;
-  readonly bytesOf: FileReader;
 }
 
-async function answer(platform: Platform, { name, request, bytesOf }: Asked): Promise<Response> {
+async function answer(platform: Platform, { name, request }: Asked): Promise<Response> {
   const faults = platform.faults.of('media');
   if (faults.includes('connection-lost-before') || faults.includes('connection-lost-after'))
     return HttpResponse.error();
@@ -38,7 +29,7 @@ async function answer(platform: Platform, { name, request, bytesOf }: Asked): Pr
   if (!file) return new HttpResponse('Not Found', { status: 404 });
   const token = new URL(request.url).searchParams.get('private_token');
   if (!isOpenTo(platform, file, token)) return new HttpResponse('Forbidden', { status: 403 });
-  return fileResponse(file, await bytesOf(name, file), request.headers.get('range'));
+  return fileResponse(file, await file.bytes(), request.headers.get('range'));
 }
 
 function isOpenTo({ db }: Platform, { openTo }: MediaFile, privateToken: string | null): boolean {

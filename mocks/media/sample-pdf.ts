@@ -1,4 +1,4 @@
-/** A PDF of one page that says what it stands for. Its name may hold letters, digits, dots and hyphens only. */
+/** A PDF of one page that shows its own name, which may hold letters, digits, dots and hyphens only. */
 export function samplePdf(name: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 18 Tf 72 720 Td (Documento di prova: ${name.replace(/[^\w.-]/g, '')}) Tj ET`;
   const objects = [

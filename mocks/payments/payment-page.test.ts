@@ -4,9 +4,9 @@ import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
 import { personas } from '#mocks/personas';
-import { createRecordingLog } from '#mocks/recording-log';
 import { testNow } from '#mocks/start-in-vitest';
 import { type PlatformServer, startPlatform } from '#mocks/start-server';
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const unpaid = 'event-giulia-unpaid';
 const due = '5750';

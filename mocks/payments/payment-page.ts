@@ -16,10 +16,11 @@ const title = 'PayPal dimostrativo';
 export function paymentPage(platform: Platform, token: string): Response {
   const event = platform.db.events.get(token);
   const due = event && dueOf(platform, event);
-  if (!event || !isPaidKind(event) || !due) return told('Questa seduta non c’è più: forse è stata spostata.', 404);
+  if (!event || !isPaidKind(event) || !due)
+    return messagePage('Questa seduta non c’è più: forse è stata spostata.', 404);
   const { status } = event.configuration;
-  if (status === 'accepted') return told('Questa seduta è già pagata. Puoi chiudere questa scheda.', 200);
-  if (status === 'denied') return told('Questa seduta è stata annullata: non c’è niente da pagare.', 410);
+  if (status === 'accepted') return messagePage('Questa seduta è già pagata. Puoi chiudere questa scheda.', 200);
+  if (status === 'denied') return messagePage('Questa seduta è stata annullata: non c’è niente da pagare.', 410);
   return pageResponse(title, paymentForm(event, due));
 }
 
@@ -37,7 +38,10 @@ export function answerPayment(platform: Platform, form: URLSearchParams): Respon
     return pageResponse(title, html`<p class="alarm" role="alert">${problem}</p>${paymentForm(event, due)}`, 409);
   }
   settle(platform, event, due);
-  return told('Pagamento ricevuto: la seduta è confermata. Puoi chiudere questa scheda e tornare ad Ascolto.', 200);
+  return messagePage(
+    'Pagamento ricevuto: la seduta è confermata. Puoi chiudere questa scheda e tornare ad Ascolto.',
+    200,
+  );
 }
 
 function paymentForm(event: EventRow, { payableCents, creditUsedCents }: Payable): Html {
@@ -70,6 +74,6 @@ function cancelled(token: string): Response {
   );
 }
 
-function told(text: string, status: number): Response {
+function messagePage(text: string, status: number): Response {
   return pageResponse(title, html`<section><p role="status">${text}</p></section>`, status);
 }

@@ -1,17 +1,17 @@
 import type { RequestHandler } from 'msw';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import { paymentPath } from '#mocks/payments/payment-page';
 import { dueOf, isPaidKind, settle } from '#mocks/payments/settle';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 /** Payments: where a session is paid. Asking costs nothing, and the same session always has the same page. */
 export function createPaymentsHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, acceptAppointment, ({ private_token, event_pt }, { origin }) => {
-      const payer = readerOf(platform, private_token);
+      const payer = userByToken(platform, private_token);
       const event = platform.db.events.get(event_pt);
       if (!event?.targets.includes(payer.public_token)) throw new PlatformRefused('EVENT_NOT_FOUND');
       if (event.configuration.status !== 'pending' || !isPaidKind(event)) throw new PlatformRefused('NOT_ALLOWED');

@@ -4,7 +4,7 @@ import { type Payable, payable } from '#contracts/payments/payable';
 import type { EventRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
-/** A first talk is free and paid by nobody. */
+/** A first talk is free: there is nothing to pay. */
 export function isPaidKind({ name }: EventRow): boolean {
   return name !== 'small talk';
 }

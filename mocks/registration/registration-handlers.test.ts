@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { login } from '#contracts/login/login.legacy';
 import { register, userValidate } from '#contracts/registration/registration.legacy';
 import { createPlatform } from '#mocks/create-platform';
+import { readPicture } from '#mocks/media/read-picture';
 import { platformStateFrom } from '#mocks/platform-state';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
@@ -94,7 +95,7 @@ describe('opening an account', () => {
     const { platform, open } = setUp();
     const { user } = await open('paziente');
     const kept = JSON.stringify(platform.state());
-    const restarted = createPlatform({ scenario: 'first-visit', now: () => testNow });
+    const restarted = createPlatform({ scenario: 'first-visit', now: () => testNow, readPicture });
     restarted.restore(platformStateFrom(kept));
     expect(restarted.db.users.get(user.public_token)?.email).toBe(email);
     expect(restarted.db.credentials.get(user.public_token)?.password).toBe(password);

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'msw';
 import { register, userValidate } from '#contracts/registration/registration.legacy';
 import type { UserRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
-import { sendEmail } from '#mocks/outbox';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
+import { sendEmail } from '#mocks/engine/send-email';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
 import { registeredUser } from '#mocks/registration/registered-user';
 
 const shortestPassword = 8;

@@ -2,16 +2,16 @@ import type { RequestHandler } from 'msw';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { rate } from '#contracts/reviews/reviews.legacy';
 import type { EventRow, ReviewRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
-/** Reviews stand in the therapist's own profile, one after each number of sessions; refusals are sentences. */
+/** Reviews are kept in the therapist's own profile, one after each number of sessions; refusals are sentences. */
 export function createReviewsHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, rate, ({ private_token, event_pt, rate: rating, text }) => {
-      const { public_token: owner } = readerOf(platform, private_token);
+      const { public_token: owner } = userByToken(platform, private_token);
       const event = platform.db.events.get(event_pt);
       const therapist = event && platform.db.users.get(event.resource);
       if (!event?.targets.includes(owner) || !therapist) throw new PlatformRefused('Seduta non trovata.');

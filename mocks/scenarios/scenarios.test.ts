@@ -6,9 +6,9 @@ import { listAppointments } from '#contracts/appointments/appointments.api';
 import { listConversations } from '#contracts/chat/chat.api';
 import { hourMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
+import { inWeek } from '#mocks/people/moments';
 import type { PersonaName } from '#mocks/personas';
 import { type ScenarioName, scenarios } from '#mocks/scenarios/scenarios';
-import { inWeek } from '#mocks/seed/moments';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
 function answers(scenario: ScenarioName, persona: PersonaName) {
@@ -31,10 +31,10 @@ describe('scenarios', () => {
     expect(platform.scenario()).toBe(name);
   });
 
-  test('php-of-its-age: every manner at once, and the same answers as on an ordinary day', async () => {
+  test('quirky-php: every quirk at once, and the same answers as on an ordinary day', async () => {
     const ordinary = await answers('everyday', 'giulia');
     expect(ordinary.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await answers('php-of-its-age', 'giulia')).toEqual(ordinary);
+    expect(await answers('quirky-php', 'giulia')).toEqual(ordinary);
   });
 
   test('legacy-down: what needs the platform says calmly that it is not there', async () => {

@@ -1,21 +1,39 @@
-import { everyday } from '#mocks/scenarios/everyday';
-import { firstPayment } from '#mocks/scenarios/first-payment';
-import { firstVisit } from '#mocks/scenarios/first-visit';
-import { fullWeek } from '#mocks/scenarios/full-week';
-import { legacyDown } from '#mocks/scenarios/legacy-down';
-import { personasOnly } from '#mocks/scenarios/personas-only';
-import { phpOfItsAge } from '#mocks/scenarios/php-of-its-age';
-import type { Scenario } from '#mocks/scenarios/scenario';
+import type { Instant } from '#contracts/kernel/instant';
+import type { Database } from '#mocks/db/create-db';
+import { allCalls, type FaultsByCall } from '#mocks/engine/faults';
+import { readableQuirks } from '#mocks/engine/php-quirks';
+import { inWeek } from '#mocks/people/moments';
+import { seedPersonas } from '#mocks/seed/seed-db';
+import { seedSession } from '#mocks/seed/session-row';
+
+/** One state of the world: its people, what is changed, and what goes wrong. */
+export interface Scenario {
+  /** Shown in the console. */
+  readonly title: string;
+  /** Fills the database; the full seed unless given. */
+  readonly seed?: (db: Database, now: Instant) => void;
+  /** Changes the database after the seed. */
+  readonly arrange?: (db: Database, now: Instant) => void;
+  /** Faults by call name; `*` is every call. */
+  readonly faults?: FaultsByCall;
+}
 
 /** Every scenario by the name it is asked for. */
 export const scenarios = {
-  everyday,
-  'first-payment': firstPayment,
-  'first-visit': firstVisit,
-  'full-week': fullWeek,
-  'legacy-down': legacyDown,
-  'php-of-its-age': phpOfItsAge,
-  'personas-only': personasOnly,
+  /** The full seed on an ordinary day. */
+  everyday: { title: 'Un giorno qualunque' },
+  /** Marco has had his first talk with Dottor Rinaldi; his first session waits for consent and payment. */
+  'first-payment': { title: 'La prima seduta di Marco: consenso e pagamento', arrange: meetRinaldi },
+  /** The first day: professionals are there, nobody has written, met or booked yet. Sara has just registered. */
+  'first-visit': { title: 'Il primo giorno: nessuna chat, nessuna seduta', arrange: removeHistory },
+  /** Dottor Rinaldi has no free hour from Monday to Saturday, this week and the next. */
+  'full-week': { title: 'La settimana piena del dottor Rinaldi', arrange: fillWeeks },
+  /** The platform takes no call at all. */
+  'legacy-down': { title: 'La piattaforma non risponde', faults: { [allCalls]: ['connection-lost-before'] } },
+  /** Every answer comes with all the quirks at once under which it can still be read. */
+  'quirky-php': { title: 'Tutte le maniere del PHP, ma leggibili', faults: { [allCalls]: readableQuirks } },
+  /** The personas alone: for tests that look at every field of every row. */
+  'personas-only': { title: 'Solo le persone di prova', seed: seedPersonas },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
@@ -23,4 +41,54 @@ export type ScenarioName = keyof typeof scenarios;
 /** Whether there is a scenario of that name. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
+}
+
+function meetRinaldi(db: Database, now: Instant): void {
+  const pair = { therapist: 'pt-rinaldi', patient: 'pt-marco' };
+  const thursdayMorning = (week: number) => inWeek(now, week, { weekday: 3, time: '07:30' });
+  seedSession(db, {
+    ...pair,
+    token: 'event-marco-talk',
+    kind: 'small talk',
+    start: thursdayMorning(-1),
+    status: 'accepted',
+    priceCents: 0,
+  });
+  seedSession(db, {
+    ...pair,
+    token: 'event-marco-unpaid',
+    kind: 'couple',
+    start: thursdayMorning(1),
+    status: 'pending',
+    priceCents: 9500,
+  });
+}
+
+function removeHistory({ chats, messages, events, invoices }: Database): void {
+  for (const table of [chats, messages, events]) {
+    for (const { public_token } of table.list()) table.remove(public_token);
+  }
+  for (const { id } of invoices.list()) invoices.remove(id);
+}
+
+const fullWeekPatients = ['pt-greco', 'pt-pini', 'pt-rota', 'pt-giulia'] as const;
+const fullWeekHours = Array.from({ length: 13 }, (_, index) => 8 + index);
+
+function fillWeeks(db: Database, now: Instant): void {
+  for (const week of [0, 1]) {
+    for (let weekday = 0; weekday < 6; weekday += 1) {
+      for (const hour of fullWeekHours) {
+        seedSession(db, {
+          token: `event-full-${week}-${weekday}-${hour}`,
+          kind: 'single',
+          therapist: 'pt-rinaldi',
+          patient: fullWeekPatients[(weekday + hour) % fullWeekPatients.length] ?? 'pt-greco',
+          start: inWeek(now, week, { weekday, time: `${String(hour).padStart(2, '0')}:00` }),
+          status: 'accepted',
+          priceCents: 7000,
+          paid: true,
+        });
+      }
+    }
+  }
 }

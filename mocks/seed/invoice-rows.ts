@@ -3,10 +3,10 @@ import { firstOfMonth, romeDate, shiftMonths, startOfRomeDay } from '#contracts/
 import type { Database } from '#mocks/db/create-db';
 import type { EventRow, InvoiceRow } from '#mocks/db/rows';
 
-/** What the platform keeps of the price with a Premium plan, in percent (CONST-05). */
+/** The platform's fee with a Premium plan, in percent of the price. */
 const premiumPercent = 18;
 
-/** The same with a Basic plan, by sessions in the month (CONST-13). */
+/** The platform's fee with a Basic plan, in percent, by sessions in the month. */
 const feeBands = [
   { upTo: 10, percent: 30 },
   { upTo: 20, percent: 28 },

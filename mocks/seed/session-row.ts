@@ -1,5 +1,6 @@
 import { priceText } from '#contracts/kernel/euro-cents';
 import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
+import type { Database } from '#mocks/db/create-db';
 import type { EventRow } from '#mocks/db/rows';
 
 const slotSeconds = 30 * 60;
@@ -61,4 +62,17 @@ export function sessionRow(setup: SessionSetup): EventRow {
       },
     },
   };
+}
+
+/** Puts a session into the calendar, unless its therapist is taken at that time. */
+export function seedSession(db: Database, setup: SessionSetup): void {
+  const session = sessionRow(setup);
+  const inTheWay = db.events.list(
+    (other) =>
+      other.resource === session.resource &&
+      other.configuration.status !== 'denied' &&
+      other.start_timestamp < session.end_timestamp &&
+      session.start_timestamp < other.end_timestamp,
+  );
+  if (inTheWay.length === 0) db.events.put(session);
 }

@@ -3,16 +3,14 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
-import { seedConversation } from '#mocks/seed/conversation';
-import { daysAgoAt, inWeek, italianDayAgo } from '#mocks/seed/moments';
-import { type PatientSetup, patientRow } from '#mocks/seed/patient-row';
-import { plainName } from '#mocks/seed/plain-name';
-import { daysAgo } from '#mocks/seed/plan-rows';
-import { seedSession } from '#mocks/seed/seed-session';
-import { seededRandom } from '#mocks/seed/seeded-random';
-import type { SessionSetup } from '#mocks/seed/session-row';
-import { taxCode } from '#mocks/seed/tax-code';
-import type { Following, Story } from '#mocks/seed-texts/story';
+import { daysAgo, daysAgoAt, inWeek, italianDayAgo } from '#mocks/people/moments';
+import { type PatientSetup, patientRow } from '#mocks/people/patient-row';
+import type { Following, Story } from '#mocks/people/people-schema';
+import { plainName } from '#mocks/people/plain-name';
+import { seededRandom } from '#mocks/people/seeded-random';
+import { taxCode } from '#mocks/people/tax-code';
+import { seedConversation } from '#mocks/seed/seed-chats';
+import { type SessionSetup, seedSession } from '#mocks/seed/session-row';
 
 /** The patient a story is about. */
 export function patientOf(story: Story, now: Instant): UserRow {

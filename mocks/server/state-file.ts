@@ -18,7 +18,7 @@ export async function writeStateFile(path: string, state: PlatformState): Promis
   await rename(beside, path);
 }
 
-/** Puts a file that cannot be used out of the way, for somebody to look at; answers its new name. */
+/** Renames a file that cannot be used, so that it can be looked at later; returns its new name. */
 export async function setStateFileAside(path: string): Promise<string> {
   const aside = `${path}.unreadable`;
   await rename(path, aside);

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { SocialAccount } from '#mocks/social/accounts';
 
-/** What a code stands for until it is exchanged. */
+/** What is remembered of a code until it is exchanged. */
 export interface SocialGrant {
   readonly provider: SocialProvider;
   readonly account: SocialAccount;
@@ -11,7 +11,7 @@ export interface SocialGrant {
   readonly nonce: string;
 }
 
-/** Things handed out under a name nobody can guess, each to be taken up once. */
+/** Things handed out under an unguessable name, each to be taken once. */
 export interface Handouts<Thing> {
   give(thing: Thing): string;
   take(name: string): Thing | undefined;

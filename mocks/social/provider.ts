@@ -6,7 +6,6 @@ import type { Platform } from '#mocks/platform';
 import { accountFrom, type SocialAccount } from '#mocks/social/accounts';
 import { createHandouts, type SocialGrant } from '#mocks/social/grants';
 import { base64Url, identityToken } from '#mocks/social/identity-token';
-import { profileOf } from '#mocks/social/profile-of';
 import { signInPage } from '#mocks/social/sign-in-page';
 
 /** Answers what is a provider's; undefined for the rest. */
@@ -88,4 +87,12 @@ function ledBack(redirectUri: URL, answer: Record<string, string | null>): strin
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(answer)) if (value !== null) url.searchParams.set(name, value);
   return url.href;
+}
+
+/** The profile of an account in the words of the provider. */
+function profileOf(provider: SocialProvider, { id, firstName, lastName, email }: SocialAccount): unknown {
+  const name = `${firstName} ${lastName}`;
+  const mail = email === '' ? {} : { email };
+  if (provider === 'facebook') return { id, name, ...mail, first_name: firstName, last_name: lastName };
+  return { sub: id, name, ...mail, email_verified: true, given_name: firstName, family_name: lastName };
 }

@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { socialLogin } from '#contracts/login/login.legacy';
 import type { UserRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
 import { registeredUser } from '#mocks/registration/registered-user';
-import { userByEmail } from '#mocks/users/user-by-email';
+import { userByEmail } from '#mocks/users/find-user';
 
 /**
- * Signing in with what a provider vouches for: whoever has the e-mail, patient or not, or a new patient who has agreed
+ * Signing in with what a provider vouches for: the user with that e-mail, patient or not, or a new patient who has agreed
  * to nothing yet. The real platform would ask the provider whether the credential is good; this one wants to see it.
  */
 export function createSocialHandlers(platform: Platform): RequestHandler[] {

@@ -1,21 +1,9 @@
 import { http, type RequestHandler } from 'msw';
-import { isTermsFile, type TermsFile } from '#contracts/terms/terms-file';
+import { isTermsFile } from '#contracts/terms/terms-file';
+import { platformFile } from '#mocks/engine/platform-file';
 import type { Platform } from '#mocks/platform';
-import { platformFile } from '#mocks/platform-file';
 import { docxOf } from '#mocks/terms/docx-of';
-import { patientPrivacy } from '#mocks/terms/patient-privacy';
-import { patientTerms } from '#mocks/terms/patient-terms';
-import { professionalPrivacy } from '#mocks/terms/professional-privacy';
-import { professionalTerms } from '#mocks/terms/professional-terms';
-import type { TermsText } from '#mocks/terms/terms-text';
-
-/** What each of the four documents says. */
-export const termsTexts: Readonly<Record<TermsFile, TermsText>> = {
-  'Patient_Termini_e_Condizioni.docx': patientTerms,
-  'Patient_Privacy.docx': patientPrivacy,
-  'Professional_Termini_e_Condizioni.docx': professionalTerms,
-  'Professional_Privacy.docx': professionalPrivacy,
-};
+import { termsTexts } from '#mocks/terms/terms-text';
 
 /** The terms and privacy documents where the platform keeps them; other files of that folder are others' to answer. */
 export function createTermsHandlers(platform: Platform): RequestHandler[] {

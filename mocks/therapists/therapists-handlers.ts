@@ -1,16 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { profileView } from '#contracts/therapists/therapists.legacy';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
 /** Views are counted in the professional's own user. */
 export function createTherapistsHandlers(platform: Platform): RequestHandler[] {
   const { db } = platform;
   return [
     legacyHandler(platform, profileView, ({ private_token, user_pt }) => {
-      readerOf(platform, private_token);
+      userByToken(platform, private_token);
       const professional = db.users.get(user_pt);
       if (professional?.public_configuration.type !== 'dottore') throw new PlatformRefused('UNKNOWN_USER');
       const { public_configuration } = professional;

@@ -1,21 +1,21 @@
 import type { RequestHandler } from 'msw';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { upload } from '#contracts/uploads/uploads.legacy';
-import { legacyHandler } from '#mocks/legacy-handler';
+import type { Database } from '#mocks/db/create-db';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
-import { letGoOfOldContent } from '#mocks/uploads/kept-content';
+import { userByToken } from '#mocks/users/find-user';
 
 /**
- * The file store: takes a data URL and keeps it under the name it came with, a longer one when somebody else has that, or
+ * The file store: takes a data URL and keeps it under the name it came with, a longer one when another user has that, or
  * one of its own making as long as it renames uploads.
  */
 export function createUploadsHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;
   return [
     legacyHandler(platform, upload, ({ private_token, name, content: dataUrl, private: isPrivate, onlymine }) => {
-      const owner = readerOf(platform, private_token).public_token;
+      const owner = userByToken(platform, private_token).public_token;
       const { type, content } = partsOfDataUrl(dataUrl);
       const stored = storedName(platform, { name, owner });
       const size = Math.floor((content.replace(/=+$/, '').length * 3) / 4);
@@ -40,4 +40,16 @@ function partsOfDataUrl(dataUrl: string): { type: string; content: string } {
   const [, type] = /^data:([a-z]+\/[a-z0-9.+-]+);base64$/.exec(dataUrl.slice(0, Math.max(0, comma))) ?? [];
   if (type === undefined) throw new PlatformRefused('INVALID_CONTENT');
   return { type, content: dataUrl.slice(comma + 1) };
+}
+
+/** What is kept of all files together, in characters of base64: the platform's state has to fit into a browser's storage. */
+const mostCharacters = 1_500_000;
+
+/** Lets go of what the oldest files hold, as far as there is too much; their rows stay. */
+function letGoOfOldContent({ files }: Database): void {
+  let characters = 0;
+  for (const { name, content } of files.list().toReversed()) {
+    characters += content.length;
+    if (content !== '' && characters > mostCharacters) files.change(name, { content: '' });
+  }
 }

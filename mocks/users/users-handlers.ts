@@ -2,12 +2,12 @@ import type { RequestHandler } from 'msw';
 import { updateUser } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 import type { UserRow } from '#mocks/db/rows';
-import { legacyHandler } from '#mocks/legacy-handler';
+import { legacyHandler } from '#mocks/engine/legacy-handler';
+import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
-import { PlatformRefused } from '#mocks/platform-refused';
-import { readerOf } from '#mocks/reader-of';
+import { userByToken } from '#mocks/users/find-user';
 
-/** The directory: whole users to anybody who asks, with everything but the credentials. Filtering is not its habit. */
+/** The directory: answers any caller with whole users, unfiltered, without their credentials. */
 export function createUsersHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, listUsers, ({ type, tokens }) => {
@@ -17,7 +17,7 @@ export function createUsersHandlers(platform: Platform): RequestHandler[] {
       return { users: platform.db.users.list(wanted).map(withoutPrivateToken) };
     }),
     legacyHandler(platform, updateUser, ({ private_token, user }) => ({
-      user: replaceUser(platform, readerOf(platform, private_token), user),
+      user: replaceUser(platform, userByToken(platform, private_token), user),
     })),
   ];
 }

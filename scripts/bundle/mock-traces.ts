@@ -1,8 +1,8 @@
 import type { OwnFile } from '#scripts/structure/own-files';
 
-/** What the mocks and the people of the demonstration leave in a bundle, however it is minified. */
-const traces = ['mswjs', '[MSW]', 'x-msw', 'setupWorker', 'mockServiceWorker', '@example.it'];
-const surest = ['mswjs', '@example.it'];
+/** What the mocks, the people and the portraits of the demonstration leave in a bundle, however it is minified. */
+const traces = ['mswjs', '[MSW]', 'x-msw', 'setupWorker', 'mockServiceWorker', '@example.it', 'ritratto-pt-'];
+const surest = ['mswjs', '@example.it', 'ritratto-pt-'];
 
 /** Every trace of the mocks in the built files, as `file: trace`; also in a file's name. */
 export function mockTraces(files: readonly OwnFile[]): string[] {

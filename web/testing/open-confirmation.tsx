@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { serveInVitest } from '#mocks/mounts/serve-in-vitest';
 import { dueOf, settle } from '#mocks/payments/settle';
-import { serveInVitest } from '#mocks/serve-in-vitest';
 import { keepPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { closeAfterTest } from '#web/testing/open-apps';

@@ -7,8 +7,8 @@ import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/t
 import { readDirectory } from '#bff/therapists/read-directory';
 import { operations } from '#contracts/operations';
 import { noFilter } from '#contracts/therapists/therapist-filter';
-import { createRecordingLog } from '#mocks/recording-log';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const closing: (() => Promise<unknown>)[] = [];
 

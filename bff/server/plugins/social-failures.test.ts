@@ -8,7 +8,7 @@ import {
   type SocialJourney,
   startSocialJourney,
 } from '#bff/server/testing/social-journey';
-import type { Fault } from '#mocks/faults';
+import type { Fault } from '#mocks/engine/faults';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 let platform: TestPlatform;

@@ -10,7 +10,7 @@ import {
 } from '#bff/server/testing/fake-platform';
 import { createPlatformLane, type PlatformLane } from '#bff/server/transport/platform-lane';
 import { transportLimits } from '#bff/server/transport/transport-limits';
-import { createRecordingLog } from '#mocks/recording-log';
+import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const limits = { ...transportLimits, breakMs: [30_000, 60_000] };
 let log: ReturnType<typeof createRecordingLog>;

@@ -1,0 +1,30 @@
+import type { ImageCleaner } from '#bff/uploads/image-cleaner';
+import type { ReadPicture } from '#mocks/platform';
+
+const longestSidePx = 2048;
+
+/** Draws a photo again on a canvas, upright; smaller than the server does, since a browser's storage keeps it. */
+export const cleanImageOnCanvas: ImageCleaner = async ({ mediaType, bytes }) => {
+  const blob = new Blob([new Uint8Array(bytes)], { type: mediaType });
+  const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined);
+  if (!picture) return undefined;
+  const scale = Math.min(1, longestSidePx / Math.max(picture.width, picture.height));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const drawn = await canvas.convertToBlob({ type: mediaType, quality: 0.8 });
+  return new Uint8Array(await drawn.arrayBuffer());
+};
+
+/** Where the browser finds each picture: asked for once the picture is. */
+const addresses = import.meta.glob<string>(['../portraits/*.png', '../media/*.png'], {
+  query: '?url',
+  import: 'default',
+});
+
+/** Fetches a picture from where the page itself comes from. */
+export const fetchPicture: ReadPicture = async (path) => {
+  const address = await addresses[`../${path}`]?.();
+  if (address === undefined) throw new Error(`There is no picture ${path}.`);
+  return new Uint8Array(await (await fetch(address)).arrayBuffer());
+};

@@ -1,0 +1,29 @@
+import { isApproved } from '#bff/login/login-mapping';
+import { professionalFrom } from '#bff/therapists/professional-from';
+import { isEligible } from '#contracts/therapists/is-eligible';
+import { legacyUser, standingFields } from '#contracts/users/users.legacy';
+import type { UserRow } from '#mocks/db/rows';
+import type { Platform } from '#mocks/platform';
+
+type World = Pick<Platform, 'db' | 'now'>;
+
+const decisive = new Set(['type', 'privilege', ...Object.keys(standingFields)]);
+
+/** Whether the platform lists users, lets them in and names them in chats by the field. */
+export function decidesVisibility(path: string): boolean {
+  const [, field = ''] = path.split(/[.[]/);
+  return decisive.has(field);
+}
+
+/** Whether the user is listed and let in, and what chats say they are. */
+export function visibility(world: World, user: UserRow): string {
+  const { public_token: token, public_configuration } = user;
+  const { type, privilege } = public_configuration;
+  const isInChat = world.db.chats.list(({ participants }) => participants.includes(token)).length > 0;
+  return [isListed(world, user), isApproved(legacyUser.parse(user)), isInChat && [type, Boolean(privilege)]].join();
+}
+
+/** Whether patients may find the user. */
+export function isListed({ now }: World, user: UserRow): boolean {
+  return isEligible(professionalFrom(legacyUser.parse(user)), now());
+}

@@ -1,0 +1,64 @@
+import type { PhpQuirk } from '#mocks/engine/php-quirks';
+
+/** What may go wrong with a call as a whole; oddities of its answer are quirks. */
+export const callFaults = ['slow', 'status-500', 'connection-lost-before', 'connection-lost-after'] as const;
+
+/** What the platform may do instead of what it was asked, with an answer as if all were well. */
+export const quietFaults = ['success-without-effect', 'renames-uploads'] as const;
+
+export type Fault = (typeof callFaults)[number] | (typeof quietFaults)[number] | PhpQuirk;
+
+export const everyFault = [
+  ...callFaults,
+  ...quietFaults,
+  'html-page',
+  'php-notices',
+  'byte-order-mark',
+  'numbers-as-text',
+  'booleans-as-words',
+  'lists-as-objects',
+  'milliseconds',
+  'days-in-other-order',
+  'days-as-timestamps',
+  'nothing-as-null',
+  'nothing-left-out',
+  'windows-1252',
+  'cut-short',
+  'empty-body',
+] as const satisfies readonly Fault[];
+
+/** How long a slow answer takes. */
+export const slowMs = 2500;
+
+/** Every call of the platform at once. */
+export const allCalls = '*';
+
+export type FaultsByCall = Readonly<Record<string, readonly Fault[]>>;
+
+/** Which faults a call has today: set for one call by its name, or for all of them. */
+export interface FaultSwitches {
+  of(call: string): readonly Fault[];
+  set(call: string, faults: readonly Fault[]): void;
+  /** Replaces every switch. */
+  load(faults: FaultsByCall): void;
+  /** Every switch that is on. */
+  all(): Record<string, Fault[]>;
+}
+
+/** New switches, all off. */
+export function createFaultSwitches(onChange: () => void): FaultSwitches {
+  const switches = new Map<string, readonly Fault[]>();
+  return {
+    of: (call) => [...new Set([...(switches.get(allCalls) ?? []), ...(switches.get(call) ?? [])])],
+    set(call, faults) {
+      if (faults.length === 0) switches.delete(call);
+      else switches.set(call, faults);
+      onChange();
+    },
+    load(faults) {
+      switches.clear();
+      for (const [call, those] of Object.entries(faults)) switches.set(call, those);
+    },
+    all: () => Object.fromEntries([...switches].map(([call, those]) => [call, [...those]])),
+  };
+}

@@ -1,0 +1,84 @@
+import { createAttemptCounter } from '#bff/attempt-counter';
+import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
+import type { Context, OperationSettings } from '#bff/context';
+import { createKeyedMutex } from '#bff/keyed-mutex';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { Log } from '#bff/log';
+import { createApprovalChecks } from '#bff/login/approval-checks';
+import type { SessionStore } from '#bff/session';
+import { createTermsLibrary } from '#bff/terms/terms-library';
+import { createDirectory } from '#bff/therapists/directory';
+import { readDirectory } from '#bff/therapists/read-directory';
+import type { Instant } from '#contracts/kernel/instant';
+import { textHash } from '#contracts/kernel/text-hash';
+import type { SocialProvider } from '#contracts/login/login.api';
+import { administrationToken } from '#mocks/personas';
+
+export interface ContextsSetup {
+  readonly transport: LegacyTransport;
+  readonly now: () => Instant;
+  readonly log: Log;
+  /** The providers to sign in with: both by default. */
+  readonly socialProviders?: readonly SocialProvider[] | undefined;
+  /** Where browsers find the site; that of the tests by default. */
+  readonly siteOrigin?: string;
+  /** Makes addresses of calendar subscriptions; none are offered without. */
+  readonly calendarAddress?: CalendarAddress;
+}
+
+/** The settings the back end has in front of the demonstration platform. */
+export const demoSettings: OperationSettings = {
+  parentAppToken: 'demonstration-parent-app',
+  addressKey: 'demonstration-address-key',
+  adminTokens: [administrationToken],
+  includeMessageText: false,
+  eventAlertWebhook: 'http://platform.invalid/php/custom.php/add-event-alert',
+  mediaBase: 'http://platform.invalid/media',
+  siteOrigin: 'https://ascolto.example',
+  documentsBase: 'http://platform.invalid/backend/assets/documents',
+  socialProviders: ['google', 'facebook'],
+};
+
+const patienceMs = 15_000;
+
+/** Builds the context of one request after another; what lives longer than a request is shared among them. */
+export function createContexts({
+  transport,
+  now,
+  log,
+  socialProviders = demoSettings.socialProviders,
+  siteOrigin = demoSettings.siteOrigin,
+  calendarAddress,
+}: ContextsSetup): (session: SessionStore) => Context {
+  const { mediaBase } = demoSettings;
+  const directory = createDirectory({
+    read: () => readDirectory({ transport, now: now(), mediaBase, log, paths: {} }),
+    now,
+    log,
+  });
+  const terms = createTermsLibrary({ transport, now, log, paths: {} });
+  const attempts = createAttemptCounter();
+  const approvalChecks = createApprovalChecks();
+  const runExclusive = createKeyedMutex();
+  let requests = 0;
+  return (session) => {
+    requests += 1;
+    return {
+      requestId: `request-${requests}`,
+      clientAddress: '127.0.0.1',
+      now,
+      session,
+      legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
+      log,
+      attempts,
+      approvalChecks,
+      passwordMark: (publicToken, password) => String(textHash(`${publicToken} ${password}`)),
+      directory,
+      terms,
+      settings: { ...demoSettings, socialProviders, siteOrigin },
+      calendarAddress,
+      runExclusive,
+    };
+  };
+}

@@ -1,0 +1,72 @@
+import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { refusedBy } from '#bff/admit';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import type { Log } from '#bff/log';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
+import { createChatFiles } from '#bff/server/chat-files';
+import { serverProblemFrom } from '#bff/server/server-problem';
+import type { Session } from '#bff/session';
+import { createOwnDocuments } from '#bff/uploads/own-documents';
+import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
+import { demoSettings } from '#mocks/mounts/create-contexts';
+import { type DocumentsMount, mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
+import { mountTermsOnMsw } from '#mocks/mounts/mount-terms-on-msw';
+
+export interface FilesMount extends DocumentsMount {
+  /** The platform's. */
+  readonly legacyHandlers: readonly RequestHandler[];
+  readonly transport: LegacyTransport;
+  readonly log: Log;
+}
+
+/**
+ * The platform's files at our own addresses: public pictures, a chat's files for its participants, a
+ * professional's documents for their owner, who may add some.
+ */
+export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {
+  const { session, contextWith } = documents;
+  const parts = { transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase };
+  const isInChat = createChatFiles(parts);
+  const isOwn = createOwnDocuments(parts);
+  return [
+    mountDocumentsOnMsw(documents),
+    mountTermsOnMsw({ transport, log }),
+    http.get<{ name: string }>('*/files/media/:name', ({ params: { name } }) => fileFrom(legacyHandlers, name, '')),
+    http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', async ({ params: { chat, name } }) => {
+      const reader = session.read();
+      if (!reader) return refused('unauthenticated');
+      return fileOf(reader, name, () => isInChat(reader, { chat, name }));
+    }),
+    http.get<{ name: string }>('*/files/own/:name', async ({ params: { name } }) => {
+      const refusedCode = refusedBy('professionals', session);
+      const owner = session.read();
+      if (refusedCode || !owner) return refused(refusedCode ?? 'unauthenticated');
+      return fileOf(owner, name, () => isOwn(owner, name));
+    }),
+  ];
+
+  /** The file when the platform says that it is theirs to see; a session it has forgotten ends. */
+  async function fileOf(reader: Session, name: string, isTheirs: () => Promise<boolean>): Promise<Response> {
+    try {
+      if (!(await unlessSessionEnded(contextWith(session), isTheirs))) return refused('not_found');
+    } catch (failure) {
+      return refused(serverProblemFrom(failure).code);
+    }
+    return fileFrom(legacyHandlers, name, tokenOf(reader));
+  }
+}
+
+function tokenOf({ privateToken }: Session): string {
+  return `?${new URLSearchParams({ private_token: privateToken })}`;
+}
+
+async function fileFrom(handlers: readonly RequestHandler[], name: string, query: string): Promise<Response> {
+  const address = `http://platform.invalid/media/${encodeURIComponent(name)}${query}`;
+  const response = await getResponse([...handlers], new Request(address));
+  if (response?.ok) return response;
+  return refused(response?.type === 'error' ? 'legacy_unavailable' : 'not_found');
+}
+
+function refused(code: SharedProblemCode): Response {
+  return HttpResponse.json({ code, requestId: 'file' }, { status: sharedProblems[code] });
+}

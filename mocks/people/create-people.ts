@@ -1,0 +1,19 @@
+import type { Instant } from '#contracts/kernel/instant';
+import type { UserRow } from '#mocks/db/rows';
+import { giuliaRow, marcoRow, saraRow } from '#mocks/people/persona-patients';
+import { administrationRow, bassaniRow, rinaldiRow, serafiniRow, serraRow } from '#mocks/people/persona-professionals';
+import type { PersonaName } from '#mocks/personas';
+
+/** The personas as the platform keeps them; what has a date is dated from `now`. */
+export function createPeople(now: Instant): Record<PersonaName | 'amministrazione', UserRow> {
+  return {
+    giulia: giuliaRow(now),
+    marco: marcoRow(now),
+    sara: saraRow(now),
+    rinaldi: rinaldiRow(now),
+    serafini: serafiniRow(now),
+    bassani: bassaniRow(now),
+    serra: serraRow(now),
+    amministrazione: administrationRow(now),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Instant } from '#contracts/kernel/instant';
+import type { AddressRow, PublicConfigurationRow, UserRow } from '#mocks/db/rows';
+import { daysAgo } from '#mocks/people/moments';
+
+export interface PatientSetup {
+  readonly token: string;
+  readonly privateToken: string;
+  readonly email: string;
+  readonly registeredDaysAgo: number;
+  readonly hasPicture: boolean;
+  readonly wallet: string;
+  readonly watchedTutorial: boolean;
+  readonly profile: Partial<PublicConfigurationRow> & { readonly nome: string; readonly cognome: string };
+  readonly home: string;
+  /** Latitude and longitude; a home that was typed in has none. */
+  readonly homeAt?: readonly [number, number];
+  /** The home by default. */
+  readonly birthPlace?: AddressRow;
+  readonly taxCode: string;
+  readonly diary?: readonly { id: string; status: string; comment: string; date: string }[];
+  readonly favourites?: readonly string[];
+  readonly consents?: readonly { user_pt: string; file: string; created_at: number }[];
+}
+
+/** A patient as the platform keeps one; diary, consents and tax code are among what it calls public. */
+export function patientRow(setup: PatientSetup, now: Instant): UserRow {
+  const { token, email, profile } = setup;
+  const home = {
+    id: `casa-${token}`,
+    formatted_address: setup.home,
+    coordinates: [...(setup.homeAt ?? [])],
+    type: 'Point',
+  };
+  return {
+    public_token: token,
+    private_token: setup.privateToken,
+    email,
+    username: email,
+    picture: setup.hasPicture ? `ritratto-${token}.png` : '',
+    registration_timestamp: daysAgo(now, setup.registeredDaysAgo),
+    public_configuration: {
+      indirizzo: home,
+      birth_address: setup.birthPlace ?? home,
+      current_address: home,
+      cap: setup.home.match(/\b\d{5}\b/)?.[0] ?? '',
+      billing_info: { codice_fiscale: setup.taxCode, deduct_cost: 'true' },
+      diary: setup.diary ?? [],
+      fav_therapist: setup.favourites ?? [],
+      consenso_informato: setup.consents ?? [],
+      patients: [],
+      alerts: [],
+      isTerms: true,
+      isPrivacy: true,
+      isPersonalData: true,
+      isServiceFee: true,
+      isNewsLetter: false,
+      accept_consent: true,
+      type: 'paziente',
+      ...profile,
+    },
+    manager_configuration: { wallet: setup.wallet },
+    configuration: { watched_tutorial: setup.watchedTutorial ? '1' : '0' },
+  };
+}

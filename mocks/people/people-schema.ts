@@ -1,0 +1,181 @@
+import * as z from 'zod';
+
+const name = z.tuple([z.string().min(1), z.string().min(1)]);
+const gender = z.enum(['uomo', 'donna', 'altro']);
+const role = z.enum(['psychologist', 'psychotherapist']);
+const texts = z.array(z.string());
+const isoDay = z.iso.date();
+const clockTime = z.string().regex(/^\d\d:\d\d$/);
+const cadastralCode = z.string().regex(/^[A-Z]\d{3}$/);
+const wholeEuro = z.int().positive();
+const weekFromCurrent = z.int();
+const daysAgo = z.int().min(0);
+/** The platform keeps a number as it got it. */
+const phpNumber = z.union([z.number(), z.string()]);
+
+/** A professional as written by hand; the rest is derived from it. Specialisations belong to psychotherapists alone. */
+export const therapistText = z.strictObject({
+  name,
+  gender,
+  role,
+  born: isoDay,
+  plan: z.enum(['basic', 'premium']),
+  /** Street, number and postcode of the studio. */
+  street: z.string().regex(/, \d{5}$/),
+  /** Beside Italian. */
+  languages: texts.exactOptional(),
+  areas: texts.min(1),
+  specialisations: texts.exactOptional(),
+  /** A kind without a price is not offered. */
+  prices: z.strictObject({
+    single: wholeEuro.exactOptional(),
+    couple: wholeEuro.exactOptional(),
+    family: wholeEuro.exactOptional(),
+  }),
+  biography: z.string().min(1),
+});
+export type TherapistText = z.infer<typeof therapistText>;
+
+/** A city and the professionals who work there. */
+export const city = z.strictObject({
+  name: z.string(),
+  /** As tax codes have it for those born there. */
+  cadastralCode,
+  province: z.string().length(2),
+  region: z.string(),
+  /** Latitude and longitude. */
+  centre: z.tuple([z.number().min(35).max(48), z.number().min(6).max(19)]),
+  /** Where its professionals studied. */
+  university: z.string(),
+  therapists: z.array(therapistText).min(1),
+});
+export type City = z.infer<typeof city>;
+
+/** Professionals patients must never find, each for one reason alone. */
+export const notListedTherapists = z.array(
+  therapistText.extend({
+    hindrance: z.enum(['awaiting', 'privileged', 'plan-expired', 'contract-unsigned', 'contract-invalid', 'unpaid']),
+  }),
+);
+export type Hindrance = z.infer<typeof notListedTherapists>[number]['hindrance'];
+
+/** A message: its writer, how many days ago, Rome's time, and the text. `talk` and `next` are the cards of those sessions. */
+const storyLine = z.tuple([z.enum(['patient', 'therapist']), daysAgo, clockTime, z.string().min(1)]);
+
+const following = z.strictObject({
+  therapist: z.string().startsWith('pt-'),
+  kind: z.enum(['single', 'couple']),
+  /** 0 is Monday. */
+  weekday: z.int().min(0).max(6),
+  time: clockTime,
+  /** The week of the introductory talk. */
+  talkWeek: weekFromCurrent,
+  /** The weeks with a session, past and to come. */
+  weeks: z.array(weekFromCurrent),
+  /** Those of them the patient has still to confirm. */
+  pendingWeeks: z.array(weekFromCurrent),
+  lines: z.array(storyLine),
+});
+/** A patient's work with one professional. */
+export type Following = z.infer<typeof following>;
+
+const story = z.strictObject({
+  name,
+  gender,
+  born: isoDay,
+  home: z.string(),
+  /** Of the place of birth. */
+  cadastralCode,
+  registeredDaysAgo: daysAgo,
+  /** Days ago, mood and comment. */
+  diary: z.array(z.tuple([daysAgo, z.string(), z.string()])),
+  followings: z.array(following).min(1),
+});
+/** A patient and the therapies there have been. */
+export type Story = z.infer<typeof story>;
+
+export const patientStories = z.array(story);
+
+/** First and last names of patients of years ago who left a review. */
+export const pastPatients = z.array(name);
+
+/** What patients write, by the stars they give. Neither side's gender shows, so that any text fits any professional. */
+export const reviewsByStars = z.strictObject({ 5: texts.min(1), 4: texts.min(1), 3: texts.min(1), 2: texts.min(1) });
+
+export const careerTexts = z.strictObject({
+  degrees: texts,
+  /** What psychologists study after the degree. */
+  masters: texts,
+  /** The psychotherapy school, by the first of the professional's approaches that has one. */
+  schools: z.record(z.string(), z.string()),
+  /** Earlier work of psychotherapists; `{city}` is replaced. */
+  earlierTherapeuticWork: texts,
+  /** Earlier work of psychologists; `{city}` is replaced. */
+  earlierSupportWork: texts,
+});
+
+/** The chats of the personas; a line holds a text, a picture or the card of an event. */
+export const chats = z.array(
+  z.strictObject({
+    token: z.string().startsWith('chat-'),
+    between: z.tuple([z.string(), z.string()]),
+    lines: z.array(
+      z.strictObject({
+        from: z.string(),
+        daysAgo,
+        time: clockTime,
+        text: z.string().exactOptional(),
+        event: z.string().exactOptional(),
+        picture: z.string().exactOptional(),
+        unread: z.boolean().exactOptional(),
+      }),
+    ),
+  }),
+);
+
+/** A persona's published profile, in the fields and in the uneven forms of the platform. */
+export const professionalProfile = z.strictObject({
+  nome: z.string(),
+  cognome: z.string(),
+  role,
+  gender,
+  dob: z.string(),
+  telefono: z.string(),
+  languages: texts,
+  biografia: z.string(),
+  specialization: texts.exactOptional(),
+  intervations: texts,
+  prices: z.strictObject({
+    single_seat: phpNumber,
+    couple_session: phpNumber.exactOptional(),
+    family_session: phpNumber.exactOptional(),
+  }),
+  qualifications: z.array(
+    z.strictObject({ education: z.string(), institute: z.string(), passed_year: phpNumber, filesList: texts }),
+  ),
+  work_experience: z.array(
+    z.strictObject({
+      start_date: z.string(),
+      end_date: z.string(),
+      ongoing: z.union([z.boolean(), phpNumber]),
+      description: z.string(),
+    }),
+  ),
+  studio_address: z.array(
+    z.strictObject({
+      id: z.string(),
+      formatted_address: z.string(),
+      coordinates: z.array(phpNumber),
+      type: z.literal('Point'),
+    }),
+  ),
+  register_defination: z.string(),
+  register_date: isoDay,
+  region: z.string(),
+  correct_name: z.string().exactOptional(),
+  specialization_date: isoDay.exactOptional(),
+  certificatePsychotherapy: texts.exactOptional(),
+  profile_views: phpNumber.exactOptional(),
+  company: z.strictObject({}).exactOptional(),
+  payment_detail: z.strictObject({}).exactOptional(),
+});

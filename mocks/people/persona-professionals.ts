@@ -1,0 +1,118 @@
+import type { Instant } from '#contracts/kernel/instant';
+import type { PlanRow, UserRow } from '#mocks/db/rows';
+import { daysAgo, italianDayAgo } from '#mocks/people/moments';
+import { personaProfiles } from '#mocks/people/people-data';
+import { basicPlan, premiumPlan, signedContract } from '#mocks/people/plan-rows';
+import { professionalRow } from '#mocks/people/professional-row';
+import { administrationToken, identityOf } from '#mocks/personas';
+
+/** Dottor Andrea Rinaldi: psychotherapist, Premium, Milano. */
+export function rinaldiRow(now: Instant): UserRow {
+  const plan = premiumPlan(now, 9);
+  return professionalRow(
+    {
+      ...identityOf('rinaldi'),
+      plan,
+      contracts: [signedContract(plan, now, 188)],
+      authorisation: 'accettato',
+      registeredDaysAgo: 400,
+      taxCode: 'RNLNDR78E22F205W',
+      home: 'Via Cesare Correnti 14, 20123 Milano MI, Italia',
+      patients: [
+        {
+          user_pt: 'pt-giulia',
+          anamnesi: 'Primo percorso. Sonno leggero, lavoro impegnativo, buona rete familiare.',
+          note: [
+            {
+              id: 'nota-1',
+              title: 'Terzo incontro',
+              text: 'Riprendere il tema del confronto con la sorella.',
+              date: italianDayAgo(now, 14),
+            },
+          ],
+        },
+      ],
+      profile: personaProfiles.rinaldi,
+    },
+    now,
+  );
+}
+
+/** Dottoressa Chiara Serafini: psychologist, Basic, Roma. */
+export function serafiniRow(now: Instant): UserRow {
+  const plan = basicPlan(now, 96);
+  return professionalRow(
+    {
+      ...identityOf('serafini'),
+      plan,
+      contracts: [signedContract(plan, now, 95)],
+      authorisation: 'accettato',
+      registeredDaysAgo: 110,
+      taxCode: 'SRFCHR90S48H501Y',
+      home: 'Via Prenestina 140, 00176 Roma RM, Italia',
+      profile: personaProfiles.serafini,
+    },
+    now,
+  );
+}
+
+/** Dottoressa Lidia Bassani: approved since yesterday; company data, plan, biography and photo are still to come. */
+export function bassaniRow(now: Instant): UserRow {
+  const row = professionalRow(
+    {
+      ...identityOf('bassani'),
+      plan: noPlan(now, 6),
+      contracts: [],
+      authorisation: 'accettato',
+      registeredDaysAgo: 6,
+      taxCode: '',
+      home: 'Via Saragozza 112, 40135 Bologna BO, Italia',
+      profile: personaProfiles.bassani,
+    },
+    now,
+  );
+  return { ...row, picture: '' };
+}
+
+/** The platform's entry for a plan that is still to be chosen. */
+function noPlan(now: Instant, registeredDaysAgo: number): PlanRow {
+  return { type: '', amount: 0, payment_completed: '0', date: daysAgo(now, registeredDaysAgo) };
+}
+
+/** Dottoressa Elena Serra: registered three days ago, not approved yet. */
+export function serraRow(now: Instant): UserRow {
+  return professionalRow(
+    {
+      ...identityOf('serra'),
+      plan: noPlan(now, 3),
+      contracts: [],
+      authorisation: 'in attesa',
+      registeredDaysAgo: 3,
+      taxCode: 'SRRLNE96A59B354S',
+      home: 'Via Is Mirrionis 20, 09121 Cagliari CA, Italia',
+      profile: personaProfiles.serra,
+    },
+    now,
+  );
+}
+
+/** The platform's own account is among the professionals, with the flag that keeps it out of every list. */
+export function administrationRow(now: Instant): UserRow {
+  const plan = basicPlan(now, 900);
+  const row = professionalRow(
+    {
+      token: administrationToken,
+      privateToken: 'secret-amministrazione',
+      email: 'amministrazione@example.it',
+      plan,
+      contracts: [signedContract(plan, now, 900)],
+      authorisation: 'interno',
+      registeredDaysAgo: 900,
+      taxCode: '',
+      home: '',
+      profile: { nome: 'Amministrazione', cognome: '', role: 'psychologist', privilege: '1' },
+    },
+    now,
+  );
+  return { ...row, picture: '' };
+}

@@ -1,5 +1,0 @@
-export const rinaldiBiography =
-  'Ricevo a Milano, vicino ai Bastioni di Porta Venezia, e online. Da sedici anni lavoro con persone adulte che arrivano quando qualcosa, nel modo in cui hanno sempre tenuto insieme le cose, smette di funzionare: il sonno, il lavoro, un legame.\n\nNei primi incontri mi interessa capire che cosa chiedi e se sono la persona adatta a lavorarci con te. Se penso di non esserlo lo dico, e ti indico un collega. La mia formazione è cognitivo-comportamentale: uso anche l’EMDR quando c’è un ricordo che continua a farsi sentire.\n\nOgni cinque o sei sedute ci fermiamo a guardare dove siamo arrivati.';
-
-export const serafiniBiography =
-  'Sono psicologa e lavoro online da Roma. Mi occupo soprattutto di sostegno nei passaggi: un trasferimento, la fine degli studi, un ruolo nuovo, un anno difficile in famiglia.\n\nNon sono psicoterapeuta: quando nei colloqui emerge il bisogno di una psicoterapia lo dico con chiarezza e aiuto a trovare il collega giusto. Nei nostri incontri mettiamo ordine, troviamo le parole per dire come stai e proviamo un passo alla volta.\n\nHo vissuto due anni a Siviglia e faccio colloqui anche in spagnolo.';

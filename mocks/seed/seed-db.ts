@@ -1,0 +1,91 @@
+import type { Instant } from '#contracts/kernel/instant';
+import { textHash } from '#contracts/kernel/text-hash';
+import type { Database } from '#mocks/db/create-db';
+import type { UserRow } from '#mocks/db/rows';
+import { addConsent, consentsOf } from '#mocks/informed-consent/keep-consent';
+import { createPeople } from '#mocks/people/create-people';
+import { createNotListed } from '#mocks/people/not-listed-rows';
+import { createPastPatients, createReviewWriter } from '#mocks/people/past-patients';
+import { stories } from '#mocks/people/people-data';
+import { createTherapists } from '#mocks/people/therapist-rows';
+import { demoPassword } from '#mocks/personas';
+import { invoiceRows } from '#mocks/seed/invoice-rows';
+import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
+import { seedPersonaChats } from '#mocks/seed/seed-chats';
+import { patientOf, seedStory } from '#mocks/seed/story-rows';
+
+/** Reviews of the personas; the others have none to five. */
+const reviewsOfPersonas: Readonly<Record<string, number>> = {
+  'pt-rinaldi': 9,
+  'pt-serafini': 4,
+  'pt-bassani': 0,
+  'pt-serra': 0,
+};
+
+/** Fills an empty database with people, chats and sessions dated around `now`. The same `now` gives the same rows. */
+export function seedDb(db: Database, now: Instant): void {
+  addUsers(db, withReviews([...Object.values(createPeople(now)), ...createTherapists(now)], now));
+  addUsers(db, [...createNotListed(now), ...createPastPatients(now), ...stories.map((story) => patientOf(story, now))]);
+  seedConsents(db);
+  seedPersonasSessions(db, now);
+  seedPersonaChats(db, now);
+  seedEarlierTherapy(db, now);
+  for (const story of stories) seedStory(db, story, now);
+  addInvoices(db, now);
+}
+
+/** The personas alone, with their chats and sessions: small, for what must look at every field. */
+export function seedPersonas(db: Database, now: Instant): void {
+  addUsers(db, Object.values(createPeople(now)));
+  seedConsents(db);
+  seedPersonasSessions(db, now);
+  seedPersonaChats(db, now);
+  addInvoices(db, now);
+}
+
+function addInvoices(db: Database, now: Instant): void {
+  for (const token of ['pt-rinaldi', 'pt-serafini']) {
+    for (const row of invoiceRows(db, token, now)) db.invoices.put(row);
+  }
+}
+
+function addUsers(db: Database, users: readonly UserRow[]): void {
+  for (const user of users) {
+    db.users.put(user);
+    db.credentials.put({ public_token: user.public_token, password: demoPassword });
+  }
+}
+
+function withReviews(users: readonly UserRow[], now: Instant): UserRow[] {
+  const write = createReviewWriter(now);
+  return users.map((user) => {
+    const { public_token: token, public_configuration: profile } = user;
+    if (profile.type !== 'dottore' || profile.privilege === '1') return user;
+    const rating = write(token, reviewsOfPersonas[token] ?? (textHash(token) >>> 0) % 6);
+    return { ...user, public_configuration: { ...profile, rating } };
+  });
+}
+
+/** Gives the consents that patients come with their documents, and names them in the therapists' users too. */
+function seedConsents(db: Database): void {
+  for (const patient of db.users.list(({ public_configuration: { type } }) => type === 'paziente')) {
+    const { birth_address: birth, current_address: current, cap } = patient.public_configuration;
+    for (const { user_pt: therapist, file, created_at } of consentsOf(patient)) {
+      db.consentDocuments.put({
+        name: file.split('/').at(-1) ?? file,
+        patient: patient.public_token,
+        therapist,
+        birth_place: writtenPlace(birth),
+        current_place: writtenPlace(current),
+        cap: String(cap ?? ''),
+        signed: true,
+        created_timestamp: created_at,
+      });
+      addConsent(db, therapist, { user_pt: patient.public_token, file, created_at });
+    }
+  }
+}
+
+function writtenPlace(place: unknown): string {
+  return (place as { formatted_address?: string } | undefined)?.formatted_address ?? '';
+}

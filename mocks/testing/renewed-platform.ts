@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'msw';
+import { createLegacyHandlers } from '#mocks/all-handlers';
+import { createPlatform, type PlatformSetup, seededDatabase } from '#mocks/create-platform';
+import type { FaultsByCall } from '#mocks/engine/faults';
+import { readPicture } from '#mocks/media/read-picture';
+import type { Platform } from '#mocks/platform';
+import { testNow } from '#mocks/start-in-vitest';
+
+/** The platform of an everyday, as it was in the beginning as often as one likes. */
+export interface RenewedPlatform {
+  /** The handlers of today's platform. */
+  handlers(): RequestHandler[];
+  /** Begins a day with those faults. A platform that was only read is kept, since making one is slow. */
+  begin(faults: FaultsByCall): void;
+}
+
+const database = seededDatabase('everyday', testNow);
+
+export function createRenewedPlatform(setup: Pick<PlatformSetup, 'now' | 'onCall' | 'paymentPages'>): RenewedPlatform {
+  let untouched: Platform | undefined;
+  let handlers: RequestHandler[] = [];
+
+  function renewed(): Platform {
+    const platform = createPlatform({ scenario: 'everyday', database, readPicture, ...setup });
+    platform.db.onWrite(() => {
+      untouched = undefined;
+    });
+    handlers = createLegacyHandlers(platform);
+    untouched = platform;
+    return platform;
+  }
+
+  return {
+    handlers: () => handlers,
+    begin: (faults) => (untouched ?? renewed()).faults.load(faults),
+  };
+}
