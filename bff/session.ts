@@ -36,6 +36,9 @@ export interface SessionStore {
   clearOtherPasswords(publicToken: string, passwordMark: string): Promise<void>;
 }
 
+/** A mark that differs for each password of a user and is too short for the password to be guessed from it. */
+export type PasswordMark = (publicToken: string, password: string) => string;
+
 /** The session when it is that of somebody signed in. */
 export function fullSession(session: Session | null): Session | null {
   return session?.scope === 'full' ? session : null;

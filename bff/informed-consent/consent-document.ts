@@ -1,5 +1,4 @@
 import type { Context } from '#bff/context';
-import { documentPath } from '#bff/informed-consent/document-path';
 import { base64Bytes } from '#bff/legacy/base64-bytes';
 import { LegacyRefused, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { PdfFile } from '#contracts/kernel/pdf-file';
@@ -30,4 +29,20 @@ async function bytesAt({ legacy }: Context, path: string): Promise<Uint8Array | 
     if (failure instanceof LegacyRefused || failure instanceof LegacyUnreadable) return undefined;
     throw failure;
   }
+}
+
+/** Folders and a name that begin with a letter or digit each, so that no part leads out of the folder. */
+const plainPath = /^[A-Za-z0-9](?:[\w.-]|%20|\/(?=[A-Za-z0-9]))*$/;
+
+/**
+ * The path below the platform's documents of a file the platform names by its address, with or without its host;
+ * undefined for an address anywhere else (LEG-82). It is asked of the configured host, so http and https are one here.
+ */
+export function documentPath(file: string, documentsBase: string): string | undefined {
+  const [, host, folder] = /^https?:\/\/([^/]+)(\/.*)$/.exec(documentsBase) ?? [];
+  const prefix = [`https://${host}${folder}/`, `http://${host}${folder}/`, `${folder}/`].find((one) =>
+    file.startsWith(one),
+  );
+  const path = prefix === undefined ? undefined : file.slice(prefix.length);
+  return path !== undefined && plainPath.test(path) ? path : undefined;
 }

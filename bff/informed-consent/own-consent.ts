@@ -2,6 +2,7 @@ import { ownMeetings } from '#bff/appointments/own-meetings';
 import type { Context } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownUser } from '#bff/users/own-user';
+import { isoFromInstant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 export type Consent = LegacyUser['public_configuration']['consenso_informato'][number];
@@ -33,4 +34,9 @@ export async function ownConsentWithTherapist(context: Context, therapist: strin
   );
   if (!isTheirs) throw new OperationFailed('not_found');
   return own;
+}
+
+/** When a consent was given; null when the platform does not know. */
+export function consentMoment({ created_at: at }: Consent): string | null {
+  return at === undefined ? null : isoFromInstant(at);
 }

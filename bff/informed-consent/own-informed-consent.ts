@@ -1,10 +1,10 @@
-import { consentMoment } from '#bff/informed-consent/consent-moment';
-import { type Consent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
-import { placeFrom } from '#bff/informed-consent/place-from';
+import { type Consent, consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
+import { type Address, address } from '#contracts/addresses/addresses.api';
 import type { ownInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** Whether the consent was given, and what its form begins with (CONSENT-02, CONSENT-23). */
 export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsent> = async (context, { therapist }) => {
@@ -14,12 +14,20 @@ export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsen
   return {
     therapistName: (known && fullName(known)) || 'Terapeuta',
     given: consent ? givenFrom(consent) : null,
-    birthPlace: placeFrom(birth),
-    residence: placeFrom(current),
+    birthPlace: addressFrom(birth),
+    residence: addressFrom(current),
     postalCode: cap ?? '',
   };
 };
 
 function givenFrom(consent: Consent) {
   return { at: consentMoment(consent), hasDocument: consent.file !== undefined };
+}
+
+/** A place of the profile as a form takes it; null for none and for one without reference or position, to be chosen anew. */
+function addressFrom(place: LegacyUser['public_configuration']['birth_address']): Address | null {
+  const [latitude, longitude] = place?.coordinates ?? [];
+  const chosen = { id: place?.id, formattedAddress: place?.formatted_address, coordinates: { latitude, longitude } };
+  const parsed = address.safeParse(chosen);
+  return parsed.success ? parsed.data : null;
 }

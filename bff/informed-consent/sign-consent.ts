@@ -1,7 +1,6 @@
 import type { Context } from '#bff/context';
-import { consentMoment } from '#bff/informed-consent/consent-moment';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
-import { ownConsent } from '#bff/informed-consent/own-consent';
+import { consentMoment, ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';

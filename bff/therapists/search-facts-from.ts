@@ -23,7 +23,7 @@ export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts
     prices,
     lowestPriceCents,
     averageRating: rating?.average ?? null,
-    studios: premium ? studio_address.flatMap(({ coordinates }) => placeFrom(coordinates)) : [],
+    studios: premium ? studio_address.flatMap(({ coordinates }) => addressFrom(coordinates)) : [],
   };
 }
 
@@ -31,7 +31,7 @@ export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts
  * The place, to a hundredth of a degree: about a kilometre, which is nothing to a radius of fifty, while no number of
  * searches from different places can find out a street.
  */
-function placeFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
+function addressFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
   const rounded = { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 };
   const parsed = place.safeParse(rounded);
   return parsed.success ? [parsed.data] : [];

@@ -5,7 +5,7 @@ import type { Context } from '#bff/context';
 import { ownFavourites } from '#bff/favourites/own-favourites';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { detailFrom, directoryEntryFrom, type TherapistDetails } from '#bff/therapists/therapists-mapping';
+import { type DirectoryProfile, detailFrom, directoryEntryFrom } from '#bff/therapists/therapists-mapping';
 import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
@@ -25,7 +25,7 @@ export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = a
 };
 
 /** Professionals may read themselves before patients can find them, and at once what they have changed. */
-async function ownEntry(context: Context, therapist: string): Promise<TherapistDetails | undefined> {
+async function ownEntry(context: Context, therapist: string): Promise<DirectoryProfile | undefined> {
   const session = context.session.read();
   if (session?.userType !== 'professional' || session.publicToken !== therapist) return undefined;
   return directoryEntryFrom(await ownUser(context), context.settings.mediaBase);

@@ -1,12 +1,12 @@
 import type { Context } from '#bff/context';
-import { OperationFailed } from '#bff/operation-failed';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { cleanedContent } from '#bff/uploads/cleaned-content';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { joinDocument, joinedName } from '#bff/uploads/join-document';
+import { judgeDocument } from '#bff/uploads/judging/judge-document';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
 import type { FileContent } from '#contracts/kernel/file-content';
-import type { storeDocument } from '#contracts/uploads/uploads.api';
+import { storeDocument } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
 
 /**
@@ -38,4 +38,15 @@ async function store(
   const flags = { private: 1, onlymine: 1, generate_variations: 0 } as const;
   const stored = await legacy.call(upload, { private_token: privateToken, ...file, ...flags });
   return stored.name ?? file.name;
+}
+
+/** What of a document goes on: a photo drawn anew, a PDF as it is. Refuses what is neither. */
+async function cleanedContent(
+  cleanImage: ImageCleaner,
+  { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+): Promise<FileContent> {
+  const mediaType = judgeDocument(fileName, bytes);
+  const clean = mediaType === 'application/pdf' ? bytes : await cleanImage({ mediaType, bytes });
+  if (!clean) throw refusal(storeDocument, 'unsupported_file');
+  return { mediaType, bytes: clean };
 }

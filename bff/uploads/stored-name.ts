@@ -1,5 +1,3 @@
-import { extensionOf } from '#bff/uploads/document-type';
-
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
@@ -23,4 +21,9 @@ export async function storedStem({ owner, kind, act }: UploadAct): Promise<strin
 /** The stem with the extension of the file it stands for. */
 export function storedName(stem: string, fileName: string): string {
   return `${stem}.${extensionOf(fileName)}`;
+}
+
+/** The extension a file's name ends with, in small letters. */
+function extensionOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }

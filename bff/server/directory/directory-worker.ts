@@ -6,9 +6,9 @@ import {
   type ThreadMessage,
   toldFailure,
 } from '#bff/server/directory/directory-messages';
-import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { transportLimits } from '#bff/server/transport/transport-limits';
-import { readDirectory } from '#bff/therapists/read-directory';
+import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { instantFromMs } from '#contracts/kernel/instant';
 
 /** Ten thousand professionals are a long answer: this thread alone takes one so large, and waits for it longer. */

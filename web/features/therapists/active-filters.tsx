@@ -1,8 +1,8 @@
-import { type Wish, wishesOf } from '#contracts/therapists/wishes';
+import { type FilterCriterion, filterCriteria } from '#contracts/therapists/filter-criteria';
 import { filterOf, type Search } from '#web/features/therapists/search';
-import { withoutWish } from '#web/features/therapists/search-changes';
+import { withoutCriterion } from '#web/features/therapists/search-changes';
 import classes from '#web/features/therapists/therapists-screen.module.css';
-import { wishText } from '#web/features/therapists/wish-text';
+import { criterionText } from '#web/features/therapists/wish-text';
 import { ChosenValues } from '#web/fields/chosen-values.tsx';
 
 interface ActiveFiltersProps {
@@ -13,16 +13,18 @@ interface ActiveFiltersProps {
 
 /** What the list is filtered by, each value removable by itself. */
 export function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
-  const wishes = new Map(wishesOf(filterOf(search)).map((wish) => [chipText(search, wish), wish]));
-  if (wishes.size === 0) return null;
+  const criteria = new Map(
+    filterCriteria(filterOf(search)).map((criterion) => [chipText(search, criterion), criterion]),
+  );
+  if (criteria.size === 0) return null;
   return (
     <section aria-label="Filtri attivi" className={classes.chips}>
       <ChosenValues
-        values={[...wishes.keys()]}
+        values={[...criteria.keys()]}
         isFixed={false}
         onRemove={(text) => {
-          const wish = wishes.get(text);
-          if (wish) onRemove((from) => withoutWish(from, wish));
+          const criterion = criteria.get(text);
+          if (criterion) onRemove((from) => withoutCriterion(from, criterion));
         }}
         onNoneLeft={onNoneLeft}
       />
@@ -30,7 +32,7 @@ export function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersPro
   );
 }
 
-function chipText(search: Search, wish: Wish): string {
-  const text = wishText(wish);
-  return wish.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
+function chipText(search: Search, criterion: FilterCriterion): string {
+  const text = criterionText(criterion);
+  return criterion.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
 }

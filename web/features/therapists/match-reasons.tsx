@@ -2,7 +2,7 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import type { searchTherapists } from '#contracts/therapists/search.api';
 import { Disclosure } from '#web/features/therapists/disclosure.tsx';
 import classes from '#web/features/therapists/therapist-card.module.css';
-import { wishText } from '#web/features/therapists/wish-text';
+import { criterionText } from '#web/features/therapists/wish-text';
 
 export type Reason = OperationOutput<typeof searchTherapists>['therapists'][number]['reasons'][number];
 
@@ -25,8 +25,8 @@ function ReasonList({ title, reasons }: { readonly title: string; readonly reaso
       <p className={classes.whyTitle}>{title}</p>
       <ul className={classes.reasons}>
         {reasons.map((reason) => (
-          <li key={wishText(reason)}>
-            {wishText(reason)}
+          <li key={criterionText(reason)}>
+            {criterionText(reason)}
             {reason.filter === 'interventions' && reason.isMet && ' (o un’area della stessa famiglia)'}
           </li>
         ))}

@@ -1,6 +1,6 @@
+import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
 import type { FilterName, TherapistSort } from '#contracts/therapists/therapist-filter';
-import { activeFilters } from '#contracts/therapists/wishes';
 import { MoreButton } from '#web/features/therapists/more-button.tsx';
 import { NoResults } from '#web/features/therapists/no-results.tsx';
 import { OrderExplanation } from '#web/features/therapists/order-explanation.tsx';
