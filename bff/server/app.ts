@@ -1,9 +1,10 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
-import { createAttemptCounter } from '#bff/attempt-counter';
+import type { AttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createApprovalChecks } from '#bff/login/approval-checks';
+import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
@@ -50,6 +51,8 @@ export interface AppOptions extends MountedOperations {
   /** How the platform is reached; over the network unless told otherwise. */
   readonly transport?: LegacyTransport;
   readonly lifecycle?: Lifecycle;
+  /** Counts attempts; in this process and by its clock unless another counter is given. */
+  readonly attempts?: AttemptCounter;
   /** When the server is too busy to take more work; `pressureLimits` unless told otherwise. */
   readonly pressure?: PressureLimits;
   /** How many files are on their way at once and how slow their readers may be; `fileLaneLimits` unless told otherwise. */
@@ -134,7 +137,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     transport,
     now,
     legacyPaths,
-    attempts: createAttemptCounter(),
+    attempts: options.attempts ?? createAttemptLimiter(),
     approvalChecks: createApprovalChecks(),
     passwordMark: createPasswordMark(config.sessionKeys),
     runExclusive: createKeyedMutex(),

@@ -14,6 +14,7 @@ import { createContexts } from '#mocks/create-contexts';
 import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/faults';
 import { createInProcessTransport } from '#mocks/in-process-transport';
 import { readableManners } from '#mocks/manners';
+import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { createMemorySession } from '#mocks/memory-session';
 import { mountOnMsw } from '#mocks/mount-on-msw';
 import type { PersonaName } from '#mocks/personas';
@@ -102,6 +103,7 @@ async function startBothMounts(): Promise<BothMounts> {
     operations,
     handlers,
     now,
+    attempts: createMemoryAttempts(now),
     transport: worlds.fastify.transport,
     config: testConfig({ callsPerMinute: 1_000_000 }),
   });
