@@ -8,7 +8,7 @@ const mostBytes = 2 * 1024 * 1024;
 const beginningOfPdf = new TextEncoder().encode('%PDF-');
 
 /**
- * The document at the address the platform gave for it (CONSENT-11, LEG-82); undefined when there is none: no address,
+ * The document at the address the platform gave for it; undefined when there is none: no address,
  * one outside the platform's documents, no such file, one beyond 2 MB, or one that is no PDF. Fails when the platform
  * does not answer. Addresses name people, so none is logged.
  */
@@ -36,7 +36,7 @@ const plainPath = /^[A-Za-z0-9](?:[\w.-]|%20|\/(?=[A-Za-z0-9]))*$/;
 
 /**
  * The path below the platform's documents of a file the platform names by its address, with or without its host;
- * undefined for an address anywhere else (LEG-82). It is asked of the configured host, so http and https are one here.
+ * undefined for an address anywhere else. It is asked of the configured host, so http and https are one here.
  */
 export function documentPath(file: string, documentsBase: string): string | undefined {
   const [, host, folder] = /^https?:\/\/([^/]+)(\/.*)$/.exec(documentsBase) ?? [];

@@ -13,7 +13,7 @@ type Input = OperationInput<typeof giveInformedConsent>;
 type Output = OperationOutput<typeof giveInformedConsent>;
 
 /**
- * Gives the consent (CONSENT-03, CONSENT-16, CONSENT-19, LEG-16): the profile is saved, the platform signs, the
+ * Gives the consent: the profile is saved, the platform signs, the
  * therapist is told. Refuses with `changed_elsewhere` when the profile could not be kept, with `not_signed` when the
  * platform does not sign. A patient's consents are given one after the other.
  */
@@ -29,7 +29,7 @@ async function give(context: Context, input: Input): Promise<Output> {
   return { at };
 }
 
-/** Tells the therapist that the patient has signed (CONSENT-19, CONSENT-20, LEG-58). A failure is logged and nothing more. */
+/** Puts an alert among the therapist's that the patient has signed. A failure is logged and nothing more. */
 async function notifyTherapistOfConsent(context: Context, therapist: string, patient: LegacyUser): Promise<void> {
   const name = fullName(patient) || 'Un paziente';
   try {

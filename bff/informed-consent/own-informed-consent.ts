@@ -6,7 +6,7 @@ import { type Address, address } from '#contracts/addresses/addresses.api';
 import type { ownInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** Whether the consent was given, and what its form begins with (CONSENT-02, CONSENT-23). */
+/** Whether the consent was given, and what its form begins with. */
 export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsent> = async (context, { therapist }) => {
   const { user, consent } = await ownConsentWithTherapist(context, therapist);
   const known = (await findUsers(context, [therapist])).get(therapist);
@@ -24,10 +24,10 @@ function givenFrom(consent: Consent) {
   return { at: consentMoment(consent), hasDocument: consent.file !== undefined };
 }
 
-/** A place of the profile as a form takes it; null for none and for one without reference or position, to be chosen anew. */
-function addressFrom(place: LegacyUser['public_configuration']['birth_address']): Address | null {
-  const [latitude, longitude] = place?.coordinates ?? [];
-  const chosen = { id: place?.id, formattedAddress: place?.formatted_address, coordinates: { latitude, longitude } };
+/** An address of the profile for the form; null for none, or without reference or position: it must be chosen again. */
+function addressFrom(known: LegacyUser['public_configuration']['birth_address']): Address | null {
+  const [latitude, longitude] = known?.coordinates ?? [];
+  const chosen = { id: known?.id, formattedAddress: known?.formatted_address, coordinates: { latitude, longitude } };
   const parsed = address.safeParse(chosen);
   return parsed.success ? parsed.data : null;
 }

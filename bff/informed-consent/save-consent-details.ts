@@ -5,7 +5,7 @@ import { refusal } from '#bff/operation-failed';
 import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 
-/** Keeps what the document prints in the patient's profile (CONSENT-16, LEG-16, C-42); refuses with `changed_elsewhere`. */
+/** Keeps what the document prints in the patient's profile; refuses with `changed_elsewhere`. */
 export async function saveConsentDetails(
   context: Context,
   { birthPlace, residence, postalCode }: ConsentDetails,

@@ -14,7 +14,7 @@ type LogInInput = OperationInput<typeof logIn>;
 
 /**
  * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with
- * another password than before ends the sessions opened with that one: somebody else may have had it.
+ * another password than before ends the sessions opened with the old one, which may have been stolen.
  */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in

@@ -63,7 +63,7 @@ export interface AppOptions extends MountedOperations {
   readonly logTo?: LogDestination;
 }
 
-/** Builds the server, ready to listen. What stands here stands in the order it runs. */
+/** Builds the server, ready to listen. The plugins are added in the order they run. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = options;
   const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = options;
@@ -75,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 256 },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
-    // An address that cannot be read never reaches a hook.
+    // An unreadable address runs no hook, onSend included.
     frameworkErrors: (failure, request, reply) => {
       letBodyEnd(request, reply);
       return sendProblem(request, reply.headers(headers), failure);

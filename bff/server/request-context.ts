@@ -19,7 +19,7 @@ export interface ContextDeps
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
 
-/** An upload has a minute for the file alone, and the account to read and write beside it. */
+/** Milliseconds. An upload has a minute for the file alone, and the account to read and write beside it. */
 const deadlineMs = { query: 10_000, command: 20_000, upload: 90_000 } as const;
 
 type Pace = keyof typeof deadlineMs;
@@ -70,8 +70,8 @@ export function operationSettings({ legacy, includeMessageText, publicOrigin, so
 }
 
 /**
- * Ends when the time is up, and for a query also when nobody waits for its answer any more. A command is seen through:
- * half of it may be done already.
+ * Aborts when the time is up, and for a query also when the browser has left. A command is seen through: half of it may
+ * be done already.
  */
 function endOf(kind: Pace, reply: FastifyReply): AbortSignal {
   const end = new AbortController();

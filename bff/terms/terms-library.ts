@@ -10,7 +10,7 @@ import type { TermsBlock } from '#contracts/terms/terms.api';
 import { type TermsFile, termsFiles } from '#contracts/terms/terms-file';
 
 /**
- * The terms and privacy documents, for everybody and as the platform has them. One for the whole application: a document
+ * The terms and privacy documents as the platform has them. One for the whole application: a document
  * is asked for at most once a minute, however often it is downloaded and read, and kept while the platform is away.
  */
 export interface TermsLibrary {
@@ -33,7 +33,7 @@ interface KeptDocument {
 const usableMs = 10 * minuteMs;
 const deadlineMs = 10_000;
 
-/** Builds the library. Its readings have their own deadline: who asked first may leave without ending them for the others. */
+/** Builds the library. Its readings have their own deadline: the first to ask may leave without ending them for the others. */
 export function createTermsLibrary({ now, ...deps }: TermsLibraryDeps): TermsLibrary {
   const keeping = (name: TermsFile) =>
     staleWhileRevalidate({

@@ -10,7 +10,7 @@ import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** The professional who asks, or an eligible therapist; anybody else is `not_found`. */
+/** An eligible therapist, or the professional who asks; every other token is `not_found`. */
 export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = async (context, { therapist }) => {
   const entry = (await ownEntry(context, therapist)) ?? (await context.directory.find(therapist, context.now()));
   if (!entry) throw new OperationFailed('not_found');

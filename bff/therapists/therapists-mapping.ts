@@ -19,7 +19,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
 type Review = TherapistDetail['reviews'][number];
 
-/** What the detail shows: what anybody may read, and the studio of a Premium therapist. */
+/** A directory row's part of the detail: what is public, and the studio of a Premium therapist. */
 export interface DirectoryProfile {
   readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat' | 'isFavourite'>;
   /** Who wrote each review is still a token. */
@@ -36,7 +36,7 @@ export interface DirectoryEntry extends DirectoryProfile {
 
 const areasOnCard = 5;
 
-/** A professional of the platform, projected once for everybody; undefined when the token could not be told to a browser. */
+/** A professional of the platform, projected once for all readers; undefined when the token is not fit for a browser. */
 export function directoryEntryFrom(user: ListedUser, mediaBase: string): DirectoryEntry | undefined {
   if (!publicToken.safeParse(user.public_token).success) return undefined;
   const { plan } = standingOf(professionalFrom(user));
@@ -52,7 +52,7 @@ export function directoryEntryFrom(user: ListedUser, mediaBase: string): Directo
   };
 }
 
-/** What this reader sees of the therapist: the studio only as a patient (GUARD-68), reviewers by name and initial. */
+/** What this reader sees of the therapist: the studio only as a patient, reviewers by name and initial. */
 export function detailFrom(
   { profile, reviews, studio }: DirectoryProfile,
   reader: {
@@ -117,7 +117,7 @@ function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
   };
 }
 
-/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out (REV-07). */
+/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out. */
 function reviewsFrom(user: ListedUser): DirectoryProfile['reviews'] {
   return user.public_configuration.rating
     .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)

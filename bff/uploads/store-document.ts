@@ -10,7 +10,7 @@ import { storeDocument } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
 
 /**
- * Judges a document by what is in it, draws photos anew, stores it for its owner's eyes alone and joins its stored name
+ * Judges a document by what is in it, redraws photos, stores it for its owner's eyes alone and joins its stored name
  * to the account. An act whose document is in the list already is done: nothing is sent again.
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
@@ -29,7 +29,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
   };
 }
 
-/** Identity documents and certificates are their owner's alone: private, and only mine (AMB-17). */
+/** Identity documents and certificates are their owner's alone: private, and only mine. */
 async function store(
   { legacy }: Context,
   privateToken: string,
@@ -40,7 +40,7 @@ async function store(
   return stored.name ?? file.name;
 }
 
-/** What of a document goes on: a photo drawn anew, a PDF as it is. Refuses what is neither. */
+/** The content to store: a photo redrawn, a PDF as it is. Refuses with `unsupported_file` when it is neither. */
 async function cleanedContent(
   cleanImage: ImageCleaner,
   { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },

@@ -9,8 +9,8 @@ export interface UploadAct {
 }
 
 /**
- * Twelve characters that say nothing (UPL-02) and are always the same for the same act: a retry sends the same name, and
- * nobody can make somebody else's.
+ * Twelve characters that say nothing and are always the same for the same act: a retry sends the same name, and
+ * no other user can make the same.
  */
 export async function storedStem({ owner, kind, act }: UploadAct): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([owner, kind, act])));

@@ -3,7 +3,7 @@ import type { LogFields } from '#bff/log';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import type { LegacyBase } from '#contracts/kernel/legacy-call';
 
-/** What the thread is told when it starts: where the platform is. */
+/** The data the thread starts with: where the platform is. */
 export interface DirectoryThreadSettings {
   readonly bases: Readonly<Record<LegacyBase, string>>;
   readonly paths: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export type ThreadMessage =
       readonly fields: LogFields;
     };
 
-/** A failure as a thread can tell it, since an error loses its class on the way. */
+/** A failure as plain data, since an error loses its class between threads. */
 interface ToldFailure {
   readonly name: string;
   readonly call: string;
@@ -34,7 +34,7 @@ interface ToldFailure {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** A failure to be told; it holds the name of the call and fixed words, never a value. */
+/** A failure as a message: the name of the call and fixed words, never a value. */
 export function toldFailure(failure: unknown): ToldFailure {
   if (failure instanceof LegacyRefused) return { name: failure.name, call: failure.call, reason: failure.refusal };
   if (failure instanceof LegacyUnavailable || failure instanceof LegacyUnreadable) {
@@ -44,7 +44,7 @@ export function toldFailure(failure: unknown): ToldFailure {
   return { name: failure instanceof Error ? failure.name : typeof failure, call: '', reason: 'told by the thread' };
 }
 
-/** The same failure on the other side. */
+/** The error a message stands for, made again on the main thread. */
 export function failureFrom({ name, call, reason, retryAfterSeconds }: ToldFailure): Error {
   if (name === 'LegacyRefused') return new LegacyRefused(call, reason);
   if (name === 'LegacyUnavailable') return new LegacyUnavailable(call, reason, false, retryAfterSeconds);

@@ -1,10 +1,10 @@
 import { ServerProblem } from '#bff/server/server-problem';
 
-/** Lets so much work be under way at once, and so much of it of each caller. */
+/** Limits how much work is under way at once, in all and for each caller. */
 export interface FairSlots {
-  /** Runs once there is a place; throws `overloaded` when none comes free in time. */
+  /** Runs once a slot is free; throws `overloaded` when none is in time. */
   hold<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
-  /** The callers of what waits for a place, longest first. */
+  /** The callers of the work that waits for a slot, longest first. */
   waiting(): string[];
 }
 
@@ -44,7 +44,7 @@ export function createFairSlots(limits: SlotLimits): FairSlots {
         start: () => {
           queue.delete(one);
           clearTimeout(timer);
-          // At once, or the next to leave would give the same place again.
+          // At once, or the next to leave would give the same slot again.
           inside.push(caller);
           resolve();
         },

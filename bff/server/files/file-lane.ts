@@ -6,10 +6,10 @@ import { createReaderPace, type PaceLimits, type ReaderLook, type ReaderPace } f
 import { ServerProblem } from '#bff/server/server-problem';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 
-/** Files are on their way through it, each on a connection to the platform that its reader holds until the end. */
+/** Limits the files on their way: each holds a connection to the platform until its reader has taken it. */
 export interface FileLane {
   /**
-   * Waits for a place, which the answer keeps until it has left whole or is cut; throws `overloaded` when none comes.
+   * Waits for a slot, which the answer keeps until it has left whole or is cut; throws `overloaded` when none is free.
    * An answer behind another one on the same connection waits for its turn first: it could not be read before.
    */
   enter(caller: string, answer: ServerResponse): Promise<void>;
@@ -20,7 +20,7 @@ export interface FileLane {
 export interface FileLaneLimits extends SlotLimits, PaceLimits {
   /** How often the readers are looked at. */
   readonly lookMs: number;
-  /** Whoever took nothing for so long is let go as soon as somebody waits for the place. */
+  /** A reader that has taken nothing for this long is cut as soon as another waits for its slot. */
   readonly patienceMs: number;
 }
 

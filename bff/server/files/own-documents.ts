@@ -12,8 +12,8 @@ export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 
 const deadlineMs = 10_000;
 
 /**
- * Tells whether a file stands in one of the session user's own lists of documents, as the platform has them now: it
- * keeps nobody else's certificates from whoever knows a name and has a token.
+ * Whether a file is in one of the session user's own lists of documents, as the platform has them now: the platform
+ * itself hands any certificate to any token that knows its name.
  */
 export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
   return async ({ privateToken }: Session, name: string): Promise<boolean> => {

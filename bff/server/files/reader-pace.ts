@@ -1,7 +1,7 @@
 /** How slow the reader of a file may be. */
 export interface PaceLimits {
   /**
-   * Nothing taken for so long, in milliseconds. A steady reader takes in gulps: of what waits in the machine's own
+   * The longest silence, in milliseconds. A steady reader takes in gulps: of what waits in the machine's own
    * buffers, up to 1.7 MB where server and reader share a machine, nothing is seen.
    */
   readonly silenceMs: number;
@@ -15,7 +15,7 @@ export interface ReaderLook {
   readonly at: number;
   /** Bytes that left for the reader so far. */
   readonly taken: number;
-  /** Something stands ready for the reader to take. */
+  /** Bytes are ready for the reader to take. */
   readonly isOwed: boolean;
 }
 

@@ -5,7 +5,6 @@ import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import type { CalendarSeal } from '#bff/server/session/calendar-seal';
 
-/** Where subscriptions stand. */
 export const calendarPrefix = '/calendar';
 
 const ending = '.ics';
@@ -19,7 +18,7 @@ export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, deps:
   feed.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // By where it comes from, whoever may be signed in there.
+  // By address alone, even when a user is signed in there.
   feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ clientAddress }) => clientAddress }));
   answerWithProblems(feed);
   // A wildcard, since a sealed address is longer than a parameter may be.

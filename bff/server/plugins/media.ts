@@ -30,8 +30,9 @@ export interface MediaOptions {
 }
 
 /**
- * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
- * who take part in the chat, /own/<name> for a professional's own documents. A browser never learns where the platform is, and the platform nothing of the browser.
+ * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members of
+ * the chat, /own/<name> for a professional's own documents. The browser never learns where the platform is, nor the
+ * platform anything of the browser.
  */
 export async function addMedia(
   files: FastifyInstance,
@@ -100,7 +101,7 @@ function refuseOtherSites(files: FastifyInstance): void {
   });
 }
 
-/** What a reader asked for and left is still on its way to the platform: so much and no more. */
+/** Requests whose readers have left are still on their way to the platform; their number is limited here. */
 function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   files.addHook('onRequest', async () => {
     if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {

@@ -20,7 +20,7 @@ export interface SessionCookieOptions {
   readonly plainHttp: boolean;
 }
 
-/** Reads and writes the sealed session cookie. What cannot be opened or is no session reads as nobody signed in. */
+/** Reads and writes the sealed session cookie. A cookie that cannot be opened, or holds no session, reads as signed out. */
 export async function addSessionCookie(app: FastifyInstance, options: SessionCookieOptions): Promise<void> {
   const cookieName = options.plainHttp ? 'ascolto' : '__Host-ascolto';
   await app.register(secureSession, {

@@ -22,12 +22,12 @@ const bodyDeadlineMs = 60_000;
 /** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
 const silenceMs = 120_000;
 
-/** Waiting for a place, the body, the platform: past it something of ours hangs. */
+/** Milliseconds for waiting, the body and the platform together: past it something of ours hangs. */
 const handlerTimeout = 180_000;
 
 /**
- * Takes documents at POST /<kind>: a form, so that it stands outside /api, behind the very same gates. What a
- * stranger sends is refused before it is read.
+ * Takes documents at POST /<kind>: a form, so it is outside /api, behind the very same gates. A body from
+ * a stranger is refused before it is read.
  */
 export async function addUploads(
   files: FastifyInstance,

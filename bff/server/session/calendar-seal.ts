@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import * as z from 'zod';
 import type { CalendarSubscription } from '#bff/calendar-export/calendar-subscription';
 
-/** Seals subscriptions into texts that may stand in an address, and opens them again. */
+/** Seals subscriptions into texts for an address, and opens them again. */
 export interface CalendarSeal {
   seal(subscription: CalendarSubscription): string;
   /** Undefined for anything that was not sealed here, down to the last character. */

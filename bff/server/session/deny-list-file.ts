@@ -23,11 +23,11 @@ export interface DenyListFileOptions {
 }
 
 /**
- * A deny-list kept in memory and in an append-only file. At boot the file is read and written anew without what has
+ * A deny-list kept in memory and in an append-only file. At boot the file is read and rewritten without what has
  * expired; a line that cannot be read is left out and counted in the log.
  *
  * Another process may do so meanwhile with the same file, as when an old and a new server overlap. So each entry is added
- * to the file that stands at the path, and what ended sessions it already held is taken in. Nothing is forgotten at a
+ * to the file that is at the path, and what ended sessions it already held is taken in. Nothing is forgotten at a
  * later boot; until then a process does not see all that another one adds.
  */
 export async function openDenyListFile({ file, now, log }: DenyListFileOptions): Promise<DenyList> {
@@ -55,7 +55,7 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
     return writing;
   }
 
-  /** An entry that came into a file just moved away is written again: whoever moved it may have read it before. */
+  /** An entry that came into a file just moved away is written again: the process that moved it may have read it before. */
   async function write(added: Entry): Promise<void> {
     do {
       if (!(await isAtPath(handle, file))) await reopen();
@@ -91,7 +91,7 @@ function endOf(kept: Entry): Instant {
   return 'sid' in kept ? kept.until : shiftInstant(kept.since, longestSessionMs);
 }
 
-/** The line begins anew, so that one cut short by a full disk spoils no other. */
+/** A line break comes first, so that an entry cut short by a full disk spoils no other. */
 async function append(handle: FileHandle, added: Entry): Promise<void> {
   await handle.appendFile(`\n${JSON.stringify(added)}\n`);
   await handle.datasync();
@@ -112,7 +112,7 @@ async function isAtPath(handle: FileHandle, file: string): Promise<boolean> {
 }
 
 /**
- * Writes the entries to keep beside the file and moves them into its place, so that a crash leaves the old list or the
+ * Writes the entries to keep beside the file and moves them over it, so that a crash leaves the old list or the
  * new one; then adds what another process wrote to the old one until it was moved away.
  */
 async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
@@ -134,7 +134,7 @@ async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
   }
 }
 
-/** The file as it stands, and, even once another was moved into its place, the rest that came after it was read. */
+/** The content of the file, and what is added to it after that reading, even once another has been moved over it. */
 async function openEarlier(file: string) {
   try {
     const handle = await open(file, 'r');

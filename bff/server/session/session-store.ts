@@ -33,7 +33,7 @@ export interface SessionStoreDeps {
 export function createSessionStore(request: FastifyRequest, deps: SessionStoreDeps): SessionStore {
   let current = openedSession(request);
   if (current) request.session.options(lasting(current, deps.now()));
-  // What was sealed with an older key is sealed anew, but only in an operation's answer, which no cache keeps.
+  // A session sealed with an older key is sealed again, but only in an operation's answer, which no cache keeps.
   if (!current || request.routeOptions.config.operation === undefined) request.session.changed = false;
   const readOwnAccount = () => {
     return current && !hasEnded(current, deps.now()) && !isDenied(current, deps.denyList) ? current : null;

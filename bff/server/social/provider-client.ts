@@ -19,7 +19,7 @@ export interface ProviderClientDeps {
   readonly now: () => Instant;
 }
 
-/** The address of the provider's page that asks the person, for one flow (SOCIAL-01, SOCIAL-02). */
+/** The address of the provider's page that asks the person, for one flow. */
 export async function authorisationAddress(deps: ProviderClientDeps, flow: SocialFlow): Promise<string> {
   const { config, provider, redirectUri } = deps;
   const { scope, isOpenId } = providerManners[provider];
@@ -68,7 +68,7 @@ async function exchangeCode(
   if (ledBackWith.has('error') || !ledBackWith.get('code')) throw new SocialSignInFailed('not_signed_in');
   const { issuer, isOpenId } = providerManners[provider];
   const server = { issuer, token_endpoint: config.token };
-  // The library looks at the clock itself: it is told how far ours is from it.
+  // The library reads the clock itself: this is how far ours is from it.
   const client = { client_id: config.clientId, [oauth.clockSkew]: Math.round((now() - Date.now()) / 1000) };
   const answer = await oauth.authorizationCodeGrantRequest(
     server,

@@ -61,7 +61,7 @@ function guarded({ name, limits, log }: PlatformLaneOptions, sendOnce: SendOnce)
     let sent = false;
     const send = (isProbe: boolean) => {
       sent = true;
-      // A probe is seen through although its browser leaves: nobody may spend it by asking and going away.
+      // A probe is seen through although its browser leaves, or asking and leaving would spend it.
       return isProbe
         ? withDeadline({ ms: patienceMs(request, limits), outer: never }, (signal) => sendOnce({ ...request, signal }))
         : sendOnce(request);

@@ -4,7 +4,7 @@ import type { ImageCleaner, Photo } from '#bff/uploads/image-cleaner';
 
 /** What a whole A4 sheet has at 350 dpi; a larger photo is made that small. */
 const longestSidePx = 4096;
-/** The 50 million of a phone's largest setting. Beyond it stands the small file that wants all our memory. */
+/** The 50 million of a phone's largest setting. Beyond it, a small file can unpack into all our memory. */
 const mostPixels = 8192 * 6144;
 const longestSeconds = 20;
 const mostWaiting = 32;
@@ -14,7 +14,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 const oneAtATime = bulkhead(1, mostWaiting);
 
-/** Draws a photo anew with libvips, which writes nothing of what it read but the picture. */
+/** Redraws a photo with libvips, which writes nothing of what it read but the picture. */
 export const cleanImage: ImageCleaner = (photo) => oneAtATime.execute(() => redraw(photo));
 
 async function redraw({ mediaType, bytes }: Photo): Promise<Uint8Array | undefined> {

@@ -11,7 +11,7 @@ import { storeDocument } from '#contracts/uploads/uploads.api';
 /** What the form may weigh beside its file. */
 const formBytes = 16 * 1024;
 
-/** The form's limits: one field, then one file. The file's stands a byte above ours, so that we see it passed at once. */
+/** The form's limits: one field, then one file. The file's limit is a byte above ours, so that passing ours is seen at once. */
 export const documentForm = {
   limits: {
     fileSize: largestFileBytes + 1,

@@ -2,10 +2,10 @@ import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
 import { createReaderPace, type PaceLimits, type ReaderPace } from '#bff/server/files/reader-pace';
 import { ServerProblem } from '#bff/server/server-problem';
 
-/** Uploads are in memory while they are under way: so many at once, and one of each user. */
+/** Limits the uploads in memory: a few at once, and one of each user. */
 export interface UploadLane {
   /**
-   * Runs once there is a place; throws `overloaded` when none comes free in time. `brought` tells the bytes that have
+   * Runs once a slot is free; throws `overloaded` when none is in time. `brought` gives the bytes that have
    * come so far from the sender.
    */
   hold<Result>(caller: string, brought: () => number, run: (receiving: Receiving) => Promise<Result>): Promise<Result>;
@@ -27,8 +27,7 @@ export interface UploadLaneLimits extends Omit<SlotLimits, 'mostOfEach'>, PaceLi
 }
 
 /**
- * Whoever brings less than 1 Mbit/s over five seconds is let go while another user waits for a place, and stays
- * otherwise. A telephone line at 2 Mbit/s brings twice that.
+ * A sender of less than 1 Mbit/s over five seconds is cut while another user waits for a slot, and stays otherwise. A telephone line at 2 Mbit/s brings twice that.
  */
 export const uploadLaneLimits: UploadLaneLimits = {
   most: 3,
@@ -57,7 +56,7 @@ export function createUploadLane(limits: UploadLaneLimits): UploadLane {
 
   function look(): void {
     for (const { pace, brought } of senders) pace.note(lookAt(brought));
-    // Whoever waits for an upload of their own waits for no place of others.
+    // A user waiting for an own upload to end does not wait for the slot of another.
     const waiting = new Set(slots.waiting().filter((caller) => !inside.has(caller)));
     const slow = [...senders].filter(({ pace }) => pace.isTooSlow());
     for (const sender of slow.slice(0, waiting.size)) {

@@ -4,7 +4,7 @@ import { offersService } from '#contracts/therapists/offers-service';
 import type { SearchFacts } from '#contracts/therapists/search-facts';
 import { services } from '#contracts/therapists/therapist-filter';
 
-/** The set a criterion looks into. Areas of one family share theirs (SEARCH-56). */
+/** The set a criterion looks into. Areas of one family share theirs. */
 export function criterionKey({ filter, value }: FilterCriterion): string {
   return `${filter}:${filter === 'interventions' ? macroCategoryOf(value) : value}`;
 }

@@ -13,20 +13,20 @@ import type { TherapistFilter } from '#contracts/therapists/therapist-filter';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
 
 /**
- * The professionals patients may find, as public data only: read without anybody's token, for everybody. One for the
- * whole application; at most one reading of the platform in 30 seconds, however many users ask.
+ * The professionals patients may find, as public data only, read without a user's token. One for the whole application;
+ * at most one reading of the platform in 30 seconds, however many users ask.
  */
 export interface Directory {
-  /** One page of a search (SEARCH-45 to 76). */
+  /** One page of a search. */
   search(asked: TherapistSearch): Promise<FoundTherapists>;
   count(filter: TherapistFilter, now: Instant): Promise<number>;
   /** Every language a listed therapist speaks, in no order. */
   languages(now: Instant): Promise<string[]>;
-  /** Somebody who is listed; undefined for anybody else, so that a stranger and an ineligible one cannot be told apart. */
+  /** A listed therapist; undefined for any other token, so that an ineligible therapist looks like no therapist at all. */
   find(token: string, now: Instant): Promise<DirectoryProfile | undefined>;
   /** Of those tokens the ones that are listed, in the same order. */
   cards(tokens: readonly string[], now: Instant): Promise<TherapistCard[]>;
-  /** A listed professional has changed: whoever asks next waits for a new reading. */
+  /** Call after a listed professional has changed: the next caller waits for a new reading. */
   invalidate(): void;
 }
 

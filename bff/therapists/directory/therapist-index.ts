@@ -39,7 +39,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
     return row !== undefined && (packed.planEnds[row] ?? 0) > now ? [row] : [];
   };
 
-  /** The filters without which somebody would be left, when with all of them nobody is. */
+  /** The filters without which a search that finds none would find some. */
   function looseningsOf(filter: TherapistFilter, now: Instant): FoundTherapists['loosenings'] {
     const without = (name: keyof TherapistFilter) => count({ ...filter, [name]: noFilter[name] }, now);
     const all = activeFilters(filter).map((name) => ({ filter: name, total: without(name) }));

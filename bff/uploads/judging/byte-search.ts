@@ -1,4 +1,4 @@
-/** Where a text of one-byte characters stands in bytes, between two places; -1 when it does not. */
+/** The offset of a text of one-byte characters in bytes, between two offsets; -1 when it is not there. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0, to = bytes.length): number {
   const first = text.charCodeAt(0);
   const last = to - text.length;
@@ -8,7 +8,7 @@ export function indexOfText(bytes: Uint8Array, text: string, from = 0, to = byte
   return -1;
 }
 
-/** Whether a text of one-byte characters stands at a place. */
+/** Whether a text of one-byte characters is at an offset. */
 export function standsAt(bytes: Uint8Array, text: string, at: number): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;

@@ -1,6 +1,6 @@
 import { indexOfText, standsAt } from '#bff/uploads/judging/byte-search';
 
-/** Looked for anywhere after a file's own end: too long to stand there by chance. */
+/** Looked for anywhere after a file's own end: too long to be there by chance. */
 const anywhere = [
   '%PDF-',
   '<html',
@@ -21,7 +21,7 @@ const atStart = ['PK\x03\x04', 'PK\x05\x06', 'MZ', '\x7fELF', '\xcf\xfa\xed\xfe'
 const zipEnd = 'PK\x05\x06';
 const zipEndBytes = 22 + 0xffff;
 
-/** Whether what follows a file's own end is another file, of a kind that somebody could open or run. */
+/** Whether what follows a file's own end is another file, of a kind that could be opened or run. */
 export function hasSecondFormat(bytes: Uint8Array, end: number): boolean {
   const start = firstAfterPadding(bytes, end);
   return (

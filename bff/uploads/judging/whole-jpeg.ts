@@ -6,14 +6,14 @@ const startOfScan = 0xda;
 
 /**
  * Whether the bytes are a JPEG that has its end. What phones write behind it (smaller pictures, a film, their own
- * notes) is let through, since drawing the photo anew drops it; another document or program is not.
+ * notes) is let through, since redrawing the photo drops it; another document or program is not.
  */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   const end = endOfJpeg(bytes);
   return end !== undefined && !hasSecondFormat(bytes, end);
 }
 
-/** The place behind the end mark, found from mark to mark, so that a preview inside has no say. */
+/** The offset after the end mark, found from mark to mark, so that a preview inside does not count. */
 function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;
   while (at + 1 < bytes.length) {
@@ -30,7 +30,7 @@ function endOfJpeg(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** The place of the next mark that ends the pixels: neither a 0xff among them nor a point to restart from. */
+/** The offset of the next mark that ends the pixels: neither a 0xff among them nor a point to restart from. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && (bytes[at + 1] === 0 || isRestart(bytes[at + 1] ?? 0))) at = bytes.indexOf(0xff, at + 2);
