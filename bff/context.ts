@@ -5,9 +5,9 @@ import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
 import type { ApprovalChecks } from '#bff/login/approval-checks';
 import { OperationFailed } from '#bff/operation-failed';
-import type { Session, SessionStore } from '#bff/session';
+import type { PasswordMark, Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
-import type { Directory } from '#bff/therapists/directory';
+import type { Directory } from '#bff/therapists/directory/directory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 
@@ -44,8 +44,7 @@ export interface Context {
   readonly log: Log;
   readonly attempts: AttemptCounter;
   readonly approvalChecks: ApprovalChecks;
-  /** What tells one password of a user from another, and nobody what it is. */
-  readonly passwordMark: (publicToken: string, password: string) => string;
+  readonly passwordMark: PasswordMark;
   /** The professionals patients may find: one for the whole application, built by `createDirectory`. */
   readonly directory: Directory;
   /** The terms and privacy documents: one for the whole application, built by `createTermsLibrary`. */

@@ -5,7 +5,7 @@
  */
 export type RunExclusive = <Result>(keys: readonly string[], task: () => Promise<Result>) => Promise<Result>;
 
-/** A queue per key, in this process: a task stands in all of its queues at once. A key with nothing left to run is forgotten. */
+/** A queue per key, in this process: a task is in all of its queues at once. A key with nothing left to run is forgotten. */
 export function createKeyedMutex(): RunExclusive {
   const last = new Map<string, Promise<unknown>>();
   return (keys, task) => {

@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { refusedBy } from '#bff/admit';
+import { accessRefusal } from '#bff/authorize';
 import type { Context } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
@@ -36,7 +36,7 @@ export async function runOperation<Op extends Operation>(
   rawInput: unknown,
 ): Promise<OperationAnswer> {
   try {
-    const refused = refusedBy(operation.access, context.session);
+    const refused = accessRefusal(operation.access, context.session);
     if (refused) throw new OperationFailed(refused);
     if (operation.access !== 'everyone' && !(await isStillAdmitted(context)))
       throw new OperationFailed('unauthenticated');

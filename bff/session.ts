@@ -18,15 +18,15 @@ export interface Session {
   readonly issuedAt: Instant;
   /** The end that nothing moves. */
   readonly endsAt: Instant;
-  /** The end that an act of the user moves on. */
+  /** The end that moves on while the user is active. */
   readonly idleEndsAt: Instant;
 }
 
 /** The session of the request under way; a change reaches the browser with the answer. */
 export interface SessionStore {
-  /** The session of somebody signed in, or null when there is none, it has ended or it was signed out. */
+  /** The signed-in user's session; null when there is none, it has ended or it was signed out. */
   read(): Session | null;
-  /** The same, or that of somebody who has just registered: for what either may do to their own account. */
+  /** The session of a signed-in or just registered user, for what both may do to their own account. */
   readOwnAccount(): Session | null;
   /** Opens a session, or renews the one there is. */
   replace(session: Session): void;
@@ -36,7 +36,10 @@ export interface SessionStore {
   clearOtherPasswords(publicToken: string, passwordMark: string): Promise<void>;
 }
 
-/** The session when it is that of somebody signed in. */
+/** A mark that differs for each password of a user and is too short for the password to be guessed from it. */
+export type PasswordMark = (publicToken: string, password: string) => string;
+
+/** The session if it is a signed-in user's, not one of onboarding. */
 export function fullSession(session: Session | null): Session | null {
   return session?.scope === 'full' ? session : null;
 }

@@ -2,13 +2,13 @@ import { type Context, sessionOf } from '#bff/context';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { alert as alertCall } from '#contracts/alerts/alerts.legacy';
 
-/** What somebody is told among their notifications. */
+/** A notification for a user. */
 export interface UserAlert {
   readonly title: string;
   readonly message: string;
 }
 
-/** Puts an alert among those of the user with that public token (LEGACY-16, LEGACY-25). What comes back says nothing. */
+/** Puts an alert among those of the user with that public token. What comes back says nothing. */
 export async function sendAlert(context: Context, owner: string, { title, message }: UserAlert): Promise<void> {
   const { privateToken } = sessionOf(context);
   await withUsersLocked(context, { call: alertCall, addressee: owner }, () =>

@@ -1,4 +1,4 @@
-import { tellOnce } from '#bff/alerts/tell-once';
+import { notifyOnce } from '#bff/alerts/notify-once';
 import { withBillingData } from '#bff/billing/with-billing-data';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -21,7 +21,7 @@ export const handleCompleteBillingData: OperationHandler<typeof completeBillingD
   } catch (failure) {
     throw failure instanceof ChangedElsewhere ? refusal(completeBillingData, 'changed_elsewhere') : failure;
   } finally {
-    await tellOnce(context, profileToComplete);
+    await notifyOnce(context, profileToComplete);
   }
   return {};
 };

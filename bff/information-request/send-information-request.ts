@@ -1,4 +1,4 @@
-import { countAttempt } from '#bff/count-attempt';
+import { countAttempt } from '#bff/attempt-counter';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { documentPath } from '#bff/informed-consent/consent-document';
 import { handleGiveInformedConsent } from '#bff/informed-consent/give-informed-consent';
 import { handlePreviewInformedConsent } from '#bff/informed-consent/preview-informed-consent';
 import { handleSignedInformedConsent } from '#bff/informed-consent/signed-informed-consent';
@@ -204,3 +205,41 @@ test.each(['status-500', 'connection-lost-after'] as const)(
     expect(await preview(platform)).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
   },
 );
+
+const documentsBase = 'https://platform.example/backend/assets/documents';
+
+test.each([
+  { what: 'its whole address', file: `${documentsBase}/consenso-1.pdf`, path: 'consenso-1.pdf' },
+  {
+    what: 'its address without encryption',
+    file: documentsBase.replace('https', 'http').concat('/a.pdf'),
+    path: 'a.pdf',
+  },
+  { what: 'its address without the host', file: '/backend/assets/documents/a.pdf', path: 'a.pdf' },
+  { what: 'a folder of its own', file: `${documentsBase}/2026/11/a%20b.pdf`, path: '2026/11/a%20b.pdf' },
+])('the platform may name a document by $what (LEG-82)', ({ file, path }) => {
+  expect(documentPath(file, documentsBase)).toBe(path);
+});
+
+test.each([
+  { what: 'another host', file: 'https://elsewhere.example/backend/assets/documents/a.pdf' },
+  { what: 'another host behind ours as a name', file: 'https://platform.example@elsewhere.example/a.pdf' },
+  { what: 'another port', file: documentsBase.replace('.example', '.example:8443').concat('/a.pdf') },
+  { what: 'a longer host', file: documentsBase.replace('.example', '.example.org').concat('/a.pdf') },
+  { what: 'another folder', file: 'https://platform.example/backend/assets/private/a.pdf' },
+  { what: 'a folder that begins alike', file: `${documentsBase}-old/a.pdf` },
+  { what: 'a way out', file: `${documentsBase}/../private/a.pdf` },
+  { what: 'a way out further on', file: `${documentsBase}/a/../../private/a.pdf` },
+  { what: 'a way out in disguise', file: `${documentsBase}/%2e%2e/private/a.pdf` },
+  { what: 'a backslash', file: `${documentsBase}/a\\b.pdf` },
+  { what: 'a hidden file', file: `${documentsBase}/.htaccess` },
+  { what: 'a question', file: `${documentsBase}/a.pdf?private_token=x` },
+  { what: 'another scheme', file: 'file:///backend/assets/documents/a.pdf' },
+  { what: 'a script', file: 'javascript:alert(1)' },
+  { what: 'a host without scheme', file: '//platform.example/backend/assets/documents/a.pdf' },
+  { what: 'a bare name', file: 'a.pdf' },
+  { what: 'the folder', file: `${documentsBase}/` },
+  { what: 'nothing', file: '' },
+])('$what is no document of the platform (LEG-82)', ({ file }) => {
+  expect(documentPath(file, documentsBase)).toBeUndefined();
+});

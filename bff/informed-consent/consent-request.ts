@@ -7,7 +7,7 @@ import type { OperationInput } from '#contracts/kernel/operation';
 /** What a consent is made of, for the therapist it is for. */
 export type ConsentDetails = OperationInput<typeof previewInformedConsent>;
 
-/** The platform's request of a consent: places as written (LEG-15, C-42), signed in the patient's own name alone. */
+/** The platform's request of a consent: addresses as written, signed in the patient's own name alone. */
 export function consentRequest(
   context: Context,
   { therapist, birthPlace, residence, postalCode }: ConsentDetails,

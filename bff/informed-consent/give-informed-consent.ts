@@ -1,18 +1,19 @@
+import { sendAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
-import { consentMoment } from '#bff/informed-consent/consent-moment';
-import { ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
+import { consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import { saveConsentDetails } from '#bff/informed-consent/save-consent-details';
 import { signConsent } from '#bff/informed-consent/sign-consent';
-import { tellOfConsent } from '#bff/informed-consent/tell-of-consent';
 import type { OperationHandler } from '#bff/run-operation';
+import { fullName } from '#bff/users/full-name';
 import type { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
+import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Input = OperationInput<typeof giveInformedConsent>;
 type Output = OperationOutput<typeof giveInformedConsent>;
 
 /**
- * Gives the consent (CONSENT-03, CONSENT-16, CONSENT-19, LEG-16): the profile is saved, the platform signs, the
+ * Gives the consent: the profile is saved, the platform signs, the
  * therapist is told. Refuses with `changed_elsewhere` when the profile could not be kept, with `not_signed` when the
  * platform does not sign. A patient's consents are given one after the other.
  */
@@ -24,6 +25,19 @@ async function give(context: Context, input: Input): Promise<Output> {
   if (consent) return { at: consentMoment(consent) };
   await saveConsentDetails(context, input);
   const { at, isNew } = await signConsent(context, input);
-  if (isNew) await tellOfConsent(context, input.therapist, user);
+  if (isNew) await notifyTherapistOfConsent(context, input.therapist, user);
   return { at };
+}
+
+/** Puts an alert among the therapist's that the patient has signed. A failure is logged and nothing more. */
+async function notifyTherapistOfConsent(context: Context, therapist: string, patient: LegacyUser): Promise<void> {
+  const name = fullName(patient) || 'Un paziente';
+  try {
+    await sendAlert(context, therapist, {
+      title: 'Firma consenso',
+      message: `${name} ha firmato il consenso informato.`,
+    });
+  } catch (failure) {
+    context.log.warn('alert_not_sent', { error: failure instanceof Error ? failure.name : typeof failure });
+  }
 }

@@ -2,6 +2,7 @@ import { ownMeetings } from '#bff/appointments/own-meetings';
 import type { Context } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownUser } from '#bff/users/own-user';
+import { isoFromInstant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 export type Consent = LegacyUser['public_configuration']['consenso_informato'][number];
@@ -12,7 +13,7 @@ export interface OwnConsent {
   readonly consent: Consent | undefined;
 }
 
-/** Reads the patient's own user afresh: its list decides whether a consent exists, and its last entry counts (CONSENT-02, C-43). */
+/** Reads the patient's own user afresh: its list decides whether a consent exists, and its last entry counts. */
 export async function ownConsent(context: Context, therapist: string): Promise<OwnConsent> {
   const user = await ownUser(context);
   const consent = user.public_configuration.consenso_informato.findLast(({ user_pt }) => user_pt === therapist);
@@ -20,8 +21,8 @@ export async function ownConsent(context: Context, therapist: string): Promise<O
 }
 
 /**
- * The same, for a therapist the patient has to do with: one with a consent, or with a session that was not denied. Any
- * other is `not_found`, whoever it is, so that nobody can be signed for or found out about.
+ * The patient and the consent, for a therapist with a consent or with a session that was not denied. Any other token is
+ * `not_found`: no stranger can be signed for or found out about.
  */
 export async function ownConsentWithTherapist(context: Context, therapist: string): Promise<OwnConsent> {
   const own = await ownConsent(context, therapist);
@@ -33,4 +34,9 @@ export async function ownConsentWithTherapist(context: Context, therapist: strin
   );
   if (!isTheirs) throw new OperationFailed('not_found');
   return own;
+}
+
+/** When a consent was given; null when the platform does not know. */
+export function consentMoment({ created_at: at }: Consent): string | null {
+  return at === undefined ? null : isoFromInstant(at);
 }

@@ -1,12 +1,12 @@
-import { consentMoment } from '#bff/informed-consent/consent-moment';
-import { type Consent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
-import { placeFrom } from '#bff/informed-consent/place-from';
+import { type Consent, consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
+import { type Address, address } from '#contracts/addresses/addresses.api';
 import type { ownInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** Whether the consent was given, and what its form begins with (CONSENT-02, CONSENT-23). */
+/** Whether the consent was given, and what its form begins with. */
 export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsent> = async (context, { therapist }) => {
   const { user, consent } = await ownConsentWithTherapist(context, therapist);
   const known = (await findUsers(context, [therapist])).get(therapist);
@@ -14,12 +14,20 @@ export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsen
   return {
     therapistName: (known && fullName(known)) || 'Terapeuta',
     given: consent ? givenFrom(consent) : null,
-    birthPlace: placeFrom(birth),
-    residence: placeFrom(current),
+    birthPlace: addressFrom(birth),
+    residence: addressFrom(current),
     postalCode: cap ?? '',
   };
 };
 
 function givenFrom(consent: Consent) {
   return { at: consentMoment(consent), hasDocument: consent.file !== undefined };
+}
+
+/** An address of the profile for the form; null for none, or without reference or position: it must be chosen again. */
+function addressFrom(known: LegacyUser['public_configuration']['birth_address']): Address | null {
+  const [latitude, longitude] = known?.coordinates ?? [];
+  const chosen = { id: known?.id, formattedAddress: known?.formatted_address, coordinates: { latitude, longitude } };
+  const parsed = address.safeParse(chosen);
+  return parsed.success ? parsed.data : null;
 }

@@ -9,7 +9,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 
-/** The document to read before signing; nothing is signed and the profile stays as it is (CONSENT-09 to 11, CONSENT-21, C-41). */
+/** The document to read before signing; nothing is signed and the profile stays as it is. */
 export const handlePreviewInformedConsent: OperationHandler<typeof previewInformedConsent> = async (context, input) => {
   await ownConsentWithTherapist(context, input.therapist);
   const document = await consentDocument(context, await make(context, input));

@@ -1,7 +1,6 @@
 import type { Context } from '#bff/context';
-import { consentMoment } from '#bff/informed-consent/consent-moment';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
-import { ownConsent } from '#bff/informed-consent/own-consent';
+import { consentMoment, ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
@@ -10,14 +9,14 @@ import { writeOnce } from '#bff/write-once';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 
-/** A consent that stands: when it was given, and whether it is this act that gave it. */
+/** A consent in force: when it was given, and whether this call gave it. */
 interface SignedConsent {
   readonly at: string | null;
   readonly isNew: boolean;
 }
 
 /**
- * Lets the platform sign, once (LEG-14, LEG-19): what the patient's list says afterwards is what happened, whatever the
+ * Lets the platform sign, once: what the patient's list says afterwards is what happened, whatever the
  * platform answered. One given on another device meanwhile is not signed again. Refuses with `not_signed`; fails with
  * its outcome unknown when the list does not show the consent.
  */

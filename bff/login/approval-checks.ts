@@ -43,7 +43,7 @@ export function createApprovalChecks(): ApprovalChecks {
 }
 
 /**
- * Whether the professional signed in may still work: asks the platform every five minutes (GUARD-34). One whose approval
+ * Whether the professional signed in may still work: asks the platform every five minutes. One whose approval
  * is withdrawn may not, nor one whose token the platform no longer knows; a platform that does not answer changes nothing,
  * and is asked again by the next request. The session stays, so that `login/current-session` can say why.
  */

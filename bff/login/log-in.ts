@@ -14,7 +14,7 @@ type LogInInput = OperationInput<typeof logIn>;
 
 /**
  * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with
- * another password than before ends the sessions opened with that one: somebody else may have had it.
+ * another password than before ends the sessions opened with the old one, which may have been stolen.
  */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
   // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
@@ -30,8 +30,8 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
 
 /** The user the credentials belong to. The attempt counts against account and address until it proves to be no failure. */
 async function knownUser(context: Context, { email, password, rememberMe }: LogInInput): Promise<LegacyUser> {
-  const attempt = { email, address: context.clientAddress, now: context.now() };
-  const retryAfterSeconds = await countSignIn(context, attempt);
+  const attempt = { email, address: context.clientAddress };
+  const retryAfterSeconds = await countSignIn(context.attempts, attempt);
   if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
   const { user } = await context.legacy.call(login, { email, password, rememberMe }).catch(async (failure: unknown) => {
     if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');

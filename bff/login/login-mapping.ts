@@ -12,7 +12,7 @@ export function userTypeOf(user: LegacyUser): UserType {
   return user.public_configuration.type === 'dottore' ? 'professional' : 'patient';
 }
 
-/** A professional may work only once the administration has accepted them; its own field wins (GUARD-34). */
+/** A professional may work only once the administration has accepted them; its own field wins. */
 export function isApproved(user: LegacyUser): boolean {
   if (userTypeOf(user) === 'patient') return true;
   const authorisation = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni;

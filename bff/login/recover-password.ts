@@ -1,4 +1,4 @@
-import { countAttempt } from '#bff/count-attempt';
+import { countAttempt } from '#bff/attempt-counter';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { accountName } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
@@ -10,8 +10,8 @@ import { restorePassword } from '#contracts/login/login.legacy';
 const perAccount = 5;
 
 /**
- * Passes the request on; what the platform refuses is told as one refusal, whatever its reason. Five requests per account
- * in fifteen minutes, counted alike whether there is such an account or not: nobody's mailbox is flooded.
+ * Passes the request on; every refusal of the platform is one refusal here. Five requests per account
+ * in fifteen minutes, counted alike whether the account exists or not, so no mailbox is flooded.
  */
 export const handleRecoverPassword: OperationHandler<typeof recoverPassword> = async (context, { email }) => {
   const ofAccount = { name: 'recover-password', limit: perAccount, of: accountName(email) };

@@ -10,7 +10,7 @@ export function lifetimeFrom(now: Instant, isRemembered: boolean): Pick<Session,
   return { issuedAt: now, endsAt: shiftInstant(now, absoluteMs), idleEndsAt: shiftInstant(now, idleMs) };
 }
 
-/** The session after an act of its user: the idle end moves on, never past the absolute end. */
+/** The session after its user was active: the idle end moves on, never past the absolute end. */
 export function renewed(session: Session, now: Instant): Session {
   const { idleMs } = session.remembered ? remembered : forThisBrowserSession;
   return { ...session, idleEndsAt: instantFromMs(Math.min(session.endsAt, now + idleMs)) };

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { createAttemptCounter } from '#bff/attempt-counter';
-import {
-  forgetFailedAttempts,
-  noteAttempt,
-  secondsUntilNextAttempt,
-  takeBackAttempt,
-} from '#bff/login/sign-in-attempts';
-import { minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import { countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
+import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
+import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { testNow } from '#mocks/start-in-vitest';
 
 const email = 'giulia.moretti@example.it';
@@ -14,10 +9,23 @@ const address = '203.0.113.1';
 
 /** Seconds to wait after failures at these minutes, asked at a minute. */
 async function waitAfter(minutes: readonly number[], askedAt: number, attempt = { email, address }): Promise<number> {
-  const attempts = createAttemptCounter();
-  const at = (minute: number) => shiftInstant(testNow, minute * minuteMs);
-  for (const minute of minutes) await noteAttempt(attempts, { email, address, now: at(minute) });
-  return secondsUntilNextAttempt(attempts, { ...attempt, now: at(askedAt) });
+  let now: Instant = testNow;
+  const attempts = createMemoryAttempts(() => now);
+  for (const minute of minutes) {
+    now = shiftInstant(testNow, minute * minuteMs);
+    await countSignIn(attempts, { email, address });
+  }
+  now = shiftInstant(testNow, askedAt * minuteMs);
+  return countSignIn(attempts, attempt);
+}
+
+/** As many failures of one address, none of them at an account twice. */
+async function failAtManyAccounts(count: number) {
+  const attempts = createMemoryAttempts(() => testNow);
+  for (let account = 0; account < count; account += 1) {
+    await countSignIn(attempts, { email: `somebody${account}@example.it`, address });
+  }
+  return attempts;
 }
 
 const minutes = (count: number) => Array.from({ length: count }, (_, minute) => minute / 10);
@@ -29,8 +37,8 @@ test.each([
   ['ten failures, nearly 15 minutes after the first', minutes(10), 14.99, 1],
   ['ten failures, 15 minutes after the first', minutes(10), 15, 0],
   ['ten failures spread over more than 15 minutes', [0, 1, 2, 3, 4, 5, 6, 7, 8, 15.5], 15.5, 0],
-  ['more than ten: the tenth last counts', [0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], 6, 14 * 60],
-])('after %s an account waits as long as the oldest of ten counts', async (_name, failures, askedAt, seconds) => {
+  ['more than ten, of which those refused do not count', [0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5], 6, 9 * 60],
+])('after %s an account waits as long as the first of ten counts', async (_name, failures, askedAt, seconds) => {
   expect(await waitAfter(failures, askedAt)).toBe(seconds);
 });
 
@@ -50,26 +58,30 @@ test('no two addresses that differ in a letter are one account', async () => {
 });
 
 test('lets another account in from the same address until its fiftieth failure', async () => {
-  const attempt = { email: 'marco.ferri@example.it', address };
-  expect(await waitAfter(minutes(49), 5, attempt)).toBe(0);
-  expect(await waitAfter(minutes(50), 5, attempt)).toBe(10 * 60);
+  const attempt = { email, address };
+  expect(await countSignIn(await failAtManyAccounts(49), attempt)).toBe(0);
+  expect(await countSignIn(await failAtManyAccounts(50), attempt)).toBe(15 * 60);
+});
+
+test('an attempt refused for its address does not count for the account', async () => {
+  const attempts = await failAtManyAccounts(50);
+  for (let refused = 0; refused < 10; refused += 1) await countSignIn(attempts, { email, address });
+  expect(await countSignIn(attempts, { email, address: '203.0.113.9' })).toBe(0);
 });
 
 test('a success wipes out what the account failed, not what the address did', async () => {
-  const attempts = createAttemptCounter();
-  for (let failure = 0; failure < 50; failure += 1) await noteAttempt(attempts, { email, address, now: testNow });
+  const attempts = await failAtManyAccounts(40);
+  for (let failure = 0; failure < 10; failure += 1) await countSignIn(attempts, { email, address });
   await forgetFailedAttempts(attempts, email.toUpperCase());
-  expect(await secondsUntilNextAttempt(attempts, { email, address: '203.0.113.9', now: testNow })).toBe(0);
-  expect(await secondsUntilNextAttempt(attempts, { email, address, now: testNow })).toBe(15 * 60);
+  expect(await countSignIn(attempts, { email, address: '203.0.113.9' })).toBe(0);
+  expect(await countSignIn(attempts, { email, address })).toBe(15 * 60);
 });
 
 test('an attempt taken back counts neither for the account nor for the address', async () => {
-  const attempts = createAttemptCounter();
-  const attempt = { email, address, now: testNow };
-  for (let failure = 0; failure < 50; failure += 1) await noteAttempt(attempts, attempt);
-  await takeBackAttempt(attempts, attempt);
-  const other = { ...attempt, email: 'marco.ferri@example.it' };
-  expect(await secondsUntilNextAttempt(attempts, other)).toBe(0);
-  for (let failure = 0; failure < 40; failure += 1) await takeBackAttempt(attempts, attempt);
-  expect(await secondsUntilNextAttempt(attempts, attempt)).toBe(0);
+  const attempts = await failAtManyAccounts(40);
+  for (let failure = 0; failure < 10; failure += 1) await countSignIn(attempts, { email, address });
+  await takeBackAttempt(attempts, { email, address });
+  expect(await countSignIn(attempts, { email, address })).toBe(0);
+  expect(await countSignIn(attempts, { email, address: '203.0.113.9' })).toBe(15 * 60);
+  expect(await countSignIn(attempts, { email: 'marco.ferri@example.it', address })).toBe(15 * 60);
 });

@@ -1,66 +1,39 @@
-import { type AttemptCounter, secondsUntilAllowed } from '#bff/attempt-counter';
-import type { Context } from '#bff/context';
-import type { Instant } from '#contracts/kernel/instant';
+import type { AttemptCounter } from '#bff/attempt-counter';
 
 const perAccount = 10;
 const perAddress = 50;
 
-/** Somebody tries a password of the account from the address. */
+/** One try at the password of an account, from the browser's address. */
 export interface SignInAttempt {
   readonly email: string;
   readonly address: string;
-  readonly now: Instant;
 }
 
 /**
- * Counts an attempt before the platform is asked, as if it failed; gives the seconds until it may be made, 0 when it may
- * be made now. What may not be made does not count.
+ * Counts an attempt against account and address before the platform is asked, as if it failed; gives the seconds until it
+ * may be made, 0 when it may be made now. A refused attempt does not count.
  */
-export async function countSignIn(
-  { attempts, runExclusive }: Pick<Context, 'attempts' | 'runExclusive'>,
-  attempt: SignInAttempt,
-): Promise<number> {
-  // One after the other, or guesses at many accounts sent at once would pass the address's limit together.
-  return runExclusive([`attempts:${addressKey(attempt.address)}`], async () => {
-    const wait = await secondsUntilNextAttempt(attempts, attempt);
-    if (wait === 0) await noteAttempt(attempts, attempt);
-    return wait;
-  });
+export async function countSignIn(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<number> {
+  const accountWait = await attempts.take(accountKey(email), perAccount);
+  if (accountWait > 0) return accountWait;
+  const addressWait = await attempts.take(addressKey(address), perAddress);
+  if (addressWait > 0) await attempts.giveBack(accountKey(email));
+  return addressWait;
+}
+
+/** Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict on it. */
+export async function takeBackAttempt(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<void> {
+  await Promise.all([attempts.giveBack(accountKey(email)), attempts.giveBack(addressKey(address))]);
+}
+
+/** Forgets the failures of an account after a success; those of the address stay. */
+export function forgetFailedAttempts(attempts: AttemptCounter, email: string): Promise<void> {
+  return attempts.reset(accountKey(email));
 }
 
 /**
- * Seconds until the account or the address may try again, 0 when it may try now: ten failures per account and fifty
- * per address in fifteen minutes.
- */
-export async function secondsUntilNextAttempt(
-  attempts: AttemptCounter,
-  { email, address, now }: SignInAttempt,
-): Promise<number> {
-  const waits = await Promise.all([
-    secondsUntilAllowed(attempts, { key: accountKey(email), limit: perAccount, now }),
-    secondsUntilAllowed(attempts, { key: addressKey(address), limit: perAddress, now }),
-  ]);
-  return Math.max(...waits);
-}
-
-/** Notes an attempt of the account and of the address. */
-export async function noteAttempt(attempts: AttemptCounter, { email, address, now }: SignInAttempt): Promise<void> {
-  await Promise.all([attempts.note(accountKey(email), now), attempts.note(addressKey(address), now)]);
-}
-
-/** An attempt that succeeded, or on which the platform gave no verdict, was no failure: neither account nor address keeps it. */
-export async function takeBackAttempt(attempts: AttemptCounter, { email, address, now }: SignInAttempt): Promise<void> {
-  await Promise.all([attempts.takeBack(accountKey(email), now), attempts.takeBack(addressKey(address), now)]);
-}
-
-/** A success wipes the account's failures, not the address's. */
-export async function forgetFailedAttempts(attempts: AttemptCounter, email: string): Promise<void> {
-  await attempts.forget(accountKey(email));
-}
-
-/**
- * One name for an account, however its address is spelled: databases compare without capitals, accents and characters
- * nobody sees, and each spelling would bring ten more guesses.
+ * One name for an account, however its address is spelled: databases compare without capitals, accents and invisible
+ * characters, and each spelling would bring ten more guesses.
  */
 export function accountName(email: string): string {
   return email

@@ -1,4 +1,4 @@
-import { legacyPlace } from '#bff/registration/legacy-place';
+import { legacyAddress } from '#bff/addresses/legacy-address';
 import { personConfiguration } from '#bff/registration/person-configuration';
 import type { OperationInput } from '#contracts/kernel/operation';
 import type { registerProfessional } from '#contracts/registration/registration.api';
@@ -7,7 +7,7 @@ type Input = OperationInput<typeof registerProfessional>;
 
 /** What the platform keeps of a professional who registers (DATA-05 to 22); the documents are added afterwards. */
 export function professionalConfiguration(input: Input) {
-  const residence = legacyPlace(input.residence);
+  const residence = legacyAddress(input.residence);
   return {
     ...personConfiguration(input),
     type: 'dottore' as const,

@@ -1,5 +1,5 @@
+import { legacyAddress } from '#bff/addresses/legacy-address';
 import { refusal } from '#bff/operation-failed';
-import { legacyPlace } from '#bff/registration/legacy-place';
 import { openAccount } from '#bff/registration/open-account';
 import { personConfiguration } from '#bff/registration/person-configuration';
 import type { OperationHandler } from '#bff/run-operation';
@@ -14,7 +14,7 @@ export const handleRegisterPatient: OperationHandler<typeof registerPatient> = a
     act: input.act,
     email: input.email,
     password: input.password,
-    configuration: { ...personConfiguration(input), type: 'paziente', indirizzo: legacyPlace(input.address) },
+    configuration: { ...personConfiguration(input), type: 'paziente', indirizzo: legacyAddress(input.address) },
   });
   return {};
 };

@@ -112,11 +112,19 @@ describe('an account that is there already', () => {
     const platform = createTestPlatform();
     await open(platform);
     const { context } = observeCalls(platform, null);
-    const noted: string[] = [];
-    const attempts = { ...context.attempts, note: async (key: string) => void noted.push(key) };
+    const counted: string[] = [];
+    const take = (key: string, limit: number) => {
+      counted.push(key);
+      return context.attempts.take(key, limit);
+    };
     const again = { ...patient, password: 'Un-altra-2026' };
-    await runOperation(registerPatient, handleRegisterPatient, { ...context, attempts }, again);
-    expect(noted).toEqual(['registration:127.0.0.1']);
+    await runOperation(
+      registerPatient,
+      handleRegisterPatient,
+      { ...context, attempts: { ...context.attempts, take } },
+      again,
+    );
+    expect(counted).toEqual(['registration:127.0.0.1']);
   });
 });
 

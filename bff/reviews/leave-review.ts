@@ -36,7 +36,7 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
         if (!known) throw new OperationFailed('not_found');
         if (!ownReviews(known.public_configuration.rating, reader, sessionsHeld).hasReviewedLast) return undefined;
         if (moment === 'before') throw refusal(leaveReview, 'already_reviewed');
-        context.directory.drop();
+        context.directory.invalidate();
         return {};
       },
       async write() {

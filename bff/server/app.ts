@@ -1,19 +1,16 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerHeaders } from '#bff/answer-headers';
-import { createAttemptCounter } from '#bff/attempt-counter';
+import type { AttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { createApprovalChecks } from '#bff/login/approval-checks';
-import { type CalendarSeal, createCalendarSeal } from '#bff/server/calendar-seal';
+import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
 import { requireDeclaredAccess } from '#bff/server/declared-access';
-import { openDenyListFile } from '#bff/server/deny-list-file';
 import { createDirectoryThread } from '#bff/server/directory/directory-thread';
-import { type FileLaneLimits, fileLaneLimits } from '#bff/server/file-lane';
-import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { type FileLaneLimits, fileLaneLimits } from '#bff/server/files/file-lane';
 import { type LogDestination, loggingOptions, logOver } from '#bff/server/logger';
 import { type MountedOperations, mountOnFastify } from '#bff/server/mount-on-fastify';
-import { createPasswordMark } from '#bff/server/password-mark';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { addBodyDeadline } from '#bff/server/plugins/body-deadline';
 import { addCalendarFeed, calendarPath, calendarPrefix } from '#bff/server/plugins/calendar-feed';
@@ -34,22 +31,28 @@ import { addTermsDocuments } from '#bff/server/plugins/terms-documents';
 import { letBodyEnd, letUnreadBodiesEnd } from '#bff/server/plugins/unread-body';
 import { addUploads } from '#bff/server/plugins/uploads';
 import { answerUnreadableRequest, answerWithProblems, sendProblem } from '#bff/server/problem-answers';
-import { type ContextParts, operationSettings } from '#bff/server/request-context';
+import { type ContextDeps, operationSettings } from '#bff/server/request-context';
 import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts';
-import { type UploadLaneLimits, uploadLaneLimits } from '#bff/server/upload-lane';
+import { type CalendarSeal, createCalendarSeal } from '#bff/server/session/calendar-seal';
+import { openDenyListFile } from '#bff/server/session/deny-list-file';
+import { createPasswordMark } from '#bff/server/session/password-mark';
+import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
+import { type UploadLaneLimits, uploadLaneLimits } from '#bff/server/uploads/upload-lane';
 import { createTermsLibrary } from '#bff/terms/terms-library';
-import { createDirectory } from '#bff/therapists/directory';
-import type { PackedDirectory } from '#bff/therapists/packed-directory';
-import { readDirectory } from '#bff/therapists/read-directory';
+import { createDirectory } from '#bff/therapists/directory/directory';
+import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
+import { readDirectory } from '#bff/therapists/directory/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
 
-export interface AppParts extends MountedOperations {
+export interface AppOptions extends MountedOperations {
   readonly config: Config;
   /** The clock; only the process entry passes the real one. */
   readonly now: () => Instant;
   /** How the platform is reached; over the network unless told otherwise. */
   readonly transport?: LegacyTransport;
   readonly lifecycle?: Lifecycle;
+  /** Counts attempts; in this process and by its clock unless another counter is given. */
+  readonly attempts?: AttemptCounter;
   /** When the server is too busy to take more work; `pressureLimits` unless told otherwise. */
   readonly pressure?: PressureLimits;
   /** How many files are on their way at once and how slow their readers may be; `fileLaneLimits` unless told otherwise. */
@@ -60,19 +63,19 @@ export interface AppParts extends MountedOperations {
   readonly logTo?: LogDestination;
 }
 
-/** Builds the server, ready to listen. What stands here stands in the order it runs. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, now, lifecycle = { stopping: false } } = parts;
-  const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = parts;
+/** Builds the server, ready to listen. The plugins are added in the order they run. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, now, lifecycle = { stopping: false } } = options;
+  const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = options;
   const headers = securityHeaders(config.publicOrigin);
   const app = Fastify({
     ...serverTimeouts,
-    ...loggingOptions(config.logLevel, parts.logTo),
+    ...loggingOptions(config.logLevel, options.logTo),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 256 },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
-    // An address that cannot be read never reaches a hook.
+    // An unreadable address runs no hook, onSend included.
     frameworkErrors: (failure, request, reply) => {
       letBodyEnd(request, reply);
       return sendProblem(request, reply.headers(headers), failure);
@@ -85,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const denyList = await openDenyListFile({ file: config.signedOutFile, now, log });
   app.addHook('onClose', () => denyList.close());
   const calendarSeal = createCalendarSeal(config.sessionKeys);
-  const context = contextParts(app, parts, calendarSeal);
+  const context = contextDeps(app, options, calendarSeal);
 
   requireDeclaredAccess(app);
   answerWithProblems(app);
@@ -101,7 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addHealth(app, lifecycle);
   await addSessionCookie(app, { keys: config.sessionKeys, denyList, now, plainHttp: config.plainHttpCookie });
   await addRateLimit(app, config.callsPerMinute);
-  await app.register(async (api) => addOperations(api, parts, context), { prefix: '/api' });
+  await app.register(async (api) => addOperations(api, options, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
   await app.register(async (files) => addUploads(files, { config, limits: uploadLane }, context), {
@@ -114,19 +117,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function addOperations(api: FastifyInstance, parts: AppParts, context: ContextParts): void {
+function addOperations(api: FastifyInstance, options: AppOptions, context: ContextDeps): void {
   api.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
-  addAntiForgery(api, parts.config.publicOrigin);
+  addAntiForgery(api, options.config.publicOrigin);
   limitCalls(api);
   takeJsonOnly(api);
   answerWithProblems(api);
-  mountOnFastify(api, parts, context);
+  mountOnFastify(api, options, context);
 }
 
-function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts, seal: CalendarSeal): ContextParts {
-  const transport = parts.transport ?? networkTransport(app, config);
+function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptions, seal: CalendarSeal): ContextDeps {
+  const transport = options.transport ?? networkTransport(app, config);
   const legacyPaths = config.legacy.paths;
   const shared = { transport, now, log: logOver(app.log), paths: legacyPaths };
   const readHere = () => readDirectory({ ...shared, now: now(), mediaBase: config.legacy.bases.media });
@@ -134,12 +137,12 @@ function contextParts(app: FastifyInstance, { config, now, ...parts }: AppParts,
     transport,
     now,
     legacyPaths,
-    attempts: createAttemptCounter(),
+    attempts: options.attempts ?? createAttemptLimiter(),
     approvalChecks: createApprovalChecks(),
     passwordMark: createPasswordMark(config.sessionKeys),
     runExclusive: createKeyedMutex(),
     directory: createDirectory({
-      read: parts.transport ? readHere : readInThread(app, config, now),
+      read: options.transport ? readHere : readInThread(app, config, now),
       now,
       log: shared.log,
     }),

@@ -64,9 +64,9 @@ export interface Config {
   readonly includeMessageText: boolean;
   /** The providers patients may sign in with. */
   readonly social: SocialConfig;
-  /** Where the built SPA stands; undefined when another server hands it out. */
+  /** The folder of the built SPA; undefined when another server hands it out. */
   readonly spaFolder: string | undefined;
-  /** Calls a minute that one user, or one address where nobody is signed in, may make. */
+  /** Calls a minute that one user, or one address without a session, may make. */
   readonly callsPerMinute: number;
   /** How long a stopping server says that it is not ready before it closes. */
   readonly drainSeconds: number;

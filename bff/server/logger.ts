@@ -32,7 +32,7 @@ export function loggingOptions(
   };
 }
 
-/** The portable log over Fastify's: the event is the message, its fields stand beside it. */
+/** The portable log over Fastify's: the event is the message, its fields are beside it. */
 export function logOver(logger: FastifyBaseLogger): Log {
   return {
     info: (event, fields = {}) => logger.info(fields, event),

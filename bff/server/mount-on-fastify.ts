@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { retryHeaders } from '#bff/answer-headers';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { isAccess } from '#bff/server/declared-access';
-import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import type { Operation } from '#contracts/kernel/operation';
 
 /** Operations and their handlers, by the operation's key. */
@@ -16,7 +16,7 @@ export interface MountedOperations {
  * Mounts every operation at POST /<name>, in a scope whose answers have the headers of all. Throws, naming all of them,
  * when one is not completely declared.
  */
-export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, parts: ContextParts): void {
+export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, deps: ContextDeps): void {
   const faults = Object.entries(mounted.operations).flatMap(([key, operation]) =>
     missingIn(operation, mounted.handlers[key]).map((what) => `${key} has no ${what}`),
   );
@@ -25,7 +25,7 @@ export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations,
     const handler = mounted.handlers[key] as OperationHandler<Operation>;
     const config = { access: operation.access, operation: operation.name };
     api.post(`/${operation.name}`, { config }, async (request, reply) => {
-      const context = contextOf(parts, { request, reply, kind: operation.kind });
+      const context = contextOf(deps, { request, reply, kind: operation.kind });
       const {
         status,
         body,

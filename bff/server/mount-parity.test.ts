@@ -12,6 +12,7 @@ import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
 import { allCalls, everyFault, type Fault, type FaultsByCall } from '#mocks/engine/faults';
 import { readableQuirks } from '#mocks/engine/php-quirks';
+import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
 import { createMemorySession } from '#mocks/mounts/memory-session';
@@ -102,6 +103,7 @@ async function startBothMounts(): Promise<BothMounts> {
     operations,
     handlers,
     now,
+    attempts: createMemoryAttempts(now),
     transport: worlds.fastify.transport,
     config: testConfig({ callsPerMinute: 1_000_000 }),
   });

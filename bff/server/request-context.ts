@@ -9,7 +9,7 @@ import { timeIsUp } from '#bff/server/transport/with-deadline';
 import { socialProvider } from '#contracts/login/login.api';
 
 /** What every request's context is made of; one per app. */
-export interface ContextParts
+export interface ContextDeps
   extends Pick<
     Context,
     'now' | 'attempts' | 'approvalChecks' | 'passwordMark' | 'runExclusive' | 'directory' | 'terms' | 'settings'
@@ -19,38 +19,38 @@ export interface ContextParts
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
 
-/** An upload has a minute for the file alone, and the account to read and write beside it. */
+/** Milliseconds. An upload has a minute for the file alone, and the account to read and write beside it. */
 const deadlineMs = { query: 10_000, command: 20_000, upload: 90_000 } as const;
 
 type Pace = keyof typeof deadlineMs;
 
 /** What an operation may use, for one request of a browser. */
 export function contextOf(
-  parts: ContextParts,
+  deps: ContextDeps,
   { request, reply, kind }: { request: FastifyRequest; reply: FastifyReply; kind: Pace },
 ): Context {
   const log = logOver(request.log);
   return {
     requestId: request.id,
     clientAddress: request.clientAddress,
-    now: parts.now,
+    now: deps.now,
     session: request.sessionStore,
     legacy: createLegacyClient({
-      transport: parts.transport,
+      transport: deps.transport,
       log,
       signal: endOf(kind, reply),
-      paths: parts.legacyPaths,
+      paths: deps.legacyPaths,
       caller: request.clientAddress,
     }),
     log,
-    attempts: parts.attempts,
-    approvalChecks: parts.approvalChecks,
-    passwordMark: parts.passwordMark,
-    directory: parts.directory,
-    terms: parts.terms,
-    settings: parts.settings,
-    calendarAddress: parts.calendarAddress,
-    runExclusive: parts.runExclusive,
+    attempts: deps.attempts,
+    approvalChecks: deps.approvalChecks,
+    passwordMark: deps.passwordMark,
+    directory: deps.directory,
+    terms: deps.terms,
+    settings: deps.settings,
+    calendarAddress: deps.calendarAddress,
+    runExclusive: deps.runExclusive,
   };
 }
 
@@ -70,8 +70,8 @@ export function operationSettings({ legacy, includeMessageText, publicOrigin, so
 }
 
 /**
- * Ends when the time is up, and for a query also when nobody waits for its answer any more. A command is seen through:
- * half of it may be done already.
+ * Aborts when the time is up, and for a query also when the browser has left. A command is seen through: half of it may
+ * be done already.
  */
 function endOf(kind: Pace, reply: FastifyReply): AbortSignal {
   const end = new AbortController();

@@ -18,7 +18,7 @@ export class ServerProblem extends Error {
   }
 }
 
-/** The problem a failure of the framework or of our own code stands for, by its status; unknown ones are unexpected. */
+/** The problem for a failure of the framework or of our own code, by its status; an unknown one is `unexpected`. */
 export function serverProblemFrom(failure: unknown): ServerProblem {
   if (failure instanceof ServerProblem) return failure;
   if (failure instanceof LegacyUnavailable)
@@ -39,7 +39,7 @@ function isShared(code: string): code is SharedProblemCode {
   return Object.hasOwn(sharedProblems, code);
 }
 
-/** A handler that outlived its timeout is a bug of ours: what it was doing may be done, so nobody is told to try again. */
+/** A handler that outlived its timeout is a bug of ours: its work may be done, so the answer must not invite a retry. */
 function isFrameworkError(failure: unknown): failure is Error & { statusCode: unknown } {
   if (!(failure instanceof Error) || !('statusCode' in failure)) return false;
   return !('code' in failure && failure.code === 'FST_ERR_HANDLER_TIMEOUT');

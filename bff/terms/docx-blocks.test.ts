@@ -101,11 +101,11 @@ test.each<[string, Uint8Array, string]>([
   ['more than ten megabytes, well packed', bomb, 'too large unpacked'],
   ['more than ten megabytes that call themselves a hundred bytes', liar(), 'too large unpacked'],
   ['entities of its own', declared('<!DOCTYPE d [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>'), 'declaration'],
-  ['entities nobody declared', declared(''), 'unknown entity'],
-  ['tags that cross', ofBody('<w:p><w:r></w:p></w:r>'), 'tags that cross'],
-  ['tags left open', file(`${head}<w:document><w:p>`), 'unclosed tag'],
-  ['an unfinished tag', file(`${head}<w:document attribute="`), 'unfinished markup'],
-  ['an unfinished comment', file('<!--'), 'unfinished markup'],
+  ['entities nobody declared', declared(''), 'not well-formed'],
+  ['tags that cross', ofBody('<w:p><w:r></w:p></w:r>'), 'not well-formed'],
+  ['tags left open', file(`${head}<w:document><w:p>`), 'not well-formed'],
+  ['an unfinished tag', file(`${head}<w:document attribute="`), 'not well-formed'],
+  ['an unfinished comment', file('<!--'), 'not well-formed'],
   ['no text at all', ofBody('<w:p/>'), 'no text'],
   ['text that is not UTF-8', zipSync({ 'word/document.xml': Uint8Array.of(0x3c, 0xff, 0xfe) }), 'not UTF-8'],
 ])('%s cannot be read, and says why in fixed words', (_what, bytes, reason) => {
@@ -116,5 +116,5 @@ test.each<[string, Uint8Array, string]>([
 
 test('a long tangle of markup is given up at its first fault, not searched through', () => {
   const tangle = `${head}${'<a "'.repeat(200_000)}`;
-  expect(() => docxBlocks(file(tangle))).toThrow('unfinished markup');
+  expect(() => docxBlocks(file(tangle))).toThrow('not well-formed');
 });

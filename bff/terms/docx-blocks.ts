@@ -1,7 +1,7 @@
+import { SaxesParser } from 'saxes';
 import { beginParagraph, type DocxParagraph } from '#bff/terms/docx-paragraph';
 import { partOfZip } from '#bff/terms/part-of-zip';
 import { UnreadableDocument } from '#bff/terms/unreadable-document';
-import { type XmlToken, xmlTokens } from '#bff/terms/xml-tokens';
 import type { TermsBlock } from '#contracts/terms/terms.api';
 
 const mostBytes = 10 * 1024 * 1024;
@@ -13,36 +13,38 @@ const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:pPrChange', 'mc:Fa
 export function docxBlocks(file: Uint8Array): TermsBlock[] {
   const blocks: TermsBlock[] = [];
   const paragraphs: DocxParagraph[] = [];
-  let skipping: string | undefined;
-  let depth = 0;
-  for (const token of xmlTokens(textOf(partOfZip(file, 'word/document.xml', mostBytes)))) {
-    if (skipping !== undefined) {
-      if (token.kind !== 'text' && token.name === skipping) depth += token.kind === 'open' ? 1 : -1;
-      if (depth === 0) skipping = undefined;
-    } else if (token.kind === 'open' && skipped.includes(token.name)) {
-      skipping = token.name;
-      depth = 1;
-    } else if (isTag(token, 'open', 'w:p')) {
-      paragraphs.push(beginParagraph());
-    } else if (isTag(token, 'close', 'w:p')) {
-      const block = paragraphs.pop()?.block();
-      if (block) blocks.push(block);
-    } else {
-      paragraphs.at(-1)?.take(token);
-    }
-  }
-  if (blocks.length === 0) throw new UnreadableDocument('no text');
-  return blocks;
-}
-
-function isTag(token: XmlToken, kind: 'open' | 'close', name: string): boolean {
-  return token.kind === kind && token.name === name;
+  let skippedDepth = 0;
+  const parser = new SaxesParser();
+  parser.on('error', () => fail('not well-formed'));
+  // Without declarations there are no entities but the five of XML itself.
+  parser.on('doctype', () => fail('declaration'));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (skippedDepth > 0 || skipped.includes(name)) skippedDepth += 1;
+    else if (name === 'w:p') paragraphs.push(beginParagraph());
+    else paragraphs.at(-1)?.open(name, attributes['w:val']);
+  });
+  parser.on('closetag', ({ name }) => {
+    if (skippedDepth > 0) skippedDepth -= 1;
+    else if (name === 'w:p') blocks.push(...(paragraphs.pop()?.blocks() ?? []));
+    else paragraphs.at(-1)?.close(name);
+  });
+  const takeText = (text: string) => {
+    if (skippedDepth === 0) paragraphs.at(-1)?.text(text);
+  };
+  parser.on('text', takeText);
+  parser.on('cdata', takeText);
+  parser.write(textOf(partOfZip(file, 'word/document.xml', mostBytes))).close();
+  return blocks.length > 0 ? blocks : fail('no text');
 }
 
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableDocument('not UTF-8');
+    return fail('not UTF-8');
   }
+}
+
+function fail(reason: string): never {
+  throw new UnreadableDocument(reason);
 }

@@ -1,12 +1,13 @@
-import { attributeOf, type XmlToken } from '#bff/terms/xml-tokens';
 import type { TermsBlock } from '#contracts/terms/terms.api';
 
 /** One paragraph while its tags go by. */
 export interface DocxParagraph {
-  /** Takes the next tag or text of the paragraph in. */
-  take(token: XmlToken): void;
-  /** What the paragraph says; undefined when that is nothing. */
-  block(): TermsBlock | undefined;
+  /** Takes the beginning of a tag in, with its `w:val` if it has one. */
+  open(name: string, value?: string): void;
+  close(name: string): void;
+  text(text: string): void;
+  /** The block the paragraph makes; none when it says nothing. */
+  blocks(): TermsBlock[];
 }
 
 /** The styles of headings and list items by the ids that Word, in English and in Italian, gives them. */
@@ -16,14 +17,12 @@ const bodyLevel = '9';
 
 const spoken: Readonly<Record<string, string>> = { 'w:tab': ' ', 'w:br': '\n', 'w:cr': '\n', 'w:noBreakHyphen': '-' };
 
-/** Begins a paragraph. */
 export function beginParagraph(): DocxParagraph {
-  let text = '';
+  let said = '';
   let isInText = false;
   let kind: TermsBlock['kind'] = 'paragraph';
 
-  function takeFormat(name: string, attributes: string): void {
-    const value = attributeOf(attributes, 'w:val') ?? '';
+  function takeFormat(name: string, value: string): void {
     if (name === 'w:outlineLvl') kind = value === bodyLevel ? kind : 'heading';
     else if (name === 'w:pStyle' && headingStyle.test(value)) kind = 'heading';
     else if (kind === 'heading') return;
@@ -33,19 +32,23 @@ export function beginParagraph(): DocxParagraph {
   }
 
   return {
-    take(token) {
-      if (token.kind === 'text') text += isInText ? token.text : '';
-      else if (token.name === 'w:t') isInText = token.kind === 'open';
-      else if (token.kind === 'close') return;
-      else if (formats.includes(token.name)) takeFormat(token.name, token.attributes);
-      else text += spoken[token.name] ?? '';
+    open(name, value = '') {
+      if (name === 'w:t') isInText = true;
+      else if (formats.includes(name)) takeFormat(name, value);
+      else said += spoken[name] ?? '';
     },
-    block() {
-      const tidy = text
+    close(name) {
+      if (name === 'w:t') isInText = false;
+    },
+    text(text) {
+      if (isInText) said += text;
+    },
+    blocks() {
+      const text = said
         .replaceAll(/[^\S\n]+/g, ' ')
         .replaceAll(/ ?\n ?/g, '\n')
         .trim();
-      return tidy === '' ? undefined : { kind, text: tidy };
+      return text === '' ? [] : [{ kind, text }];
     },
   };
 }

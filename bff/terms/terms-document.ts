@@ -6,7 +6,7 @@ const call = 'termsDocument';
 const mostBytes = 2 * 1024 * 1024;
 const beginningOfZip = [0x50, 0x4b, 0x03, 0x04];
 
-/** The document's file as the platform has it (REG-17, REG-18); what is no .docx, a page for instance, is unreadable. */
+/** The document's file as the platform has it; what is no .docx, a page for instance, is unreadable. */
 export async function fetchTermsFile(legacy: LegacyClient, name: TermsFile): Promise<Uint8Array> {
   const path = `/assets/documents/${name}` as const;
   const bytes = await legacy.file({ name: call, base: 'backend', path, maxBytes: mostBytes });

@@ -1,7 +1,7 @@
-import { keptFresh } from '#bff/kept-fresh';
 import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { Log } from '#bff/log';
+import { staleWhileRevalidate } from '#bff/stale-while-revalidate';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import { fetchTermsFile, unreadableTerms } from '#bff/terms/terms-document';
 import { UnreadableDocument } from '#bff/terms/unreadable-document';
@@ -10,7 +10,7 @@ import type { TermsBlock } from '#contracts/terms/terms.api';
 import { type TermsFile, termsFiles } from '#contracts/terms/terms-file';
 
 /**
- * The terms and privacy documents, for everybody and as the platform has them. One for the whole application: a document
+ * The terms and privacy documents as the platform has them. One for the whole application: a document
  * is asked for at most once a minute, however often it is downloaded and read, and kept while the platform is away.
  */
 export interface TermsLibrary {
@@ -20,7 +20,7 @@ export interface TermsLibrary {
   blocks(name: TermsFile): Promise<readonly TermsBlock[]>;
 }
 
-export interface TermsLibraryParts extends Omit<LegacyClientParts, 'signal'> {
+export interface TermsLibraryDeps extends Omit<LegacyClientParts, 'signal'> {
   readonly now: () => Instant;
 }
 
@@ -33,17 +33,17 @@ interface KeptDocument {
 const usableMs = 10 * minuteMs;
 const deadlineMs = 10_000;
 
-/** Builds the library. Its readings have their own deadline: who asked first may leave without ending them for the others. */
-export function createTermsLibrary({ now, ...parts }: TermsLibraryParts): TermsLibrary {
+/** Builds the library. Its readings have their own deadline: the first to ask may leave without ending them for the others. */
+export function createTermsLibrary({ now, ...deps }: TermsLibraryDeps): TermsLibrary {
   const keeping = (name: TermsFile) =>
-    keptFresh({
-      read: () => readDocument(parts, name),
+    staleWhileRevalidate({
+      read: () => readDocument(deps, name),
       now,
       freshMs: minuteMs,
       usableMs,
       onRefreshFailed: (failure) => {
         const reason = failure instanceof Error ? failure.name : typeof failure;
-        parts.log.warn('terms_not_refreshed', { document: name, reason });
+        deps.log.warn('terms_not_refreshed', { document: name, reason });
       },
     });
   const documents = new Map(termsFiles.map((name) => [name, keeping(name)]));
@@ -58,12 +58,12 @@ export function createTermsLibrary({ now, ...parts }: TermsLibraryParts): TermsL
   };
 }
 
-async function readDocument(parts: Omit<LegacyClientParts, 'signal'>, name: TermsFile): Promise<KeptDocument> {
-  const legacy = createLegacyClient({ ...parts, signal: AbortSignal.timeout(deadlineMs) });
+async function readDocument(deps: Omit<LegacyClientParts, 'signal'>, name: TermsFile): Promise<KeptDocument> {
+  const legacy = createLegacyClient({ ...deps, signal: AbortSignal.timeout(deadlineMs) });
   const bytes = await fetchTermsFile(legacy, name).catch((failure: unknown) => {
     throw isRefusal(failure) ? unreadableTerms('not there') : failure;
   });
-  return { bytes, blocks: blocksOf(parts.log, name, bytes) };
+  return { bytes, blocks: blocksOf(deps.log, name, bytes) };
 }
 
 function blocksOf(log: Log, name: TermsFile, bytes: Uint8Array): TermsBlock[] | undefined {

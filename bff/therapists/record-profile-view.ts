@@ -1,14 +1,14 @@
+import { countAttempt } from '#bff/attempt-counter';
 import { type Context, sessionOf } from '#bff/context';
-import { countAttempt } from '#bff/count-attempt';
 import type { OperationHandler } from '#bff/run-operation';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { recordProfileView } from '#contracts/therapists/search.api';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 
-/** More in a quarter of an hour is nobody looking for a therapist, and not counted. */
+/** More views than this in a quarter of an hour are no search for a therapist, and are not counted. */
 const mostViews = 60;
 
-/** Tells the platform of a card opened (SEARCH-83). A failure is logged and nothing more (SEARCH-85). */
+/** Reports an opened card to the platform. A failure is logged and nothing more. */
 export const handleRecordProfileView: OperationHandler<typeof recordProfileView> = async (context, { therapist }) => {
   try {
     await record(context, therapist);

@@ -9,7 +9,7 @@ type Profile = Pick<
   'token' | 'premium' | 'languages' | 'areas' | 'prices' | 'lowestPriceCents' | 'rating'
 >;
 
-/** What a search goes by. Only a Premium therapist has a studio here, as only theirs is told to anybody (GUARD-68). */
+/** What a search goes by. Only a Premium therapist has a studio here, as only theirs is public. */
 export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts {
   const { gender, dob, studio_address } = user.public_configuration;
   const { token, premium, languages, areas, prices, lowestPriceCents, rating } = profile;
@@ -23,15 +23,15 @@ export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts
     prices,
     lowestPriceCents,
     averageRating: rating?.average ?? null,
-    studios: premium ? studio_address.flatMap(({ coordinates }) => placeFrom(coordinates)) : [],
+    studios: premium ? studio_address.flatMap(({ coordinates }) => addressFrom(coordinates)) : [],
   };
 }
 
 /**
- * The place, to a hundredth of a degree: about a kilometre, which is nothing to a radius of fifty, while no number of
+ * The position, to a hundredth of a degree: about a kilometre, which is nothing to a radius of fifty, while no number of
  * searches from different places can find out a street.
  */
-function placeFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
+function addressFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
   const rounded = { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 };
   const parsed = place.safeParse(rounded);
   return parsed.success ? [parsed.data] : [];

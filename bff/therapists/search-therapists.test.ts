@@ -146,7 +146,7 @@ test('by rating the best come first, by price the cheapest, and no place is kept
 });
 
 describe('why a therapist is shown', () => {
-  test('every wish is named with whether it is met, in the order of the filters', async () => {
+  test('every criterion is named with whether it is met, in the order of the filters', async () => {
     const filter = { therapy: 'online' as const, language: ['Inglese', 'Francese'], interventions: ['Ansia'] };
     const { therapists } = await search({ filter });
     for (const { reasons, card } of therapists) {
@@ -168,7 +168,7 @@ describe('why a therapist is shown', () => {
     expect(Math.max(...therapists.map(({ distanceKm }) => distanceKm ?? 1000))).toBeLessThan(10);
   });
 
-  test('without wishes there are none, and no distance', async () => {
+  test('without criteria there are none, and no distance', async () => {
     const [first] = (await search()).therapists;
     expect(first).toMatchObject({ reasons: [], distanceKm: null });
   });

@@ -5,12 +5,12 @@ import type { Context } from '#bff/context';
 import { ownFavourites } from '#bff/favourites/own-favourites';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { detailFrom, directoryEntryFrom, type TherapistDetails } from '#bff/therapists/therapists-mapping';
+import { type DirectoryProfile, detailFrom, directoryEntryFrom } from '#bff/therapists/therapists-mapping';
 import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** The professional who asks, or an eligible therapist; anybody else is `not_found`. */
+/** An eligible therapist, or the professional who asks; every other token is `not_found`. */
 export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = async (context, { therapist }) => {
   const entry = (await ownEntry(context, therapist)) ?? (await context.directory.find(therapist, context.now()));
   if (!entry) throw new OperationFailed('not_found');
@@ -25,7 +25,7 @@ export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = a
 };
 
 /** Professionals may read themselves before patients can find them, and at once what they have changed. */
-async function ownEntry(context: Context, therapist: string): Promise<TherapistDetails | undefined> {
+async function ownEntry(context: Context, therapist: string): Promise<DirectoryProfile | undefined> {
   const session = context.session.read();
   if (session?.userType !== 'professional' || session.publicToken !== therapist) return undefined;
   return directoryEntryFrom(await ownUser(context), context.settings.mediaBase);

@@ -19,8 +19,8 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
 type Review = TherapistDetail['reviews'][number];
 
-/** What the detail shows: what anybody may read, and the studio of a Premium therapist. */
-export interface TherapistDetails {
+/** A directory row's part of the detail: what is public, and the studio of a Premium therapist. */
+export interface DirectoryProfile {
   readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat' | 'isFavourite'>;
   /** Who wrote each review is still a token. */
   readonly reviews: readonly (Omit<Review, 'reviewer'> & { readonly reviewer: string })[];
@@ -28,7 +28,7 @@ export interface TherapistDetails {
 }
 
 /** A therapist as the directory keeps them; the facts are searched by and never leave. */
-export interface DirectoryEntry extends TherapistDetails {
+export interface DirectoryEntry extends DirectoryProfile {
   readonly planExpiry: PlanExpiry;
   readonly card: TherapistCard;
   readonly facts: SearchFacts;
@@ -36,7 +36,7 @@ export interface DirectoryEntry extends TherapistDetails {
 
 const areasOnCard = 5;
 
-/** A professional of the platform, projected once for everybody; undefined when the token could not be told to a browser. */
+/** A professional of the platform, projected once for all readers; undefined when the token is not fit for a browser. */
 export function directoryEntryFrom(user: ListedUser, mediaBase: string): DirectoryEntry | undefined {
   if (!publicToken.safeParse(user.public_token).success) return undefined;
   const { plan } = standingOf(professionalFrom(user));
@@ -52,9 +52,9 @@ export function directoryEntryFrom(user: ListedUser, mediaBase: string): Directo
   };
 }
 
-/** What this reader sees of the therapist: the studio only as a patient (GUARD-68), reviewers by name and initial. */
+/** What this reader sees of the therapist: the studio only as a patient, reviewers by name and initial. */
 export function detailFrom(
-  { profile, reviews, studio }: TherapistDetails,
+  { profile, reviews, studio }: DirectoryProfile,
   reader: {
     isPatient: boolean;
     reviewers: ReadonlyMap<string, LegacyUser>;
@@ -74,7 +74,7 @@ export function detailFrom(
   };
 }
 
-function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): TherapistDetails['profile'] {
+function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): DirectoryProfile['profile'] {
   const facts = user.public_configuration;
   const prices = {
     singleCents: lowestPrice([facts.prices.single_seat]),
@@ -100,7 +100,7 @@ function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): The
   };
 }
 
-function cardFrom(profile: TherapistDetails['profile']): TherapistCard {
+function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
   const { token, name, role, pictureUrl, areas, lowestPriceCents, rating, languages, premium } = profile;
   const shown = areas.slice(0, areasOnCard);
   return {
@@ -117,8 +117,8 @@ function cardFrom(profile: TherapistDetails['profile']): TherapistCard {
   };
 }
 
-/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out (REV-07). */
-function reviewsFrom(user: ListedUser): TherapistDetails['reviews'] {
+/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out. */
+function reviewsFrom(user: ListedUser): DirectoryProfile['reviews'] {
   return user.public_configuration.rating
     .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)
     .toSorted((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
@@ -131,7 +131,7 @@ function reviewsFrom(user: ListedUser): TherapistDetails['reviews'] {
     }));
 }
 
-function studioFrom(user: ListedUser): TherapistDetails['studio'] {
+function studioFrom(user: ListedUser): DirectoryProfile['studio'] {
   const { telefono, studio_address } = user.public_configuration;
   return {
     phone: telefono ?? null,

@@ -3,7 +3,7 @@ import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** The names in one of a user's lists of documents (DATA-09, DATA-17, DATA-18; the certificates are those of the first qualification). */
+/** The names in one of a user's lists of documents; the certificates are those of the first qualification. */
 export function documentsIn(user: UserRecord, kind: DocumentKind): readonly unknown[] {
   const { identity_documents, qualifications, certificatePsychotherapy } = user.public_configuration;
   if (kind === 'identity') return rowsIn(identity_documents);

@@ -5,7 +5,7 @@ export interface Photo {
 }
 
 /**
- * Draws a photo anew: the same picture, upright, in the same format and without anything else that was in the file,
+ * Redraws a photo: the same picture, upright, in the same format and without anything else that was in the file,
  * such as where it was taken. Undefined for what is no picture.
  */
 export type ImageCleaner = (photo: Photo) => Promise<Uint8Array | undefined>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import { runOperation } from '#bff/run-operation';
-import { cleanImage } from '#bff/server/clean-image';
 import { phonePhoto } from '#bff/server/testing/sample-photos';
+import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { Session } from '#bff/session';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';

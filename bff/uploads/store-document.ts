@@ -1,16 +1,16 @@
 import type { Context } from '#bff/context';
-import { OperationFailed } from '#bff/operation-failed';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { cleanedContent } from '#bff/uploads/cleaned-content';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { joinDocument, joinedName } from '#bff/uploads/join-document';
+import { judgeDocument } from '#bff/uploads/judging/judge-document';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
 import type { FileContent } from '#contracts/kernel/file-content';
-import type { storeDocument } from '#contracts/uploads/uploads.api';
+import { storeDocument } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
 
 /**
- * Judges a document by what is in it, draws photos anew, stores it for its owner's eyes alone and joins its stored name
+ * Judges a document by what is in it, redraws photos, stores it for its owner's eyes alone and joins its stored name
  * to the account. An act whose document is in the list already is done: nothing is sent again.
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
@@ -29,7 +29,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
   };
 }
 
-/** Identity documents and certificates are their owner's alone: private, and only mine (AMB-17). */
+/** Identity documents and certificates are their owner's alone: private, and only mine. */
 async function store(
   { legacy }: Context,
   privateToken: string,
@@ -38,4 +38,15 @@ async function store(
   const flags = { private: 1, onlymine: 1, generate_variations: 0 } as const;
   const stored = await legacy.call(upload, { private_token: privateToken, ...file, ...flags });
   return stored.name ?? file.name;
+}
+
+/** The content to store: a photo redrawn, a PDF as it is. Refuses with `unsupported_file` when it is neither. */
+async function cleanedContent(
+  cleanImage: ImageCleaner,
+  { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
+): Promise<FileContent> {
+  const mediaType = judgeDocument(fileName, bytes);
+  const clean = mediaType === 'application/pdf' ? bytes : await cleanImage({ mediaType, bytes });
+  if (!clean) throw refusal(storeDocument, 'unsupported_file');
+  return { mediaType, bytes: clean };
 }

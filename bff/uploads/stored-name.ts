@@ -1,5 +1,3 @@
-import { extensionOf } from '#bff/uploads/document-type';
-
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
@@ -11,8 +9,8 @@ export interface UploadAct {
 }
 
 /**
- * Twelve characters that say nothing (UPL-02) and are always the same for the same act: a retry sends the same name, and
- * nobody can make somebody else's.
+ * Twelve characters that say nothing and are always the same for the same act: a retry sends the same name, and
+ * no other user can make the same.
  */
 export async function storedStem({ owner, kind, act }: UploadAct): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([owner, kind, act])));
@@ -23,4 +21,9 @@ export async function storedStem({ owner, kind, act }: UploadAct): Promise<strin
 /** The stem with the extension of the file it stands for. */
 export function storedName(stem: string, fileName: string): string {
   return `${stem}.${extensionOf(fileName)}`;
+}
+
+/** The extension a file's name ends with, in small letters. */
+function extensionOf(fileName: string): string {
+  return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }

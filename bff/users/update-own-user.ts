@@ -59,7 +59,7 @@ async function changeStands(
   const sent = withChange(before, change);
   const lostAnswer = await write(context, privateToken, sent);
   const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
-  if (isShown) context.directory.drop();
+  if (isShown) context.directory.invalidate();
   const after = await read().catch((failure: unknown) => {
     throw lostAnswer ?? failure;
   });

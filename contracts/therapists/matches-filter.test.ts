@@ -157,7 +157,7 @@ test('one more value of a filter leaves nobody out who was in', () => {
   );
 });
 
-test('every wish is named once, in the order of the filters, with whether it is met', () => {
+test('every criterion is named once, in the order of the filters, with whether it is met', () => {
   const filter: TherapistFilter = {
     therapy: 'online',
     language: ['Russo', 'Inglese'],

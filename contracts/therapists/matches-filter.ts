@@ -1,8 +1,8 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { meetsWish } from '#contracts/therapists/meets-wish';
+import { activeFilters, filterCriteria } from '#contracts/therapists/filter-criteria';
+import { matchesCriterion } from '#contracts/therapists/matches-criterion';
 import type { SearchFacts } from '#contracts/therapists/search-facts';
 import type { TherapistFilter } from '#contracts/therapists/therapist-filter';
-import { activeFilters, wishesOf } from '#contracts/therapists/wishes';
 
 /** Whether the therapist matches: every filter that is set, by any of its values (SEARCH-48, SEARCH-60). */
 export function matchesFilter(therapist: SearchFacts, filter: TherapistFilter, today: CivilDate): boolean {
@@ -10,8 +10,11 @@ export function matchesFilter(therapist: SearchFacts, filter: TherapistFilter, t
   return activeFilters(filter).every((name) => met.some((reason) => reason.filter === name));
 }
 
-/** 'Perché lo vedi': every wish, and whether this therapist meets it. */
+/** 'Perché lo vedi': every criterion, and whether this therapist meets it. */
 export function reasonsFor(therapist: SearchFacts, filter: TherapistFilter, today: CivilDate) {
   const circumstances = { today, place: filter.address };
-  return wishesOf(filter).map((wish) => ({ ...wish, isMet: meetsWish(therapist, wish, circumstances) }));
+  return filterCriteria(filter).map((criterion) => ({
+    ...criterion,
+    isMet: matchesCriterion(therapist, criterion, circumstances),
+  }));
 }

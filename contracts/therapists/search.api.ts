@@ -5,7 +5,7 @@ import { filterNames, therapistFilter, therapistSorts } from '#contracts/therapi
 import { therapistCard } from '#contracts/therapists/therapists.api';
 
 /**
- * One wish of the filter, and whether this therapist meets it: 'Perché lo vedi'. Of an address the value is the radius
+ * One criterion of the filter, and whether this therapist meets it: 'Perché lo vedi'. Of an address the value is the radius
  * in kilometres.
  */
 const reason = z.object({ filter: z.enum(filterNames), value: z.string(), isMet: z.boolean() });

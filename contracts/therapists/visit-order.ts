@@ -1,5 +1,5 @@
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
-import { drawnFrom, visitRank, visitSeed } from '#contracts/therapists/visit-rank';
+import { shuffleRank, shuffleSeed, tokenHash } from '#contracts/therapists/visit-rank';
 
 interface Listed {
   readonly token: string;
@@ -22,8 +22,8 @@ export function shuffled<Therapist extends { readonly token: string }>(
   therapists: readonly Therapist[],
   visit: string,
 ): Therapist[] {
-  const seed = visitSeed(visit);
-  const drawn = therapists.map((therapist) => ({ therapist, rank: visitRank(drawnFrom(therapist.token), seed) }));
+  const seed = shuffleSeed(visit);
+  const drawn = therapists.map((therapist) => ({ therapist, rank: shuffleRank(tokenHash(therapist.token), seed) }));
   drawn.sort((one, other) => one.rank - other.rank || (one.therapist.token < other.therapist.token ? -1 : 1));
   return drawn.map(({ therapist }) => therapist);
 }

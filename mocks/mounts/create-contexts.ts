@@ -1,4 +1,3 @@
-import { createAttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
 import { createKeyedMutex } from '#bff/keyed-mutex';
@@ -8,11 +7,12 @@ import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { SessionStore } from '#bff/session';
 import { createTermsLibrary } from '#bff/terms/terms-library';
-import { createDirectory } from '#bff/therapists/directory';
-import { readDirectory } from '#bff/therapists/read-directory';
+import { createDirectory } from '#bff/therapists/directory/directory';
+import { readDirectory } from '#bff/therapists/directory/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
 import { textHash } from '#contracts/kernel/text-hash';
 import type { SocialProvider } from '#contracts/login/login.api';
+import { createMemoryAttempts } from '#mocks/memory-attempts';
 import { administrationToken } from '#mocks/personas';
 
 export interface ContextsSetup {
@@ -58,7 +58,7 @@ export function createContexts({
     log,
   });
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
-  const attempts = createAttemptCounter();
+  const attempts = createMemoryAttempts(now);
   const approvalChecks = createApprovalChecks();
   const runExclusive = createKeyedMutex();
   let requests = 0;

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { cleanImage } from '#bff/server/clean-image';
+import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { FaultsByCall } from '#mocks/engine/faults';
 import { samplePdf } from '#mocks/media/sample-pdf';
 import { createMemorySession } from '#mocks/mounts/memory-session';

@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { refusedBy } from '#bff/admit';
 import { uploadHeaders } from '#bff/answer-headers';
+import { accessRefusal } from '#bff/authorize';
 import type { Context } from '#bff/context';
 import { runOperation } from '#bff/run-operation';
 import type { SessionStore } from '#bff/session';
@@ -21,7 +21,7 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
   return http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
     const context = contextWith(session);
     const isOurs = request.headers.get('x-requested-by') === 'ascolto';
-    const refused = isOurs ? refusedBy(storeDocument.access, session) : 'forbidden';
+    const refused = isOurs ? accessRefusal(storeDocument.access, session) : 'forbidden';
     if (refused) return problemResponse(context, refused);
     const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
     return HttpResponse.json(body as object, { status, headers: uploadHeaders(status, body) });

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { cleanImage } from '#bff/server/clean-image';
+import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { Session } from '#bff/session';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';

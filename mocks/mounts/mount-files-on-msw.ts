@@ -1,12 +1,12 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { refusedBy } from '#bff/admit';
+import { accessRefusal } from '#bff/authorize';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
-import { createChatFiles } from '#bff/server/chat-files';
+import { createChatFiles } from '#bff/server/files/chat-files';
+import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { serverProblemFrom } from '#bff/server/server-problem';
 import type { Session } from '#bff/session';
-import { createOwnDocuments } from '#bff/uploads/own-documents';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { demoSettings } from '#mocks/mounts/create-contexts';
 import { type DocumentsMount, mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
@@ -38,7 +38,7 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
       return fileOf(reader, name, () => isInChat(reader, { chat, name }));
     }),
     http.get<{ name: string }>('*/files/own/:name', async ({ params: { name } }) => {
-      const refusedCode = refusedBy('professionals', session);
+      const refusedCode = accessRefusal('professionals', session);
       const owner = session.read();
       if (refusedCode || !owner) return refused(refusedCode ?? 'unauthenticated');
       return fileOf(owner, name, () => isOwn(owner, name));

@@ -12,7 +12,7 @@ import { createTestPlatform, sessionFor, type TestPlatform, type TestPlatformSet
 const all: Pick<MswMount, 'operations' | 'handlers'> = { operations, handlers };
 
 /** The server's own, looked for only where a photo is sent. */
-const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/clean-image')).cleanImage(photo);
+const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/uploads/clean-image')).cleanImage(photo);
 
 export interface ServedPlatform extends TestPlatform {
   /** The one session of the test's browser. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
-import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
 import { personas } from '#mocks/personas';

@@ -25,7 +25,7 @@ const storeys: readonly (readonly string[])[] = [
 ];
 
 /** What the portable zones may use: nothing that needs a server, a browser or Node. */
-const portablePackages = ['zod', 'date-fns', '@date-fns/tz', 'fflate', 'ibantools', 'ical-generator'];
+const portablePackages = ['zod', 'date-fns', '@date-fns/tz', 'fflate', 'ibantools', 'ical-generator', 'saxes'];
 
 /**
  * Why the file may not import that name, or undefined when it may. Paths are relative to the project's root;

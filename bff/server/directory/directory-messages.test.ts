@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { failureFrom, toldFailure } from '#bff/server/directory/directory-messages';
+import { failureFrom, failureMessage } from '#bff/server/directory/directory-messages';
 
 test.each([
   { failure: new LegacyRefused('listUsers', 'NOT_ALLOWED'), told: { refusal: 'NOT_ALLOWED' } },
@@ -8,7 +8,7 @@ test.each([
   { failure: new LegacyUnavailable('listUsers', 'breaker open', false, 27), told: { retryAfterSeconds: 27 } },
   { failure: new LegacyUnreadable('listUsers', 'no JSON', false), told: { outcomeUnknown: false, paths: [] } },
 ])('$failure.name of the thread is the same here: a reading, whose outcome is never in doubt', ({ failure, told }) => {
-  const here = failureFrom(toldFailure(failure));
+  const here = failureFrom(failureMessage(failure));
   expect(here).toBeInstanceOf(failure.constructor);
   expect(here).toMatchObject({ name: failure.name, call: 'listUsers', ...told });
 });
@@ -17,6 +17,6 @@ test.each([
   { failure: new RangeError('quotes secret-giulia'), name: 'RangeError' },
   { failure: 'secret-giulia', name: 'string' },
 ])('any other failure is told by its name alone: $name', ({ failure, name }) => {
-  const here = failureFrom(toldFailure(failure));
+  const here = failureFrom(failureMessage(failure));
   expect(here).toEqual(new Error(`The directory's thread failed: ${name}.`));
 });

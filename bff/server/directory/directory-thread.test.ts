@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { createDirectoryThread, type DirectoryThread } from '#bff/server/directory/directory-thread';
-import { createLegacyTransport } from '#bff/server/legacy-transport';
 import { type FakePlatform, htmlPage, json, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/test-app';
-import { readDirectory } from '#bff/therapists/read-directory';
+import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
+import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { operations } from '#contracts/operations';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { createTestPlatform } from '#mocks/start-in-vitest';

@@ -7,7 +7,7 @@ import {
   type ReadingAsked,
   type ThreadMessage,
 } from '#bff/server/directory/directory-messages';
-import type { PackedDirectory } from '#bff/therapists/packed-directory';
+import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import type { Instant } from '#contracts/kernel/instant';
 import { listUsers } from '#contracts/users/users.legacy';
 
@@ -18,7 +18,7 @@ export interface DirectoryThread {
   close(): Promise<void>;
 }
 
-export interface DirectoryThreadParts {
+export interface DirectoryThreadOptions {
   readonly settings: DirectoryThreadSettings;
   readonly log: Log;
   /** What the thread runs; our own reader unless told otherwise. */
@@ -36,7 +36,7 @@ const reader = new URL('./directory-worker.ts', import.meta.url);
  * The thread starts with the first reading and stays. When it dies, the readings it owes fail as a platform that does
  * not answer, and the next one starts another.
  */
-export function createDirectoryThread({ settings, log, script = reader }: DirectoryThreadParts): DirectoryThread {
+export function createDirectoryThread({ settings, log, script = reader }: DirectoryThreadOptions): DirectoryThread {
   const waiting = new Map<number, Waiting>();
   let running: Worker | undefined;
   let asked = 0;

@@ -2,13 +2,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Log } from '#bff/log';
 import {
   type DirectoryThreadSettings,
+  failureMessage,
   type ReadingAsked,
   type ThreadMessage,
-  toldFailure,
 } from '#bff/server/directory/directory-messages';
-import { createLegacyTransport } from '#bff/server/legacy-transport';
+import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { transportLimits } from '#bff/server/transport/transport-limits';
-import { readDirectory } from '#bff/therapists/read-directory';
+import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { instantFromMs } from '#contracts/kernel/instant';
 
 /** Ten thousand professionals are a long answer: this thread alone takes one so large, and waits for it longer. */
@@ -30,7 +30,7 @@ parentPort?.on('message', async ({ id, now }: ReadingAsked) => {
     const packed = await readDirectory({ transport, log, paths, now: moment, mediaBase: bases.media });
     tell({ kind: 'read', id, packed }, buffersIn(packed));
   } catch (failure) {
-    tell({ kind: 'failed', id, failure: toldFailure(failure) });
+    tell({ kind: 'failed', id, failure: failureMessage(failure) });
   }
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /**
- * Lets a call through only from our own page (LEGACY-32, LEGACY-33): the static header, which another site cannot send
+ * Lets a call through only from our own page: the static header, which another site cannot send
  * without asking first, and a browser's word on where the call comes from. Without exception, reads included.
  */
 export function addAntiForgery(api: FastifyInstance, publicOrigin: string): void {

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 /**
  * Drops a request whose body is not all there in time. Node's own deadline is one for the whole server, which must leave
- * an upload its minute: this one keeps every other route from holding a socket for so long.
+ * an upload its minute: this one keeps every other route from holding a socket as long as that.
  */
 export function addBodyDeadline(app: FastifyInstance, usualMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readCalendar } from '#bff/calendar-export/testing/read-calendar';
 import { handlers } from '#bff/operations';
-import { createCalendarSeal } from '#bff/server/calendar-seal';
+import { createCalendarSeal } from '#bff/server/session/calendar-seal';
 import { keepLogLines } from '#bff/server/testing/log-lines';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { subscribedCalendar } from '#bff/calendar-export/subscribed-calendar';
-import type { CalendarSeal } from '#bff/server/calendar-seal';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
+import type { CalendarSeal } from '#bff/server/session/calendar-seal';
 
-/** Where subscriptions stand. */
 export const calendarPrefix = '/calendar';
 
 const ending = '.ics';
@@ -15,11 +14,11 @@ const ending = '.ics';
  * is all there is to ask with, so it is never logged (the log has the route's pattern), never kept by a cache, and every
  * address that is good no more gets the one answer of an address that never was.
  */
-export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, parts: ContextParts): void {
+export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, deps: ContextDeps): void {
   feed.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // By where it comes from, whoever may be signed in there.
+  // By address alone, even when a user is signed in there.
   feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ clientAddress }) => clientAddress }));
   answerWithProblems(feed);
   // A wildcard, since a sealed address is longer than a parameter may be.
@@ -27,7 +26,7 @@ export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, parts
     const { '*': name } = request.params as { '*': string };
     const subscription = name.endsWith(ending) ? seal.open(name.slice(0, -ending.length)) : undefined;
     if (!subscription) throw new ServerProblem('not_found');
-    const context = contextOf(parts, { request, reply, kind: 'query' });
+    const context = contextOf(deps, { request, reply, kind: 'query' });
     const calendar = await subscribedCalendar(context, subscription);
     if (calendar === undefined) throw new ServerProblem('not_found');
     return reply.type('text/calendar; charset=utf-8').send(calendar);

@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** All that are gone before their request is looked at: a closed connection has no address. */
+/** The address of every connection that closed before its request was looked at. */
 const gone = '::';
 
-/** Keeps where a request comes from as it arrives: the connection may be closed by the time anybody asks. */
+/** Keeps where a request comes from as it arrives: by the time it is needed the connection may be closed. */
 export function addClientAddress(app: FastifyInstance): void {
   app.decorateRequest('clientAddress', gone);
   app.addHook('onRequest', async (request) => {
@@ -20,7 +20,7 @@ export function addClientAddress(app: FastifyInstance): void {
   });
 }
 
-/** Who asks, for limits: the user in whatever sessions, or the address where nobody is signed in. */
+/** The caller for limits: the user, whichever the session, or the address of a signed-out browser. */
 export function callerOf({ sessionStore, clientAddress }: Pick<FastifyRequest, 'sessionStore' | 'clientAddress'>) {
   return sessionStore.read()?.publicToken ?? clientAddress;
 }

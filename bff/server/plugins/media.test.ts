@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileLaneLimits } from '#bff/server/file-lane';
+import { fileLaneLimits } from '#bff/server/files/file-lane';
 import {
   type Answering,
   cutConnection,

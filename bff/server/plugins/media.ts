@@ -1,42 +1,43 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
-import { refusedBy } from '#bff/admit';
 import { pauseSeconds } from '#bff/answer-headers';
+import { accessRefusal } from '#bff/authorize';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
-import { createChatFiles } from '#bff/server/chat-files';
 import type { Config } from '#bff/server/config';
-import { createFileLane, type FileLaneLimits } from '#bff/server/file-lane';
+import { createChatFiles } from '#bff/server/files/chat-files';
+import { createFileLane, type FileLaneLimits } from '#bff/server/files/file-lane';
+import { mediaProxy } from '#bff/server/files/media-proxy';
+import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { logOver } from '#bff/server/logger';
-import { mediaProxy } from '#bff/server/media-proxy';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import { createPlatformPool } from '#bff/server/transport/platform-pool';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 import type { Session } from '#bff/session';
-import { createOwnDocuments } from '#bff/uploads/own-documents';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /** A platform that hands a file on in drops is let go after an hour; slow readers are watched by the lane. */
 const fileTimeoutMs = 3_600_000;
 
-export interface MediaParts {
+export interface MediaOptions {
   readonly config: Config;
   readonly limits: FileLaneLimits;
 }
 
 /**
- * Files of the platform's media under our own address: /media/<name> for everybody, and /chat/<chat>/<name> for those
- * who take part in the chat, /own/<name> for a professional's own documents. A browser never learns where the platform is, and the platform nothing of the browser.
+ * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members of
+ * the chat, /own/<name> for a professional's own documents. The browser never learns where the platform is, nor the
+ * platform anything of the browser.
  */
 export async function addMedia(
   files: FastifyInstance,
-  { config: { legacy }, limits }: MediaParts,
-  parts: ContextParts,
+  { config: { legacy }, limits }: MediaOptions,
+  deps: ContextDeps,
 ): Promise<void> {
   const mediaBase = legacy.bases.media;
   // Files are passed on as they come, so their size costs no memory.
@@ -45,8 +46,8 @@ export async function addMedia(
   const way = { pool, lane, mediaBase };
   files.addHook('onClose', () => lane.close());
   files.addHook('onClose', () => pool.destroy());
-  const isInChat = createChatFiles({ ...parts, mediaBase, log: logOver(files.log) });
-  const isOwn = createOwnDocuments({ ...parts, mediaBase, log: logOver(files.log) });
+  const isInChat = createChatFiles({ ...deps, mediaBase, log: logOver(files.log) });
+  const isOwn = createOwnDocuments({ ...deps, mediaBase, log: logOver(files.log) });
 
   files.addHook('onRoute', (route) => {
     route.handlerTimeout ??= fileTimeoutMs;
@@ -65,7 +66,7 @@ export async function addMedia(
     ...mediaProxy({ ...way, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
-      const refused = refusedBy('professionals', request.sessionStore);
+      const refused = accessRefusal('professionals', request.sessionStore);
       if (refused) throw new ServerProblem(refused);
       await mayRead(request, reply, (session) => isOwn(session, name));
     },
@@ -85,7 +86,7 @@ export async function addMedia(
     reply: FastifyReply,
     isTheirs: (session: Session) => Promise<boolean>,
   ): Promise<void> {
-    const context = contextOf(parts, { request, reply, kind: 'query' });
+    const context = contextOf(deps, { request, reply, kind: 'query' });
     const session = signedIn(request);
     if (!(await isStillAdmitted(context))) throw new ServerProblem('unauthenticated');
     if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
@@ -100,7 +101,7 @@ function refuseOtherSites(files: FastifyInstance): void {
   });
 }
 
-/** What a reader asked for and left is still on its way to the platform: so much and no more. */
+/** Requests whose readers have left are still on their way to the platform; their number is limited here. */
 function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   files.addHook('onRequest', async () => {
     if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {

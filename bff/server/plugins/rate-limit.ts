@@ -17,7 +17,7 @@ const perAddress: Readonly<Record<string, number>> = {
 };
 
 /**
- * Prepares the counting of calls a minute, of one user in whatever sessions or of one address where nobody is signed in,
+ * Prepares the counting of calls a minute, of one user, whichever the session, or of one signed-out address,
  * in this process's memory. Must come after the session and the address.
  */
 export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {

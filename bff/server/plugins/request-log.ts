@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per answer, made of names and numbers only: the route's pattern stands for the address, so that no query,
+ * One line per answer, made of names and numbers only: the route's pattern replaces the address, so that no query,
  * token, cookie or body can be in it.
  */
 export function addRequestLog(app: FastifyInstance): void {

@@ -40,7 +40,7 @@ export function pagePolicy(nonce: string): string {
   ].join(';');
 }
 
-/** What is no page may load and run nothing, wherever somebody opens it. */
+/** An answer that is no page may load and run nothing, wherever it is opened. */
 const policyOfAnswers = {
   defaultSrc: ["'none'"],
   baseUri: ["'none'"],

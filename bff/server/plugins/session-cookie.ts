@@ -1,7 +1,7 @@
 import secureSession from '@fastify/secure-session';
 import type { FastifyInstance } from 'fastify';
-import type { DenyList } from '#bff/server/deny-list';
-import { createSessionStore } from '#bff/server/session-store';
+import type { DenyList } from '#bff/server/session/deny-list';
+import { createSessionStore } from '#bff/server/session/session-store';
 import type { SessionStore } from '#bff/session';
 import { dayMs, type Instant } from '#contracts/kernel/instant';
 
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-export interface SessionCookieParts {
+export interface SessionCookieOptions {
   readonly keys: readonly Buffer[];
   readonly denyList: DenyList;
   readonly now: () => Instant;
@@ -20,18 +20,18 @@ export interface SessionCookieParts {
   readonly plainHttp: boolean;
 }
 
-/** Reads and writes the sealed session cookie. What cannot be opened or is no session reads as nobody signed in. */
-export async function addSessionCookie(app: FastifyInstance, parts: SessionCookieParts): Promise<void> {
-  const cookieName = parts.plainHttp ? 'ascolto' : '__Host-ascolto';
+/** Reads and writes the sealed session cookie. A cookie that cannot be opened, or holds no session, reads as signed out. */
+export async function addSessionCookie(app: FastifyInstance, options: SessionCookieOptions): Promise<void> {
+  const cookieName = options.plainHttp ? 'ascolto' : '__Host-ascolto';
   await app.register(secureSession, {
     cookieName,
-    key: [...parts.keys],
+    key: [...options.keys],
     // The library's own end, a day by default, must not come before ours; ours is judged by `hasEnded`.
     expiry: (31 * dayMs) / 1000,
-    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: !parts.plainHttp },
+    cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: !options.plainHttp },
   });
   app.decorateRequest('sessionStore');
   app.addHook('onRequest', async (request) => {
-    request.sessionStore = createSessionStore(request, { ...parts, cookieName });
+    request.sessionStore = createSessionStore(request, { ...options, cookieName });
   });
 }

@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#bff/server/config';
-import type { DenyList } from '#bff/server/deny-list';
 import { logOver } from '#bff/server/logger';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
-import { authorisationAddress, type ProviderClientParts, vouchedProfile } from '#bff/server/social/provider-client';
+import type { DenyList } from '#bff/server/session/deny-list';
+import { authorisationAddress, type ProviderClientDeps, vouchedProfile } from '#bff/server/social/provider-client';
 import { createProviderHttp, type ProviderHttp } from '#bff/server/social/provider-http';
 import { beginFlow, takeFlow } from '#bff/server/social/social-state';
 import { signInWithProfile } from '#bff/social/sign-in-with-profile';
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
 
-export interface SocialSignInParts {
+export interface SocialSignInDeps {
   readonly config: Config;
   readonly denyList: DenyList;
-  readonly context: ContextParts;
+  readonly context: ContextDeps;
 }
 
 /** Longer than a code (4 s), a profile (4 s) and the platform (20 s) may take, and shorter than a silent connection. */
@@ -28,7 +28,7 @@ const route = { config: { access: 'everyone' }, exposeHeadRoute: false, handlerT
  * back to /<provider>/callback, which opens the session. Whatever happens the browser ends in the interface, at one of two
  * addresses of ours; it carries no reason, and the log no name.
  */
-export async function addSocialSignIn(auth: FastifyInstance, parts: SocialSignInParts): Promise<void> {
+export async function addSocialSignIn(auth: FastifyInstance, deps: SocialSignInDeps): Promise<void> {
   const http = createProviderHttp();
   auth.addHook('onClose', () => http.close());
   auth.addHook('onRequest', async (_request, reply) => {
@@ -43,8 +43,8 @@ export async function addSocialSignIn(auth: FastifyInstance, parts: SocialSignIn
     refuseOtherSites(request);
     if (request.sessionStore.read()) return reply.redirect(dashboard);
     try {
-      const client = clientParts(provider, parts, http);
-      const flow = beginFlow(reply, provider, stateParts(parts));
+      const client = clientDeps(provider, deps, http);
+      const flow = beginFlow(reply, provider, stateDeps(deps));
       return reply.redirect(await authorisationAddress(client, flow));
     } catch (failure) {
       return leadBack(request, reply, provider, failure);
@@ -54,12 +54,12 @@ export async function addSocialSignIn(auth: FastifyInstance, parts: SocialSignIn
   auth.get('/:provider/callback', route, async (request, reply) => {
     const provider = providerOf(request);
     try {
-      const ledBackWith = new URL(request.url, parts.config.publicOrigin).searchParams;
-      const client = clientParts(provider, parts, http);
+      const ledBackWith = new URL(request.url, deps.config.publicOrigin).searchParams;
+      const client = clientDeps(provider, deps, http);
       const state = ledBackWith.get('state');
-      const flow = await takeFlow({ request, reply, provider, state }, stateParts(parts));
+      const flow = await takeFlow({ request, reply, provider, state }, stateDeps(deps));
       const { profile, credential } = await vouchedProfile(client, flow, ledBackWith);
-      await signInWithProfile(contextOf(parts.context, { request, reply, kind: 'command' }), profile, credential);
+      await signInWithProfile(contextOf(deps.context, { request, reply, kind: 'command' }), profile, credential);
       return reply.redirect(dashboard);
     } catch (failure) {
       return leadBack(request, reply, provider, failure);
@@ -84,14 +84,14 @@ function leadBack(
   return reply.redirect(`/#/patient?social=${provider}&esito=${told.outcome}`);
 }
 
-function clientParts(provider: SocialProvider, { config, context }: SocialSignInParts, http: ProviderHttp) {
+function clientDeps(provider: SocialProvider, { config, context }: SocialSignInDeps, http: ProviderHttp) {
   const own = config.social[provider];
   if (!own) throw new SocialSignInFailed('not_configured');
   const redirectUri = `${config.publicOrigin}/auth/${provider}/callback`;
-  return { provider, config: own, http, redirectUri, now: context.now } satisfies ProviderClientParts;
+  return { provider, config: own, http, redirectUri, now: context.now } satisfies ProviderClientDeps;
 }
 
-function stateParts({ config, denyList, context }: SocialSignInParts) {
+function stateDeps({ config, denyList, context }: SocialSignInDeps) {
   return { now: context.now, denyList, plainHttp: config.plainHttpCookie };
 }
 

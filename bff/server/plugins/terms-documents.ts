@@ -7,7 +7,7 @@ import type { TermsLibrary } from '#bff/terms/terms-library';
 import { isTermsFile } from '#contracts/terms/terms-file';
 
 /**
- * The four terms and privacy documents to download, for everybody (REG-17, REG-18). They come out of the library: nothing of
+ * The four terms and privacy documents to download, public. They come out of the library: nothing of
  * the browser's request reaches the platform, and nothing of the platform's answer but the file reaches a browser.
  */
 export function addTermsDocuments(files: FastifyInstance, library: TermsLibrary): void {

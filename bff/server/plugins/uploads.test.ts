@@ -12,7 +12,7 @@ import { keepLogLines } from '#bff/server/testing/log-lines';
 import { phonePhoto } from '#bff/server/testing/sample-photos';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
-import { uploadLaneLimits } from '#bff/server/upload-lane';
+import { uploadLaneLimits } from '#bff/server/uploads/upload-lane';
 import type { Session } from '#bff/session';
 import { logOut } from '#contracts/login/login.api';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';

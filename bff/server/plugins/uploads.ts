@@ -1,18 +1,18 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusedBy } from '#bff/admit';
 import { answerHeaders, uploadHeaders } from '#bff/answer-headers';
+import { accessRefusal } from '#bff/authorize';
 import { problemFrom } from '#bff/problem-from';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
-import { cleanImage } from '#bff/server/clean-image';
 import type { Config } from '#bff/server/config';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { documentForm, readDocument } from '#bff/server/read-document';
-import { type ContextParts, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
-import { createUploadLane, type Receiving, type UploadLaneLimits } from '#bff/server/upload-lane';
+import { cleanImage } from '#bff/server/uploads/clean-image';
+import { documentForm, readDocument } from '#bff/server/uploads/read-document';
+import { createUploadLane, type Receiving, type UploadLaneLimits } from '#bff/server/uploads/upload-lane';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
@@ -22,17 +22,17 @@ const bodyDeadlineMs = 60_000;
 /** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
 const silenceMs = 120_000;
 
-/** Waiting for a place, the body, the platform: past it something of ours hangs. */
+/** Milliseconds for waiting, the body and the platform together: past it something of ours hangs. */
 const handlerTimeout = 180_000;
 
 /**
- * Takes documents at POST /<kind>: a form, so that it stands outside /api, behind the very same gates. What a
- * stranger sends is refused before it is read.
+ * Takes documents at POST /<kind>: a form, so it is outside /api, behind the very same gates. A body from
+ * a stranger is refused before it is read.
  */
 export async function addUploads(
   files: FastifyInstance,
   { config, limits }: { config: Config; limits: UploadLaneLimits },
-  parts: ContextParts,
+  deps: ContextDeps,
 ): Promise<void> {
   const handler = createStoreDocument(cleanImage);
   const lane = createUploadLane(limits);
@@ -44,13 +44,13 @@ export async function addUploads(
   limitCalls(files);
   answerWithProblems(files);
   files.addHook('onRequest', async ({ sessionStore }) => {
-    const refused = refusedBy(storeDocument.access, sessionStore);
+    const refused = accessRefusal(storeDocument.access, sessionStore);
     if (refused) throw new ServerProblem(refused);
   });
   await files.register(multipart, documentForm);
 
   async function store(request: FastifyRequest, reply: FastifyReply, receiving: Receiving): Promise<OperationAnswer> {
-    const contextNow = () => contextOf(parts, { request, reply, kind: 'upload' });
+    const contextNow = () => contextOf(deps, { request, reply, kind: 'upload' });
     try {
       const input = await readDocument(request, receiving.signal);
       receiving.ended();

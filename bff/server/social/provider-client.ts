@@ -10,7 +10,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 
 /** One configured provider, spoken to in its own way. */
-export interface ProviderClientParts {
+export interface ProviderClientDeps {
   readonly provider: SocialProvider;
   readonly config: ProviderConfig;
   readonly http: ProviderHttp;
@@ -19,9 +19,9 @@ export interface ProviderClientParts {
   readonly now: () => Instant;
 }
 
-/** The address of the provider's page that asks the person, for one flow (SOCIAL-01, SOCIAL-02). */
-export async function authorisationAddress(parts: ProviderClientParts, flow: SocialFlow): Promise<string> {
-  const { config, provider, redirectUri } = parts;
+/** The address of the provider's page that asks the person, for one flow. */
+export async function authorisationAddress(deps: ProviderClientDeps, flow: SocialFlow): Promise<string> {
+  const { config, provider, redirectUri } = deps;
   const { scope, isOpenId } = providerManners[provider];
   const address = new URL(config.authorisation);
   const asked = {
@@ -43,13 +43,13 @@ export async function authorisationAddress(parts: ProviderClientParts, flow: Soc
  * a wrong state, a person who said no, a refused code, a provider that is away or answers something else.
  */
 export async function vouchedProfile(
-  parts: ProviderClientParts,
+  deps: ProviderClientDeps,
   flow: SocialFlow,
   ledBackWith: URLSearchParams,
 ): Promise<{ readonly profile: SocialProfile; readonly credential: SocialCredential }> {
   try {
-    const tokens = await exchangeCode(parts, flow, ledBackWith);
-    const profile = socialProfileFrom(parts.provider, await readProfile(parts, tokens.access_token));
+    const tokens = await exchangeCode(deps, flow, ledBackWith);
+    const profile = socialProfileFrom(deps.provider, await readProfile(deps, tokens.access_token));
     const claims = oauth.getValidatedIdTokenClaims(tokens);
     if (claims && claims.sub !== profile.id) throw new Error('The profile is not that of whom the token names.');
     const credential = tokens.id_token ? { idToken: tokens.id_token } : { authToken: tokens.access_token };
@@ -61,14 +61,14 @@ export async function vouchedProfile(
 }
 
 async function exchangeCode(
-  { provider, config, http, redirectUri, now }: ProviderClientParts,
+  { provider, config, http, redirectUri, now }: ProviderClientDeps,
   flow: SocialFlow,
   ledBackWith: URLSearchParams,
 ): Promise<oauth.TokenEndpointResponse> {
   if (ledBackWith.has('error') || !ledBackWith.get('code')) throw new SocialSignInFailed('not_signed_in');
   const { issuer, isOpenId } = providerManners[provider];
   const server = { issuer, token_endpoint: config.token };
-  // The library looks at the clock itself: it is told how far ours is from it.
+  // The library reads the clock itself: this is how far ours is from it.
   const client = { client_id: config.clientId, [oauth.clockSkew]: Math.round((now() - Date.now()) / 1000) };
   const answer = await oauth.authorizationCodeGrantRequest(
     server,
@@ -85,7 +85,7 @@ async function exchangeCode(
   return oauth.processAuthorizationCodeResponse(server, client, answer, expected);
 }
 
-async function readProfile({ provider, config, http }: ProviderClientParts, accessToken: string): Promise<unknown> {
+async function readProfile({ provider, config, http }: ProviderClientDeps, accessToken: string): Promise<unknown> {
   const address = new URL(config.profile);
   const { profileFields } = providerManners[provider];
   if (profileFields) address.searchParams.set('fields', profileFields);

@@ -30,7 +30,7 @@ export interface ProviderHttp {
  */
 export function createProviderHttp({ ms, maxAnswerBytes }: ProviderLimits = providerLimits): ProviderHttp {
   const agent = new Agent({ connections: 16, connect: { timeout: ms }, maxResponseSize: maxAnswerBytes });
-  // A sign-in is seen through, whoever is still there to hear of it.
+  // A sign-in is seen through even when the browser has left.
   const { signal: outer } = new AbortController();
   return {
     async send(address, { method = 'GET', headers = {}, body }) {

@@ -10,7 +10,7 @@ interface ProviderManners {
   readonly profileFields?: string;
 }
 
-/** How the two providers differ (SOCIAL-01, SOCIAL-02, SOCIAL-03). */
+/** How the two providers differ. */
 export const providerManners: Readonly<Record<SocialProvider, ProviderManners>> = {
   google: { issuer: 'https://accounts.google.com', scope: 'openid email profile', isOpenId: true },
   facebook: {

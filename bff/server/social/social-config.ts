@@ -25,7 +25,7 @@ function isHttpsOrThisMachine(address: string): boolean {
   return url?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url?.hostname ?? '');
 }
 
-/** The variables of both providers, all optional: without its own, a provider is simply not offered (SOCIAL-13). */
+/** The variables of both providers, all optional: without its own, a provider is simply not offered. */
 export const socialEnvironment = {
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),

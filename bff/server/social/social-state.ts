@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod';
-import type { DenyList } from '#bff/server/deny-list';
+import type { DenyList } from '#bff/server/session/deny-list';
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 import { type Instant, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
@@ -25,7 +25,7 @@ const sealedFlow = z.object({
   endsAt: z.number().transform(instantFromMs),
 });
 
-export interface SocialStateParts {
+export interface SocialStateDeps {
   readonly now: () => Instant;
   readonly denyList: DenyList;
   /** True only on a plain-http address that is not this machine. */
@@ -35,17 +35,17 @@ export interface SocialStateParts {
 const lifetimeMs = 10 * minuteMs;
 
 /** Begins a flow: ten minutes, in a sealed cookie that comes back with the browser from the provider's site (Lax). */
-export function beginFlow(reply: FastifyReply, provider: SocialProvider, parts: SocialStateParts): SocialFlow {
+export function beginFlow(reply: FastifyReply, provider: SocialProvider, deps: SocialStateDeps): SocialFlow {
   const flow: SocialFlow = {
     provider,
     state: oauth.generateRandomState(),
     verifier: oauth.generateRandomCodeVerifier(),
     nonce: oauth.generateRandomNonce(),
-    endsAt: shiftInstant(parts.now(), lifetimeMs),
+    endsAt: shiftInstant(deps.now(), lifetimeMs),
   };
   const { server } = reply;
   const sealed = server.encodeSecureSession(server.createSecureSession({ ...flow }));
-  const { name, options } = cookieOf(parts);
+  const { name, options } = cookieOf(deps);
   reply.setCookie(name, sealed, { ...options, maxAge: lifetimeMs / 1000 });
   return flow;
 }
@@ -63,22 +63,22 @@ export async function takeFlow(
   }: { request: FastifyRequest; reply: FastifyReply } & Pick<SocialFlow, 'provider'> & {
       state: string | null;
     },
-  parts: SocialStateParts,
+  deps: SocialStateDeps,
 ): Promise<SocialFlow> {
-  const { name, options } = cookieOf(parts);
+  const { name, options } = cookieOf(deps);
   const cookie = request.cookies[name];
   if (cookie !== undefined) reply.clearCookie(name, options);
   const { data: flow } = sealedFlow.safeParse(request.server.decodeSecureSession(cookie ?? '')?.data());
   if (!flow) throw new SocialSignInFailed('state_missing');
   if (flow.provider !== provider || flow.state !== state) throw new SocialSignInFailed('state_wrong');
-  if (parts.now() >= flow.endsAt) throw new SocialSignInFailed('state_expired');
+  if (deps.now() >= flow.endsAt) throw new SocialSignInFailed('state_expired');
   // A copy of the cookie is worth nothing either: the state is denied like a session that was signed out.
-  if (parts.denyList.has(flow.state)) throw new SocialSignInFailed('state_used');
-  await parts.denyList.add(flow.state, flow.endsAt);
+  if (deps.denyList.has(flow.state)) throw new SocialSignInFailed('state_used');
+  await deps.denyList.add(flow.state, flow.endsAt);
   return flow;
 }
 
-function cookieOf({ plainHttp }: SocialStateParts) {
+function cookieOf({ plainHttp }: SocialStateDeps) {
   const name = plainHttp ? 'ascolto-social' : '__Host-ascolto-social';
   return { name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure: !plainHttp } } as const;
 }

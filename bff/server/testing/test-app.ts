@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loginHandlers } from '#bff/login/login-handlers';
-import { type AppParts, buildApp } from '#bff/server/app';
+import { type AppOptions, buildApp } from '#bff/server/app';
 import type { Config } from '#bff/server/config';
 import type { MountedOperations } from '#bff/server/mount-on-fastify';
 import type { PressureLimits } from '#bff/server/plugins/load-shedding';
@@ -69,8 +69,11 @@ export function testProvider(name: string, origin = 'http://127.0.0.1:9'): Provi
 const neverTooBusy: PressureLimits = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
 
 /** The server with the operations of login, the fixed clock and a platform that is not there. */
-export function buildTestApp({ config = testConfig(), ...parts }: Partial<AppParts> = {}): Promise<FastifyInstance> {
-  return buildApp({ ...loginOperations, now: () => testNow, pressure: neverTooBusy, config, ...parts });
+export function buildTestApp({
+  config = testConfig(),
+  ...options
+}: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  return buildApp({ ...loginOperations, now: () => testNow, pressure: neverTooBusy, config, ...options });
 }
 
 /** A call as our own page makes it. */

@@ -6,10 +6,10 @@ import { TransportFault } from '#bff/server/transport/transport-fault';
  * What came of one attempt, as far as the platform's health goes.
  *
  * - `answered`: the application spoke, be it to refuse.
- * - `away`: no connection, a lost one, or the word of a proxy that nobody is behind it (502, 503, 504).
+ * - `away`: no connection, a lost one, or a proxy's answer that the platform is gone (502, 503, 504).
  * - `unanswered`: nothing in time, or more than we take. What was asked may be the reason.
  * - `failed`: an error of the application (any other 5xx). What was asked may be the reason.
- * - `unknown`: called off by who asked.
+ * - `unknown`: called off by the caller.
  */
 type Outcome = 'answered' | 'away' | 'unanswered' | 'failed' | 'unknown';
 
@@ -41,9 +41,9 @@ const proxyStatuses: readonly number[] = [502, 503, 504];
 
 /**
  * Says that the platform is away after five failures in a row, or when more than half of at least twenty attempts in ten
- * seconds found it `away`. Only that counts every time and whoever asks. What the input may have caused counts once for
- * each caller in a row, and an error of the application besides once for each call: nobody's input, sent however often,
- * closes the platform to others, nor does one call that is broken for everybody, nor the two together.
+ * seconds found it `away`. Only that counts every time, for any caller. What the input may have caused counts once for
+ * each caller in a row, and an error of the application besides once for each call: one caller's input, sent however often,
+ * does not close the platform to others, nor does one call that is broken for all, nor the two together.
  */
 export function createPlatformHealth(): PlatformHealth {
   let row = emptyRow();

@@ -18,14 +18,14 @@ export interface PlatformLane {
   close(): Promise<void>;
 }
 
-export interface PlatformLaneParts {
+export interface PlatformLaneOptions {
   readonly name: LegacyBase;
   readonly base: string;
   readonly limits: TransportLimits;
   readonly log: Log;
 }
 
-export function createPlatformLane({ name, base, limits, log }: PlatformLaneParts): PlatformLane {
+export function createPlatformLane({ name, base, limits, log }: PlatformLaneOptions): PlatformLane {
   const pool = createPlatformPool(base, limits);
   const attempt = guarded({ name, base, limits, log }, sendOver(pool, { base, limits }));
   const budget = createRetryBudget();
@@ -51,7 +51,7 @@ export function createPlatformLane({ name, base, limits, log }: PlatformLanePart
 }
 
 /** One attempt through queue and breaker. Throws `TransportFault` and nothing else; `sent` says whether it went out. */
-function guarded({ name, limits, log }: PlatformLaneParts, sendOnce: SendOnce): SendOnce {
+function guarded({ name, limits, log }: PlatformLaneOptions, sendOnce: SendOnce): SendOnce {
   const queue = bulkhead(limits.connections, limits.queue);
   const breaker = createBreaker(limits.breakMs);
   breaker.onOpened(() => log.error('legacy_breaker_opened', { base: name }));
@@ -61,7 +61,7 @@ function guarded({ name, limits, log }: PlatformLaneParts, sendOnce: SendOnce): 
     let sent = false;
     const send = (isProbe: boolean) => {
       sent = true;
-      // A probe is seen through although its browser leaves: nobody may spend it by asking and going away.
+      // A probe is seen through although its browser leaves, or asking and leaving would spend it.
       return isProbe
         ? withDeadline({ ms: patienceMs(request, limits), outer: never }, (signal) => sendOnce({ ...request, signal }))
         : sendOnce(request);

@@ -3,7 +3,7 @@ import { TransportFailure } from '#bff/legacy/legacy-transport';
 
 /**
  * Why no answer came. `connection`: refused, reset or closed; `timeout`: the time was up; `oversized`: more than we
- * take; `unwanted`: nobody waits any more; `shed`: not tried at all.
+ * take; `unwanted`: the caller has left; `shed`: not tried at all.
  */
 export type FaultKind = 'connection' | 'timeout' | 'oversized' | 'unwanted' | 'shed';
 
@@ -33,7 +33,7 @@ const neverConnected: readonly unknown[] = [
   'UND_ERR_CONNECT_TIMEOUT',
 ];
 
-/** The fault a failure of undici stands for. */
+/** The fault for a failure of undici. */
 export function transportFaultFrom(failure: unknown): TransportFault {
   if (failure instanceof TransportFault) return failure;
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
@@ -47,7 +47,7 @@ export function transportFaultFrom(failure: unknown): TransportFault {
   return new TransportFault('connection', { reason: 'connection lost', sent: true });
 }
 
-/** The fault of a request that was called off: by the clock, or because nobody waits for it any more. */
+/** The fault of a request that was called off: by the clock, or because its caller has left. */
 export function calledOff(signal: AbortSignal, sent: boolean): TransportFault {
   const isTimeUp = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
   return isTimeUp

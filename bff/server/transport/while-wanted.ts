@@ -1,4 +1,4 @@
-/** The outcome of the work, or the failure of a signal that comes first: whoever waits in a queue is let go in time. */
+/** The outcome of the work, or the failure of a signal that comes first: a caller in a queue is let go in time. */
 export function whileWanted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

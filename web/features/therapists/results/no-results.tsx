@@ -1,7 +1,7 @@
 import { Anchor, Button, Stack } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { activeFilters } from '#contracts/therapists/filter-criteria';
 import type { FilterName } from '#contracts/therapists/therapist-filter';
-import { activeFilters } from '#contracts/therapists/wishes';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterText } from '#web/features/therapists/search/search-changes';
 import { paths } from '#web/routing/paths';

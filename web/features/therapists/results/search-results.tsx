@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
 import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
-import { activeFilters } from '#contracts/therapists/wishes';
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
 import { NoResults } from '#web/features/therapists/results/no-results.tsx';

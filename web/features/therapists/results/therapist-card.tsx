@@ -12,7 +12,7 @@ import { PlaceBadges } from '#web/features/therapists/results/session-place-badg
 import classes from '#web/features/therapists/results/therapist-card.module.css';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
-import { wishText } from '#web/features/therapists/search/criterion-text';
+import { criterionText } from '#web/features/therapists/search/criterion-text';
 import { paths } from '#web/routing/paths';
 
 interface TherapistCardProps {
@@ -110,8 +110,8 @@ function ReasonList({ title, reasons }: { readonly title: string; readonly reaso
       <p className={classes.whyTitle}>{title}</p>
       <ul className={classes.reasons}>
         {reasons.map((reason) => (
-          <li key={wishText(reason)}>
-            {wishText(reason)}
+          <li key={criterionText(reason)}>
+            {criterionText(reason)}
             {reason.filter === 'interventions' && reason.isMet && ' (o un’area della stessa famiglia)'}
           </li>
         ))}

@@ -2,14 +2,14 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Wish, wishesOf } from '#contracts/therapists/wishes';
+import { type FilterCriterion, filterCriteria } from '#contracts/therapists/filter-criteria';
 import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useResults } from '#web/features/therapists/results/use-results';
-import { wishText } from '#web/features/therapists/search/criterion-text';
+import { criterionText } from '#web/features/therapists/search/criterion-text';
 import { Filters } from '#web/features/therapists/search/filters.tsx';
 import { filterOf, type Search, wholeList } from '#web/features/therapists/search/search';
-import { withoutFilter, withoutWish } from '#web/features/therapists/search/search-changes';
+import { withoutCriterion, withoutFilter } from '#web/features/therapists/search/search-changes';
 import { useSearch } from '#web/features/therapists/search/use-search';
 import { ChosenValues } from '#web/fields/choices/chosen-values.tsx';
 import { paths } from '#web/routing/paths';
@@ -78,16 +78,18 @@ interface ActiveFiltersProps {
 
 /** What the list is filtered by, each value removable by itself. */
 function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
-  const wishes = new Map(wishesOf(filterOf(search)).map((wish) => [chipText(search, wish), wish]));
-  if (wishes.size === 0) return null;
+  const criteria = new Map(
+    filterCriteria(filterOf(search)).map((criterion) => [chipText(search, criterion), criterion]),
+  );
+  if (criteria.size === 0) return null;
   return (
     <section aria-label="Filtri attivi" className={classes.chips}>
       <ChosenValues
-        values={[...wishes.keys()]}
+        values={[...criteria.keys()]}
         isFixed={false}
         onRemove={(text) => {
-          const wish = wishes.get(text);
-          if (wish) onRemove((from) => withoutWish(from, wish));
+          const criterion = criteria.get(text);
+          if (criterion) onRemove((from) => withoutCriterion(from, criterion));
         }}
         onNoneLeft={onNoneLeft}
       />
@@ -95,7 +97,7 @@ function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
   );
 }
 
-function chipText(search: Search, wish: Wish): string {
-  const text = wishText(wish);
-  return wish.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
+function chipText(search: Search, criterion: FilterCriterion): string {
+  const text = criterionText(criterion);
+  return criterion.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
 }

@@ -1,4 +1,4 @@
-import { activeFilters } from '#contracts/therapists/wishes';
+import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 
 /** The query of the address that asks for it, question mark and all; empty for the whole list (C-24, C-26). */

@@ -1,4 +1,4 @@
-import type { Wish } from '#contracts/therapists/wishes';
+import type { FilterCriterion } from '#contracts/therapists/filter-criteria';
 import {
   ageOptions,
   filterLabels,
@@ -8,7 +8,7 @@ import {
   therapyOptions,
 } from '#web/features/therapists/search/search-options';
 
-const named: Readonly<Partial<Record<Wish['filter'], readonly Option[]>>> = {
+const named: Readonly<Partial<Record<FilterCriterion['filter'], readonly Option[]>>> = {
   therapy: therapyOptions,
   gender: genderOptions,
   age: ageOptions,
@@ -16,12 +16,12 @@ const named: Readonly<Partial<Record<Wish['filter'], readonly Option[]>>> = {
 };
 
 /** One chosen value under the name of its filter: 'Lingua: Russo'. */
-export function wishText({ filter, value }: Wish): string {
+export function criterionText({ filter, value }: FilterCriterion): string {
   return `${filterLabels[filter]}: ${valueText({ filter, value })}`;
 }
 
 /** The value alone, in the words it is chosen by. */
-export function valueText({ filter, value }: Wish): string {
+export function valueText({ filter, value }: FilterCriterion): string {
   if (filter === 'address') return `entro ${value} km`;
   return named[filter]?.find((option) => option.value === value)?.label ?? value;
 }

@@ -1,11 +1,11 @@
+import { type FilterCriterion, valuesOf } from '#contracts/therapists/filter-criteria';
 import type { FilterName } from '#contracts/therapists/therapist-filter';
-import { valuesOf, type Wish } from '#contracts/therapists/wishes';
 import { valueText } from '#web/features/therapists/search/criterion-text';
 import { filterOf, type Search, wholeList } from '#web/features/therapists/search/search';
 import { filterLabels } from '#web/features/therapists/search/search-options';
 
 /** The search without one of the values it asks for. */
-export function withoutWish(search: Search, { filter, value }: Wish): Search {
+export function withoutCriterion(search: Search, { filter, value }: FilterCriterion): Search {
   const chosen = search[filter];
   if (!Array.isArray(chosen)) return withoutFilter(search, filter);
   return { ...search, [filter]: chosen.filter((one) => one !== value) };

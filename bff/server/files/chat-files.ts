@@ -1,0 +1,41 @@
+import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
+import { mediaName } from '#bff/media/picture-url';
+import type { Session } from '#bff/session';
+import { listChats } from '#contracts/chat/chat.legacy';
+
+export interface ChatFilesDeps extends Pick<LegacyClientParts, 'transport' | 'log'> {
+  readonly legacyPaths: LegacyClientParts['paths'];
+  readonly mediaBase: string;
+}
+
+/** Whether a file was sent in a chat that the session's user takes part in. */
+export type IsInChat = (session: Session, file: { chat: string; name: string }) => Promise<boolean>;
+
+const deadlineMs = 10_000;
+
+/**
+ * Asks the platform, with the reader's own token, which files its chats hold. The pictures of one page come at once, so
+ * questions of one session under way together are one question; nothing is kept after it.
+ */
+export function createChatFiles({ transport, log, legacyPaths, mediaBase }: ChatFilesDeps): IsInChat {
+  const underWay = new Map<string, Promise<ReadonlySet<string>>>();
+
+  async function readFiles({ privateToken }: Session): Promise<ReadonlySet<string>> {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const legacy = createLegacyClient({ transport, log, signal, paths: legacyPaths });
+    const { recipients } = await legacy.call(listChats, { private_token: privateToken });
+    const files = recipients.flatMap(({ public_token, messages }) => {
+      const names = messages.map(({ media_url }) => media_url && mediaName(media_url, mediaBase));
+      return names.flatMap((name) => (name ? [`${public_token}/${name}`] : []));
+    });
+    return new Set(files);
+  }
+
+  function filesOf(session: Session): Promise<ReadonlySet<string>> {
+    const reading = underWay.get(session.sid) ?? readFiles(session).finally(() => underWay.delete(session.sid));
+    underWay.set(session.sid, reading);
+    return reading;
+  }
+
+  return async (session, { chat, name }) => (await filesOf(session)).has(`${chat}/${name}`);
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
+import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
+import { createReaderPace, type PaceLimits, type ReaderLook, type ReaderPace } from '#bff/server/files/reader-pace';
+import { ServerProblem } from '#bff/server/server-problem';
+import { transportLimits } from '#bff/server/transport/transport-limits';
+
+/** Limits the files on their way: each holds a connection to the platform until its reader has taken it. */
+export interface FileLane {
+  /**
+   * Waits for a slot, which the answer keeps until it has left whole or is cut; throws `overloaded` when none is free.
+   * An answer behind another one on the same connection waits for its turn first: it could not be read before.
+   */
+  enter(caller: string, answer: ServerResponse): Promise<void>;
+  close(): void;
+}
+
+/** Times in milliseconds. */
+export interface FileLaneLimits extends SlotLimits, PaceLimits {
+  /** How often the readers are looked at. */
+  readonly lookMs: number;
+  /** A reader that has taken nothing for this long is cut as soon as another waits for its slot. */
+  readonly patienceMs: number;
+}
+
+/**
+ * A reader at 20 KB/s gets a document of 15 MB; one below 8 KB/s over five minutes gets none. A browser asks one address
+ * for six files at once; behind a balancer it may ask for more, which wait.
+ */
+export const fileLaneLimits: FileLaneLimits = {
+  most: transportLimits.connections,
+  mostOfEach: 8,
+  mostWaiting: 256,
+  mostWaitingOfEach: 64,
+  waitMs: 10_000,
+  silenceMs: 120_000,
+  leastBytes: 300 * 8 * 1024,
+  spanMs: 300_000,
+  lookMs: 1_000,
+  patienceMs: 5_000,
+};
+
+interface Reader {
+  readonly caller: string;
+  readonly answer: ServerResponse;
+  readonly pace: ReaderPace;
+}
+
+export function createFileLane(limits: FileLaneLimits): FileLane {
+  const slots = createFairSlots(limits);
+  const readers = new Set<Reader>();
+  const looking = setInterval(look, limits.lookMs).unref();
+
+  async function enter(caller: string, answer: ServerResponse): Promise<void> {
+    if (!answer.socket) await once(answer, 'socket');
+    await new Promise<void>((resolve, reject) => {
+      const untilLeft = async () => {
+        if (answer.destroyed) throw new ServerProblem('overloaded');
+        const left = follow(caller, answer);
+        resolve();
+        await left;
+      };
+      slots.hold(caller, untilLeft).catch(reject);
+    });
+  }
+
+  function follow(caller: string, answer: ServerResponse): Promise<void> {
+    // From here on the lane says how long the connection may be silent.
+    answer.setTimeout(0, () => undefined);
+    const reader = { caller, answer, pace: createReaderPace(limits, lookAt(answer)) };
+    readers.add(reader);
+    return new Promise((resolve) => {
+      finished(answer, () => {
+        readers.delete(reader);
+        resolve();
+      });
+    });
+  }
+
+  function look(): void {
+    for (const reader of readers) {
+      reader.pace.note(lookAt(reader.answer));
+      if (reader.pace.isTooSlow()) letGo(reader);
+    }
+    for (const caller of slots.waiting()) {
+      const [idlest] = inTheWayOf(caller).sort((one, other) => other.pace.silentMs() - one.pace.silentMs());
+      if (idlest && idlest.pace.silentMs() >= limits.patienceMs) letGo(idlest);
+    }
+  }
+
+  /** Whose leaving makes room for the caller: the caller's own readers at the limit of each, else all of a full lane. */
+  function inTheWayOf(caller: string): Reader[] {
+    const own = [...readers].filter((reader) => reader.caller === caller);
+    if (own.length >= limits.mostOfEach) return own;
+    return readers.size >= limits.most ? [...readers] : [];
+  }
+
+  function letGo(reader: Reader): void {
+    readers.delete(reader);
+    reader.answer.destroy();
+  }
+
+  return { enter, close: () => clearInterval(looking) };
+}
+
+function lookAt({ socket }: ServerResponse): ReaderLook {
+  const inSocket = socket?.writableLength ?? 0;
+  return { at: performance.now(), taken: (socket?.bytesWritten ?? 0) - inSocket, isOwed: inSocket > 0 };
+}

@@ -1,0 +1,133 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Pool } from 'undici';
+import { pauseSeconds } from '#bff/answer-headers';
+import type { FileLane } from '#bff/server/files/file-lane';
+import { callerOf } from '#bff/server/plugins/client-address';
+import { ServerProblem } from '#bff/server/server-problem';
+import type { Access } from '#contracts/kernel/operation';
+
+export interface MediaProxyOptions {
+  /** Our own pool: the library's default verifies no certificate. Its types are those of an older undici. */
+  readonly pool: Pool;
+  readonly lane: FileLane;
+  readonly mediaBase: string;
+  readonly route: string;
+  readonly access: Access;
+  /** What the browser may keep; the platform's own word is not asked for, since it does not know who reads. */
+  readonly cacheControl: string;
+}
+
+const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
+
+/**
+ * The settings under which a route passes files on: GET and HEAD, sent once, below the platform's media; nothing of the
+ * browser's request but range and conditions goes out, and nothing of the answer but a file and its own headers comes in.
+ */
+export function mediaProxy({
+  pool,
+  lane,
+  mediaBase,
+  route,
+  access,
+  cacheControl,
+}: MediaProxyOptions): FastifyHttpProxyOptions {
+  return {
+    upstream: mediaBase,
+    undici: pool as unknown as NonNullable<FastifyHttpProxyOptions['undici']>,
+    routes: [route],
+    httpMethods: ['GET', 'HEAD'],
+    config: { access },
+    proxyPayloads: false,
+    disableCache: true,
+    disableRequestLogging: true,
+    handler: async (request, reply, _destination, options) => {
+      await lane.enter(callerOf(request as FastifyRequest), reply.raw);
+      const { name } = request.params as { name: string };
+      return reply.from(new URL(`${mediaBase}/${name}`).pathname, options);
+    },
+    replyOptions: {
+      queryString: (_search, _url, request) => (access === 'everyone' ? '' : privateToken(request as FastifyRequest)),
+      rewriteRequestHeaders: (_request, headers) => ({
+        ...Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+        accept: 'image/*, application/pdf',
+        'accept-encoding': 'identity',
+      }),
+      // Never asked again: the library would ask a platform that answers 503 eleven times.
+      retryDelay: () => null,
+      rewriteHeaders: () => ({}),
+      onResponse: (request, reply, answer) =>
+        passOn(request as FastifyRequest, reply as FastifyReply, answer as unknown as MediaAnswer, cacheControl),
+      onError: (reply) => {
+        (reply as FastifyReply).send(new ServerProblem('legacy_unavailable', pauseSeconds));
+      },
+    },
+  };
+}
+
+function passOn(request: FastifyRequest, reply: FastifyReply, answer: MediaAnswer, cacheControl: string): void {
+  const refusal = refusalOfMedia(answer);
+  if (refusal) {
+    answer.stream.destroy();
+    reply.send(refusal);
+    return;
+  }
+  const { name } = request.params as { name: string };
+  writeMediaHeaders(reply, answer, { cacheControl, name });
+  reply.send(answer.stream);
+}
+
+function privateToken(request: FastifyRequest): string {
+  const session = request.sessionStore.read();
+  if (!session) throw new ServerProblem('unauthenticated');
+  return new URLSearchParams({ private_token: session.privateToken }).toString();
+}
+
+/** A file as the platform answered it. */
+interface MediaAnswer {
+  readonly statusCode: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly stream: Readable;
+}
+
+/** What a browser may be handed under our address: nothing that could run. */
+const fileTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'];
+const fileStatuses: readonly number[] = [200, 206, 304, 416];
+const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
+
+/** Why an answer is not handed on; undefined when it is a file we know, a part of one, or "not changed". */
+function refusalOfMedia({ statusCode, headers }: MediaAnswer): ServerProblem | undefined {
+  if (statusCode >= 500) return new ServerProblem('legacy_unavailable', pauseSeconds);
+  if (!fileStatuses.includes(statusCode)) return new ServerProblem('not_found');
+  if ((headers['content-encoding'] ?? 'identity') !== 'identity') return new ServerProblem('legacy_unreadable');
+  const hasFile = statusCode === 200 || statusCode === 206;
+  return hasFile && !fileTypeOf(headers) ? new ServerProblem('unsupported_media_type') : undefined;
+}
+
+/** Writes the headers of a file: the few the platform may say, and ours, which keep it from being anything but a file. */
+function writeMediaHeaders(
+  reply: FastifyReply,
+  { statusCode, headers }: MediaAnswer,
+  { cacheControl, name }: { cacheControl: string; name: string },
+): void {
+  const type = fileTypeOf(headers);
+  for (const header of passedBack) {
+    const value = headers[header];
+    if (typeof value === 'string') reply.header(header, value);
+  }
+  reply.code(statusCode).headers({
+    'cache-control': cacheControl,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  if (type) reply.type(type);
+  if (!type?.startsWith('image/')) reply.header('content-disposition', `attachment; filename="${name}"`);
+}
+
+function fileTypeOf(headers: IncomingHttpHeaders): string | undefined {
+  const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  return fileTypes.includes(type) ? type : undefined;
+}

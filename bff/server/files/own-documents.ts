@@ -1,0 +1,25 @@
+import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
+import { mediaName } from '#bff/media/picture-url';
+import type { Session } from '#bff/session';
+import { everyDocument } from '#bff/uploads/document-lists';
+import { ownUserRecord } from '#contracts/users/own-user.legacy';
+
+export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 'log'> {
+  readonly legacyPaths: LegacyClientParts['paths'];
+  readonly mediaBase: string;
+}
+
+const deadlineMs = 10_000;
+
+/**
+ * Whether a file is in one of the session user's own lists of documents, as the platform has them now: the platform
+ * itself hands any certificate to any token that knows its name.
+ */
+export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
+  return async ({ privateToken }: Session, name: string): Promise<boolean> => {
+    const signal = AbortSignal.timeout(deadlineMs);
+    const legacy = createLegacyClient({ transport, log, signal, paths: legacyPaths });
+    const { user } = await legacy.call(ownUserRecord, { private_token: privateToken });
+    return everyDocument(user).some((own) => typeof own === 'string' && mediaName(own, mediaBase) === name);
+  };
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import * as z from 'zod';
+import type { Log } from '#bff/log';
+import { BootRefused } from '#bff/server/boot-refused';
+import type { DenyList } from '#bff/server/session/deny-list';
+import { dayMs, type Instant, instantFromMs, shiftInstant } from '#contracts/kernel/instant';
+
+const instant = z.number().transform(instantFromMs);
+const sessionEntry = z.object({ sid: z.string(), until: instant });
+const passwordEntry = z.object({ user: z.string(), passwordMark: z.string(), since: instant });
+const entry = z.union([sessionEntry, passwordEntry]);
+
+type Entry = z.output<typeof entry>;
+
+/** No session lives longer than this after it was opened. */
+const longestSessionMs = 30 * dayMs;
+
+export interface DenyListFileOptions {
+  readonly file: string;
+  readonly now: () => Instant;
+  readonly log: Log;
+}
+
+/**
+ * A deny-list kept in memory and in an append-only file. At boot the file is read and rewritten without what has
+ * expired; a line that cannot be read is left out and counted in the log.
+ *
+ * Another process may do so meanwhile with the same file, as when an old and a new server overlap. So each entry is added
+ * to the file that is at the path, and what ended sessions it already held is taken in. Nothing is forgotten at a
+ * later boot; until then a process does not see all that another one adds.
+ */
+export async function openDenyListFile({ file, now, log }: DenyListFileOptions): Promise<DenyList> {
+  const sessions = new Map<string, Instant>();
+  const passwords = new Map<string, { readonly passwordMark: string; readonly since: Instant }>();
+
+  /** What another process wrote of a user may be older than what is known here. */
+  function remember(kept: Entry): void {
+    if ('sid' in kept) sessions.set(kept.sid, kept.until);
+    else if ((passwords.get(kept.user)?.since ?? kept.since) <= kept.since) passwords.set(kept.user, kept);
+  }
+
+  const isAlive = (kept: Entry) => endOf(kept) > now();
+  const entriesIn = (content: string) => readEntries(content, log).filter(isAlive);
+  const anew = await openAnew(file, entriesIn);
+  for (const kept of anew.entries) remember(kept);
+  let { handle } = anew;
+  let writing: Promise<void> = Promise.resolve();
+
+  function add(added: Entry): Promise<void> {
+    for (const [sid, until] of sessions) if (until <= now()) sessions.delete(sid);
+    for (const [user, kept] of passwords) if (!isAlive({ user, ...kept })) passwords.delete(user);
+    remember(added);
+    writing = writing.catch(() => undefined).then(() => write(added));
+    return writing;
+  }
+
+  /** An entry that came into a file just moved away is written again: the process that moved it may have read it before. */
+  async function write(added: Entry): Promise<void> {
+    do {
+      if (!(await isAtPath(handle, file))) await reopen();
+      await append(handle, added);
+    } while (!(await isAtPath(handle, file)));
+  }
+
+  async function reopen(): Promise<void> {
+    const moved = handle;
+    handle = await open(file, 'a', 0o600);
+    await moved.close();
+    for (const kept of entriesIn(await readFile(file, 'utf8'))) remember(kept);
+  }
+
+  return {
+    has: (sid) => sessions.has(sid),
+    passwordMark: (user) => passwords.get(user)?.passwordMark,
+    add: (sid, until) => add({ sid, until }),
+    keepPasswordMark: async (user, passwordMark, since) => {
+      const kept = passwords.get(user);
+      const isFresh = kept !== undefined && shiftInstant(kept.since, dayMs) > since;
+      if (!isFresh || kept.passwordMark !== passwordMark) await add({ user, passwordMark, since });
+    },
+    async close() {
+      await writing.catch(() => undefined);
+      await handle.close();
+    },
+  };
+}
+
+/** When an entry refuses nothing any more. */
+function endOf(kept: Entry): Instant {
+  return 'sid' in kept ? kept.until : shiftInstant(kept.since, longestSessionMs);
+}
+
+/** A line break comes first, so that an entry cut short by a full disk spoils no other. */
+async function append(handle: FileHandle, added: Entry): Promise<void> {
+  await handle.appendFile(`\n${JSON.stringify(added)}\n`);
+  await handle.datasync();
+}
+
+function readEntries(content: string, log: Log): Entry[] {
+  const lines = content.split('\n').filter((line) => line !== '');
+  const entries = lines.map((line) => entry.safeParse(parseJson(line)));
+  const unreadable = entries.filter(({ success }) => !success).length;
+  if (unreadable > 0) log.warn('deny_list_lines_unreadable', { lines: unreadable });
+  return entries.flatMap(({ data }) => (data ? [data] : []));
+}
+
+/** Whether the path still leads to the file that is open. */
+async function isAtPath(handle: FileHandle, file: string): Promise<boolean> {
+  const [opened, there] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)]);
+  return opened.ino === there?.ino && opened.dev === there.dev;
+}
+
+/**
+ * Writes the entries to keep beside the file and moves them over it, so that a crash leaves the old list or the
+ * new one; then adds what another process wrote to the old one until it was moved away.
+ */
+async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
+  const earlier = await openEarlier(file);
+  const written = `${file}.${randomUUID()}.new`;
+  try {
+    const entries = entriesIn(earlier.content);
+    await writeFile(written, entries.map((kept) => `${JSON.stringify(kept)}\n`).join(''), { mode: 0o600, flush: true });
+    await rename(written, file);
+    const handle = await open(file, 'a', 0o600);
+    const late = entriesIn(await earlier.rest());
+    for (const kept of late) await append(handle, kept);
+    return { handle, entries: [...entries, ...late] };
+  } catch (failure) {
+    await rm(written, { force: true }).catch(() => undefined);
+    throw new BootRefused(`SIGNED_OUT_FILE cannot be written: ${failure instanceof Error ? failure.message : file}`);
+  } finally {
+    await earlier.close();
+  }
+}
+
+/** The content of the file, and what is added to it after that reading, even once another has been moved over it. */
+async function openEarlier(file: string) {
+  try {
+    const handle = await open(file, 'r');
+    // Each reading goes on where the one before ended.
+    const rest = () => handle.readFile('utf8');
+    return { content: await rest(), rest, close: () => handle.close() };
+  } catch (failure) {
+    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') {
+      return { content: '', rest: async () => '', close: async () => undefined };
+    }
+    throw new BootRefused(`SIGNED_OUT_FILE cannot be read: ${failure instanceof Error ? failure.message : file}`);
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}

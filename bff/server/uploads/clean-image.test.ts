@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { phonePhoto, redAndBlue, smallJpeg } from '#bff/server/testing/sample-photos';
+import { cleanImage } from '#bff/server/uploads/clean-image';
+
+const formats = [
+  { format: 'jpeg', mediaType: 'image/jpeg' },
+  { format: 'png', mediaType: 'image/png' },
+] as const;
+
+async function cleaned(mediaType: 'image/jpeg' | 'image/png', bytes: Uint8Array): Promise<Buffer> {
+  const clean = await cleanImage({ mediaType, bytes });
+  if (!clean) throw new Error('The photo was refused.');
+  return Buffer.from(clean);
+}
+
+test.each(formats)(
+  'a photo keeps its picture, upright, and nothing of where and with what: $format',
+  async ({ format, mediaType }) => {
+    const photo = await phonePhoto(format);
+    expect((await sharp(photo).metadata()).exif?.includes('Casa mia')).toBe(true);
+    const clean = await cleaned(mediaType, photo);
+    const metadata = await sharp(clean).metadata();
+    expect(metadata).toMatchObject({ format, width: 20, height: 40 });
+    for (const part of ['exif', 'icc', 'xmp', 'iptc', 'orientation'] as const) expect(metadata[part]).toBeUndefined();
+    expect(clean.includes('Casa mia') || clean.includes('Exif')).toBe(false);
+    const { data } = await sharp(clean).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const [top, bottom] = [data.subarray(0, 3), data.subarray(-3)];
+    expect(top[0]).toBeGreaterThan(200);
+    expect(bottom[2]).toBeGreaterThan(200);
+  },
+);
+
+test('a photo larger than a sheet needs is made that small', async () => {
+  const large = await (await redAndBlue()).resize(5000, 2500, { kernel: 'nearest' }).jpeg().toBuffer();
+  expect(await sharp(await cleaned('image/jpeg', large)).metadata()).toMatchObject({ width: 4096, height: 2048 });
+});
+
+test.each([
+  ['no picture at all', async () => Buffer.from('\xff\xd8\xff\xe0 and nothing more', 'latin1')],
+  ['a photo cut short', async () => (await smallJpeg()).subarray(0, -120)],
+  ['a small file of too many pixels', () => tooManyPixels()],
+])('%s is refused', async (_what, bytesOf) => {
+  expect(await cleanImage({ mediaType: 'image/png', bytes: await bytesOf() })).toBeUndefined();
+});
+
+test('while one photo is drawn thirty-two wait, and one more is refused at once', async () => {
+  const noPhoto = { mediaType: 'image/png', bytes: Buffer.from('no photo') } as const;
+  const outcomes = await Promise.allSettled(Array.from({ length: 34 }, () => cleanImage(noPhoto)));
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(33).fill('fulfilled'), 'rejected']);
+});
+
+function tooManyPixels(): Promise<Buffer> {
+  const background = '#ffffff';
+  return sharp({ create: { width: 12_000, height: 6000, channels: 3, background }, limitInputPixels: false })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

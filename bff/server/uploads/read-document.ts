@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { addAbortSignal } from 'node:stream';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { OperationFailed, refusal } from '#bff/operation-failed';
+import { judgeBeginning } from '#bff/uploads/judging/judge-document';
+import { largestFileBytes } from '#contracts/uploads/document-kinds';
+import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
+import { storeDocument } from '#contracts/uploads/uploads.api';
+
+/** What the form may weigh beside its file. */
+const formBytes = 16 * 1024;
+
+/** The form's limits: one field, then one file. The file's limit is a byte above ours, so that passing ours is seen at once. */
+export const documentForm = {
+  limits: {
+    fileSize: largestFileBytes + 1,
+    files: 1,
+    fields: 1,
+    parts: 2,
+    fieldNameSize: 32,
+    fieldSize: 128,
+    headerPairs: 16,
+  },
+  throwFileSizeLimit: false,
+  // Names as they came: the parser would cut a path down to its last part, and read UTF-8 as Latin-1.
+  preservePath: true,
+  defParamCharset: 'utf8',
+};
+
+/**
+ * Reads the form of a document: `act`, then `file`. The file is judged by its first bytes before the rest is taken, and
+ * given up as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason; what is left
+ * of the body is let run off.
+ */
+export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
+  try {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    if (announced > largestFileBytes + formBytes) throw refusal(storeDocument, 'file_too_large');
+    return await Promise.race([readForm(request, signal), untilAborted(signal)]);
+  } catch (failure) {
+    signal.throwIfAborted();
+    // Whatever else fails here is a form that is none, or one cut short.
+    throw failure instanceof OperationFailed ? failure : new OperationFailed('invalid_input');
+  } finally {
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}
+
+async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
+  let act: unknown;
+  let file: { fileName: string; bytes: Uint8Array } | undefined;
+  for await (const part of request.parts()) {
+    const isExpected = act === undefined ? part.fieldname === 'act' : part.fieldname === 'file' && !file;
+    if (!isExpected || (part.type === 'file') !== (act !== undefined)) throw new OperationFailed('invalid_input');
+    if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
+    else act = part.value;
+  }
+  const { kind } = request.params as { kind: string };
+  return { kind, act, ...file };
+}
+
+async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  let isJudged = false;
+  for await (const chunk of addAbortSignal(signal, file) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestFileBytes) throw refusal(storeDocument, 'file_too_large');
+    chunks.push(chunk);
+    if (isJudged || size < tellingBytes) continue;
+    judgeBeginning(filename, Buffer.concat(chunks));
+    isJudged = true;
+  }
+  return Buffer.concat(chunks);
+}

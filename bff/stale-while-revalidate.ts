@@ -1,0 +1,74 @@
+import type { Instant } from '#contracts/kernel/instant';
+
+export interface StaleWhileRevalidateOptions<Value> {
+  readonly read: () => Promise<Value>;
+  readonly now: () => Instant;
+  /** How long a value is handed out without a new reading, in milliseconds. */
+  readonly freshMs: number;
+  /** How long a value may be handed out while a new one is read in the background. */
+  readonly usableMs: number;
+  /** Called when a reading in the background failed; the value stays. */
+  readonly onRefreshFailed: (failure: unknown) => void;
+}
+
+/** Hands out the shared value. */
+export interface StaleWhileRevalidate<Value> {
+  (): Promise<Value>;
+  /** Marks the value as outdated: the next caller waits for a new reading. */
+  invalidate(): void;
+}
+
+/** The least time between two invalidations that take effect: readings that every caller waits for stay rare. */
+const invalidationPauseMs = 5_000;
+
+/**
+ * Keeps one value for all callers: readings never overlap, and while the value is usable at most one begins in each
+ * `freshMs`, whether it succeeds or not. A reading that a caller waits for fails for that caller.
+ */
+export function staleWhileRevalidate<Value>(options: StaleWhileRevalidateOptions<Value>): StaleWhileRevalidate<Value> {
+  let kept: { readonly value: Value; readonly readAt: Instant } | undefined;
+  let triedAt: Instant | undefined;
+  let reading: Promise<Value> | undefined;
+  let isOutdated = false;
+  let invalidatedAt: Instant | undefined;
+
+  function readOnce(): Promise<Value> {
+    if (reading) return reading;
+    const readAt = options.now();
+    triedAt = readAt;
+    const own = options
+      .read()
+      .then((value) => {
+        // A reading that began before an invalidation is outdated as well.
+        if (reading === own) kept = { value, readAt };
+        return value;
+      })
+      .finally(() => {
+        if (reading === own) reading = undefined;
+      });
+    reading = own;
+    return own;
+  }
+
+  function forgetOutdated(now: Instant): void {
+    if (!isOutdated || (invalidatedAt !== undefined && now - invalidatedAt < invalidationPauseMs)) return;
+    isOutdated = false;
+    invalidatedAt = now;
+    kept = undefined;
+    reading = undefined;
+  }
+
+  async function current(): Promise<Value> {
+    const now = options.now();
+    forgetOutdated(now);
+    if (!kept || now - kept.readAt >= options.usableMs) return readOnce();
+    if (now - (triedAt ?? kept.readAt) >= options.freshMs) readOnce().catch(options.onRefreshFailed);
+    return kept.value;
+  }
+
+  return Object.assign(current, {
+    invalidate: () => {
+      isOutdated = true;
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { FilterCriterion } from '#contracts/therapists/filter-criteria';
+import { macroCategoryOf } from '#contracts/therapists/macro-category-of';
+import { offersService } from '#contracts/therapists/offers-service';
+import type { SearchFacts } from '#contracts/therapists/search-facts';
+import { services } from '#contracts/therapists/therapist-filter';
+
+/** The set a criterion looks into. Areas of one family share theirs. */
+export function criterionKey({ filter, value }: FilterCriterion): string {
+  return `${filter}:${filter === 'interventions' ? macroCategoryOf(value) : value}`;
+}
+
+/** Every criterion the therapist meets at any time and from anywhere: all but age and address. */
+export function criteriaMetBy(therapist: SearchFacts): FilterCriterion[] {
+  const { premium, gender, languages, areas } = therapist;
+  return [
+    { filter: 'therapy', value: 'online' },
+    ...(premium ? [{ filter: 'therapy' as const, value: 'online+studio' }] : []),
+    ...(gender === null ? [] : [{ filter: 'gender' as const, value: gender }]),
+    ...languages.map((value) => ({ filter: 'language' as const, value })),
+    ...areas.map((value) => ({ filter: 'interventions' as const, value })),
+    ...services
+      .filter((service) => offersService(therapist, service))
+      .map((value) => ({ filter: 'service' as const, value })),
+  ];
+}

@@ -1,0 +1,80 @@
+import { type BitSet, hasBit, lowestBit } from '#bff/therapists/directory/bit-set';
+import { criterionKey } from '#bff/therapists/directory/criterion-keys';
+import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
+import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
+import type { ShownPart } from '#contracts/therapists/shown-part';
+import type { TherapistSort } from '#contracts/therapists/therapist-filter';
+import { shuffleRank, shuffleSeed } from '#contracts/therapists/visit-rank';
+
+/** Ranks are below this number, so one number holds the sort value and, below it, the rank. */
+const ranks = 2 ** 32;
+
+const withStudio = criterionKey({ filter: 'therapy', value: 'online+studio' });
+
+/** The matching rows from `from` to `until` in the order of `sortedBy`, without sorting the others. */
+export function rowsInOrder(
+  packed: PackedDirectory,
+  matching: BitSet,
+  { sort, visit, from, until }: { sort: TherapistSort; visit: string } & Pick<ShownPart, 'from' | 'until'>,
+): number[] {
+  if (from === until) return [];
+  const { tokenHashes, byCriterion, ratingOrder, priceOrder } = packed;
+  const order = sort === 'default' ? undefined : sort === 'rating' ? ratingOrder : priceOrder;
+  const premium = sort === 'default' ? byCriterion.get(withStudio) : undefined;
+  const seed = shuffleSeed(visit);
+  const first = createShortlist(premiumPlacesFirst);
+  const all = createShortlist(until);
+  for (let word = 0; word < matching.length; word += 1) {
+    for (let left = matching[word] ?? 0; left !== 0; left &= left - 1) {
+      const row = word * 32 + lowestBit(left);
+      const rank = shuffleRank(tokenHashes[row] ?? 0, seed);
+      const key = order ? (order[row] ?? 0) * ranks + rank : rank;
+      if (key <= all.bound) all.offer(row, key);
+      if (premium && key <= first.bound && hasBit(premium, row)) first.offer(row, key);
+    }
+  }
+  const ahead = premium ? first.rows() : [];
+  const others = all.rows().filter((row) => !ahead.includes(row));
+  return [...ahead, ...others].slice(from, until);
+}
+
+interface Candidate {
+  readonly row: number;
+  readonly key: number;
+}
+
+/** The rows with the lowest keys of all that are offered; of equal keys the lower row comes first. */
+interface Shortlist {
+  /** Rows with a higher key need not be offered. */
+  bound: number;
+  offer(row: number, key: number): void;
+  /** Lowest first. */
+  rows(): number[];
+}
+
+/** The `wanted` lowest rows, as if all were sorted, though most are only compared with the highest kept so far. */
+function createShortlist(wanted: number): Shortlist {
+  const room = 2 * wanted + 100;
+  let kept: Candidate[] = [];
+  const cut = () => {
+    kept = kept.sort(byKey).slice(0, wanted);
+  };
+  const list: Shortlist = {
+    bound: Number.POSITIVE_INFINITY,
+    offer(row, key) {
+      kept.push({ row, key });
+      if (kept.length < room) return;
+      cut();
+      list.bound = kept.at(-1)?.key ?? list.bound;
+    },
+    rows() {
+      cut();
+      return kept.map(({ row }) => row);
+    },
+  };
+  return list;
+}
+
+function byKey(one: Candidate, other: Candidate): number {
+  return one.key - other.key || one.row - other.row;
+}
