@@ -25,7 +25,7 @@ test('a bug answers unexpected: no stack, no message, no framework code', async 
   const app = await buildTestApp({
     handlers: {
       ...loginOperations.handlers,
-      'login/log-out': () => {
+      logOut: () => {
         throw new Error('secret-giulia is broken');
       },
     },

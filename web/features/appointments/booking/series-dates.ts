@@ -6,7 +6,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
-import { timesOf } from '#web/features/appointments/entry/times-of';
+import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
@@ -45,7 +45,7 @@ export function seriesDates(
 }
 
 function clashText([clash]: readonly Appointment[]): string | undefined {
-  return clash && `Si sovrappone a ${timesOf(clash)} con ${clash.otherSide.name}`;
+  return clash && `Si sovrappone a ${startAndEnd(clash)} con ${clash.otherSide.name}`;
 }
 
 /** The chosen dates as acts of their own, each named by its week: a second try is known again. */

@@ -18,7 +18,7 @@ import {
   useBookSeries,
 } from '#web/features/appointments/booking/use-book-series';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
-import { timeText } from '#web/features/appointments/entry/time-text';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { bookingFailure, noDateChosen } from '#web/features/appointments/form/booking-failures';
 import { formGate } from '#web/features/appointments/form/form-gate';
@@ -65,7 +65,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
     draft,
     onDone: (answer) => {
       onDone();
-      notifySuccess(`Appuntamento creato: ${timeText(answer.appointment)}`);
+      notifySuccess(`Appuntamento creato: ${dateAndTimes(answer.appointment)}`);
     },
   });
   const series = useBookSeries();

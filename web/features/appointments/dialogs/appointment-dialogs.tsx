@@ -1,8 +1,7 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { CancelDialog } from '#web/features/appointments/dialogs/cancel-dialog.tsx';
 import { type StepDialogProps, useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { MoveDialog } from '#web/features/appointments/moving/move-dialog.tsx';
@@ -70,6 +69,6 @@ function ConfirmedDialog({ appointment, opened, onClose }: ConfirmedDialogProps)
 }
 
 function whatFollows({ startsAt, endsAt, otherSide }: Appointment): string {
-  const when = shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt));
+  const when = dateAndTimes({ startsAt, endsAt });
   return `Ti aspetta ${otherSide.name}, ${when}. Potrai entrare da 10 minuti prima.`;
 }

@@ -2,11 +2,10 @@ import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Stack, Text } from '@mantine/core';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
@@ -79,7 +78,7 @@ function CancelConsequences({ appointment }: { readonly appointment: Appointment
   return (
     <Stack gap="sm">
       <Text fw={600}>
-        {kindName[kind]} con {otherSide.name}, {shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt))}
+        {kindName[kind]} con {otherSide.name}, {dateAndTimes({ startsAt, endsAt })}
       </Text>
       <List size="sm" spacing="xs">
         <List.Item>Il paziente riceve subito un avviso in chat.</List.Item>

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { appointmentLabel } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
-import { type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import type { Instant } from '#contracts/kernel/instant';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
 import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { UserType } from '#web/session/session-context';
@@ -69,7 +69,7 @@ interface AppointmentTimeProps {
 
 /** `Gio 12 marzo 2026, 18:30-19:30`, broken in a narrow place only between day and times. */
 function AppointmentTime({ id, appointment, underItsDay = false }: AppointmentTimeProps) {
-  const text = shortDateAndTimes(instantFromIso(appointment.startsAt), instantFromIso(appointment.endsAt));
+  const text = dateAndTimes(appointment);
   const timesAt = text.lastIndexOf(' ') + 1;
   return (
     <Text id={id} fw={600} className={classes.times}>

@@ -3,8 +3,8 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
 import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
-import { timesOf } from '#web/features/appointments/entry/times-of';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -15,7 +15,7 @@ export function AppointmentLine({ appointment }: { readonly appointment: Appoint
   return (
     <div className={classes.line}>
       <Text size="sm" fw={600} className={classes.times}>
-        {timesOf(appointment)} · {appointment.otherSide.name}
+        {startAndEnd(appointment)} · {appointment.otherSide.name}
       </Text>
       <Text size="sm" c="dimmed">
         {kindName[appointment.kind]}

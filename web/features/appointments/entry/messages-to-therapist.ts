@@ -1,6 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 
 /** Asks for another time, in words a patient can send as they are. */
 export function askToMove(appointment: Appointment): string {
@@ -13,5 +12,5 @@ export function askForNewTime(appointment: Appointment): string {
 }
 
 function whenOf({ startsAt, endsAt }: Appointment): string {
-  return shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt));
+  return dateAndTimes({ startsAt, endsAt });
 }

@@ -9,7 +9,7 @@ import { whyOff } from '#contracts/working-hours/why-off';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
-import { timesOf } from '#web/features/appointments/entry/times-of';
+import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
@@ -61,7 +61,7 @@ function clashesOf(values: AppointmentValues, appointments: readonly Appointment
 
 function Clashes({ clashes }: { readonly clashes: readonly Appointment[] }) {
   if (clashes.length === 0) return null;
-  const others = clashes.map((clash) => `${timesOf(clash)} con ${clash.otherSide.name}`).join(', ');
+  const others = clashes.map((clash) => `${startAndEnd(clash)} con ${clash.otherSide.name}`).join(', ');
   return (
     <Alert
       role="note"

@@ -9,7 +9,7 @@ import { problemText } from '#web/copy/problem-texts';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
-import { timeText } from '#web/features/appointments/entry/time-text';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { paths } from '#web/routing/paths';
@@ -86,7 +86,7 @@ interface MovedInChatProps {
 
 /** The card of an appointment that was moved: it acts no more, its new time does, on its own card and in the calendar. */
 function MovedInChat({ appointment, said }: MovedInChatProps) {
-  const time = timeText(appointment);
+  const time = dateAndTimes(appointment);
   const isAtTheSameTime = said.includes(time);
   const day = romeDate(instantFromIso(appointment.startsAt));
   const isCancelled = appointment.status === 'denied';

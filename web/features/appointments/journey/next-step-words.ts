@@ -1,6 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import type { NextStep } from '#web/features/appointments/journey/next-step';
 
@@ -61,6 +60,6 @@ function whatConfirmingTakes({ kind }: Appointment): string {
 }
 
 function described({ kind, otherSide, startsAt, endsAt }: Appointment): string {
-  const when = shortDateAndTimes(instantFromIso(startsAt), instantFromIso(endsAt));
+  const when = dateAndTimes({ startsAt, endsAt });
   return `${kindName[kind]} con ${otherSide.name}, ${when}`;
 }

@@ -3,8 +3,8 @@ import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
-import { timeText } from '#web/features/appointments/entry/time-text';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
@@ -85,9 +85,9 @@ function ChangedMeanwhile({ seen, onGoOn }: ChangedMeanwhileProps) {
   if (current.status === 'denied') {
     return <Note title="È stato annullato nel frattempo" text="Non si può più spostare." />;
   }
-  if (timeText(current) === timeText(seen) && current.title === seen.title) return null;
+  if (dateAndTimes(current) === dateAndTimes(seen) && current.title === seen.title) return null;
   return (
-    <Alert role="status" color="ocra" title={`Adesso è: ${timeText(current)}`}>
+    <Alert role="status" color="ocra" title={`Adesso è: ${dateAndTimes(current)}`}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">Così risulta dopo aver riletto il calendario. Quello che hai scritto resta qui.</Text>
         <Button variant="default" onClick={() => onGoOn(current)}>

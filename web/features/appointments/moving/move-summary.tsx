@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
-import { timeText } from '#web/features/appointments/entry/time-text';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
@@ -21,7 +21,7 @@ export function MoveSummary({ id, seen, values }: MoveSummaryProps) {
   return (
     <output id={id} className={classes.summary}>
       <span className={classes.move}>
-        <Time label="Adesso" text={timeText(seen)} />
+        <Time label="Adesso" text={dateAndTimes(seen)} />
         {isMoved && <IconArrowRight aria-hidden size={20} className={classes.arrow} />}
         {isMoved && <Time label="Nuovo orario" text={shortDateAndTimes(wanted.start, wanted.end)} />}
       </span>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
-import { timeText } from '#web/features/appointments/entry/time-text';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { type AppointmentValues, timingInput } from '#web/features/appointments/form/appointment-values';
 import { formGate } from '#web/features/appointments/form/form-gate';
@@ -58,7 +58,7 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     onDone: (answer, values) => {
       onClose();
       const done = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
-      notifySuccess(`${done}: ${timeText(answer.appointment)}`);
+      notifySuccess(`${done}: ${dateAndTimes(answer.appointment)}`);
       onMoved();
     },
   });
