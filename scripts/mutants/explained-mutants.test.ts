@@ -3,7 +3,7 @@ import { explainedMutants, outdated, reasonFor } from '#scripts/mutants/explaine
 import type { Mutant } from '#scripts/mutants/mutant-places';
 
 const mutant: Mutant = {
-  path: 'contracts/appointments/day-slots.ts',
+  path: 'web/features/appointments/calendar/hours/day-slots.ts',
   line: 45,
   lineText: 'return end > start ? end : start;',
   before: '>',

@@ -1,7 +1,7 @@
 import type { Problem } from '#contracts/kernel/problem';
 
 /** Whether asking again may bring a better answer: what was wrong with the question stays wrong. */
-export function mayPass({ code }: Problem): boolean {
+export function isRetryable({ code }: Problem): boolean {
   return passing.has(code);
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { SWRConfig } from 'swr';
 import { problemOf } from '#web/api/call-failed';
-import { mayPass } from '#web/api/is-retryable';
+import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { QuerySettings } from '#web/api/query-settings';
 
@@ -28,7 +28,7 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           focusThrottleInterval: 5_000,
           // Parts that mount together share a reading; a screen opened a moment later asks anew and is never stale.
           dedupingInterval: 250,
-          shouldRetryOnError: (failure) => mayPass(problemOf(failure)),
+          shouldRetryOnError: (failure) => isRetryable(problemOf(failure)),
           errorRetryInterval: firstPauseMs,
           onErrorRetry: (_failure, _key, settings, ask, attempt) => {
             const pause = Math.min(settings.errorRetryInterval * 2 ** (attempt.retryCount - 1), longestPauseMs);

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { suggestAddresses } from '#contracts/addresses/addresses.api';
-import { useQuestion } from '#web/api/use-lazy-query';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ const unavailable = { code: 'legacy_unavailable', requestId: 'r' };
 /** Asks all of these in one go, and tells what the first of them was answered. */
 function askAll(...texts: readonly string[]) {
   const answer = holdAnswers();
-  const { result } = renderHook(() => useQuestion(suggestAddresses));
+  const { result } = renderHook(() => useLazyQuery(suggestAddresses));
   let asked: readonly Promise<unknown>[] = [];
   act(() => {
     asked = texts.map((text) => result.current.ask({ text }));

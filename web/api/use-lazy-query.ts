@@ -5,14 +5,14 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
 
-export type QuestionState<Op extends Operation> =
+export type LazyQueryState<Op extends Operation> =
   | { readonly kind: 'none' }
   | { readonly kind: 'asked'; readonly input: OperationInput<Op> }
   | { readonly kind: 'answered'; readonly input: OperationInput<Op>; readonly output: OperationOutput<Op> }
   | { readonly kind: 'failed'; readonly input: OperationInput<Op>; readonly problem: Problem };
 
 export interface Question<Op extends Operation> {
-  readonly state: QuestionState<Op>;
+  readonly state: LazyQueryState<Op>;
   /** Resolves with the answer; with undefined when it failed, or when another question came after it. */
   readonly ask: (input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
   /** Takes the question back: its answer no longer counts. */
@@ -20,8 +20,8 @@ export interface Question<Op extends Operation> {
 }
 
 /** Asks a query when told to, and keeps no answer for others: only the last question counts, however late another is answered. */
-export function useQuestion<Op extends Operation>(operation: Op): Question<Op> {
-  const [state, setState] = useState<QuestionState<Op>>({ kind: 'none' });
+export function useLazyQuery<Op extends Operation>(operation: Op): Question<Op> {
+  const [state, setState] = useState<LazyQueryState<Op>>({ kind: 'none' });
   const onProblem = useContext(ProblemListener);
   const turns = useRef(0);
   useEffect(

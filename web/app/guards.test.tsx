@@ -42,7 +42,7 @@ test('nobody signed in is redirected from a guarded screen and reads nothing of 
   expect(asked).toEqual(['login/current-session']);
 });
 
-test('the wanted address is kept through both doors and opened after login (GUARD-33)', async () => {
+test('the wanted address is kept through both loginAudiences and opened after login (GUARD-33)', async () => {
   const { user } = renderApp('#/dashboard/calendar?day=2026-11-25');
   expect(await screen.findByText('Accedi per aprire la pagina che cercavi.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai all’area pazienti' }));

@@ -41,9 +41,9 @@ const lazyShell = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LoginScreen door="professional" /> },
-  { path: paths.patientLogin, element: <LoginScreen door="patient" /> },
-  { path: paths.professionalLogin, element: <LoginScreen door="professional" /> },
+  { path: paths.home, element: <LoginScreen audience="professional" /> },
+  { path: paths.patientLogin, element: <LoginScreen audience="patient" /> },
+  { path: paths.professionalLogin, element: <LoginScreen audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),

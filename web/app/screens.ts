@@ -3,21 +3,21 @@ import { paths, patterns } from '#web/routing/paths';
 
 /** The screens that are fetched when they are asked for, by address. */
 const screens = {
-  [paths.dashboard]: async () => (await import('#web/flows/home/dashboard-route.tsx')).DashboardPage,
-  [paths.calendar]: async () => (await import('#web/flows/calendar/calendar-route.tsx')).OwnCalendarScreen,
-  [paths.chat]: async () => (await import('#web/flows/chat/chat-route.tsx')).ChatPage,
+  [paths.dashboard]: async () => (await import('#web/flows/home/dashboard-route.tsx')).DashboardRoute,
+  [paths.calendar]: async () => (await import('#web/flows/calendar/calendar-route.tsx')).CalendarRoute,
+  [paths.chat]: async () => (await import('#web/flows/chat/chat-route.tsx')).ChatRoute,
   [paths.therapists]: async () =>
-    (await import('#web/flows/find-therapist/find-therapist-route.tsx')).FindTherapistScreen,
+    (await import('#web/flows/find-therapist/find-therapist-route.tsx')).FindTherapistRoute,
   [patterns.therapist]: async () =>
     (await import('#web/features/therapists/profile/therapist-screen.tsx')).TherapistScreen,
-  [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterScreen,
-  [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoPage,
-  [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingPage,
+  [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterRoute,
+  [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
+  [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
   [paths.searchFilter]: async () =>
     (await import('#web/features/therapists/search/search-filter-screen.tsx')).SearchFilterScreen,
   [paths.accessibility]: async () => (await import('#web/features/legal/accessibility-screen.tsx')).AccessibilityScreen,
   [paths.cookies]: async () => (await import('#web/features/legal/cookies-screen.tsx')).CookiesScreen,
-  [paths.terms]: async () => (await import('#web/flows/terms/terms-route.tsx')).TermsPage,
+  [paths.terms]: async () => (await import('#web/flows/terms/terms-route.tsx')).TermsRoute,
   [paths.privacy]: async () => (await import('#web/flows/terms/terms-route.tsx')).PrivacyPage,
   '*': async () => (await import('#web/app/unknown-screen.tsx')).UnknownScreen,
 } as const satisfies Record<string, () => Promise<ComponentType>>;

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#web/forms/wizard.module.css';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
 
@@ -15,18 +15,18 @@ interface DraftNoteProps {
 
 /** Says that what was typed is kept in this tab, and lets it be forgotten. */
 export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={classes.draft}>
       <Text size="sm" c="dimmed">
         {kept}
       </Text>
-      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => fetchPart(() => setAsked(true))}>
+      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => load(() => setAsked(true))}>
         Elimina bozza
       </Button>
-      {part && (
-        <part.ConfirmDialog
+      {module && (
+        <module.ConfirmDialog
           opened={isAsked}
           title="Eliminare la bozza?"
           confirmLabel="Sì, elimina la bozza"
@@ -39,7 +39,7 @@ export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
           }}
         >
           <Text>{lost} Non si può annullare.</Text>
-        </part.ConfirmDialog>
+        </module.ConfirmDialog>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
 
@@ -17,14 +17,14 @@ interface LeaveGuardProps {
 
 /** Asks before somebody leaves the screen, or the page, and loses something. Steps and tabs of the screen are no leaving. */
 export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }: LeaveGuardProps) {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isNeeded(),
   );
   const isBlocked = blocker.state === 'blocked';
   const fetchDialog = useEffectEvent(async () => {
     // Without the words to ask with nobody leaves: the connection is gone, and that is told.
-    if (!(await fetchPart())) blocker.reset?.();
+    if (!(await load())) blocker.reset?.();
   });
   useEffect(() => {
     if (isBlocked) void fetchDialog();
@@ -36,9 +36,9 @@ export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }:
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isNeeded]);
-  if (!part) return null;
+  if (!module) return null;
   return (
-    <part.ConfirmDialog
+    <module.ConfirmDialog
       opened={isBlocked}
       title={title}
       confirmLabel={leaveLabel}
@@ -48,6 +48,6 @@ export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }:
       onConfirm={() => blocker.proceed?.()}
     >
       {children}
-    </part.ConfirmDialog>
+    </module.ConfirmDialog>
   );
 }

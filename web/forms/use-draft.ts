@@ -1,6 +1,6 @@
-import { useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { DraftOwner } from '#web/forms/draft-owner';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { type DraftKind, findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
 
 export interface Draft<Value> {
@@ -20,7 +20,7 @@ export interface Draft<Value> {
  * signing out and quick exit wipe it. Passwords and files must not be part of its schema.
  */
 export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
-  const present = useContext(DraftOwner);
+  const present = useDraftOwner();
   // A form that outlives the session goes on keeping for the user who filled it in.
   const [owner] = useState(present);
   const [found] = useState(() => findDraft(kind, owner));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { tellRegistration } from '#web/routing/analytics';
+import { trackRegistration } from '#web/routing/analytics';
 
 afterEach(() => {
   delete window.dataLayer;
@@ -7,17 +7,17 @@ afterEach(() => {
 
 test('nothing is told before the opt-in, nor where no data layer is (REG-121)', () => {
   window.dataLayer = [];
-  tellRegistration('patient');
+  trackRegistration('patient');
   expect(window.dataLayer).toEqual([]);
   delete window.dataLayer;
   localStorage.setItem('ascolto-statistics-consent', 'given');
-  tellRegistration('patient');
+  trackRegistration('patient');
   expect(window.dataLayer).toBeUndefined();
 });
 
 test('after the opt-in the type of the account is told and nothing else (REG-120)', () => {
   window.dataLayer = [];
   localStorage.setItem('ascolto-statistics-consent', 'given');
-  tellRegistration('professional');
+  trackRegistration('professional');
   expect(window.dataLayer).toEqual([{ event: 'registration', type: 'professional' }]);
 });

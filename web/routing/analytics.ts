@@ -9,7 +9,7 @@ declare global {
 const consentKey = 'ascolto-statistics-consent';
 
 /** Tells the page's data layer that an account was opened, and never whose; only after the opt-in (REG-120, REG-121). */
-export function tellRegistration(type: 'patient' | 'professional'): void {
+export function trackRegistration(type: 'patient' | 'professional'): void {
   if (localStorage.getItem(consentKey) !== 'given') return;
   window.dataLayer?.push({ event: 'registration', type });
 }

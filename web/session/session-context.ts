@@ -13,7 +13,7 @@ export type SessionState =
 /** Why the last session ended, told once on the login screen. */
 export type SessionEnd = 'awaiting_approval' | 'expired';
 
-/** The session that ended in this tab: whose door it came in by, and whether the user chose to leave. */
+/** The session that ended in this tab: whose audience it came in by, and whether the user chose to leave. */
 export interface EndedSession {
   readonly userType: UserType;
   readonly byChoice: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { canBeKept, endOf, sessionStanding } from '#web/session/session-expiry';
+import { canBeKept, endOf, sessionExpiry } from '#web/session/session-expiry';
 
 const idle = { endsAt: '2026-11-23T21:00:00Z', idleEndsAt: '2026-11-23T09:30:00Z' };
 const last = { endsAt: '2026-11-23T21:00:00Z', idleEndsAt: '2026-11-23T21:00:00Z' };
@@ -12,7 +12,7 @@ test.each([
   ['2026-11-23T09:29:59Z', 'ending'],
   ['2026-11-23T09:30:00Z', 'over'],
 ])('at %s a session that ends at 09:30 is %s', (now, standing) => {
-  expect(sessionStanding(idle, instantFromIso(now))).toBe(standing);
+  expect(sessionExpiry(idle, instantFromIso(now))).toBe(standing);
 });
 
 test('a session ends at the nearer of its ends, and can be kept only before the last one', () => {

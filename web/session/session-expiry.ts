@@ -16,7 +16,7 @@ export function canBeKept({ endsAt, idleEndsAt }: SessionEnds): boolean {
 }
 
 /** How the session stands: alive, about to end, or past its end by this device's clock. */
-export function sessionStanding(ends: SessionEnds, now: Instant): 'alive' | 'ending' | 'over' {
+export function sessionExpiry(ends: SessionEnds, now: Instant): 'alive' | 'ending' | 'over' {
   const end = endOf(ends);
   if (now >= end) return 'over';
   return now >= shiftInstant(end, -warningMs) ? 'ending' : 'alive';

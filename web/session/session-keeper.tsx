@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SessionEnds, useSession } from '#web/session/session-context';
 import { useSessionEnds } from '#web/session/use-session-ends';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/session/session-expiry-dialog.tsx');
 
@@ -13,10 +13,10 @@ export function SessionKeeper() {
 
 function Keeper({ ends }: { readonly ends: SessionEnds }) {
   const { isEnding, dismiss } = useSessionEnds(ends);
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [isFetched, setFetched] = useState(false);
   useEffect(() => {
-    if (isEnding) void fetchPart(() => setFetched(true));
-  }, [isEnding, fetchPart]);
-  return part ? <part.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} /> : null;
+    if (isEnding) void load(() => setFetched(true));
+  }, [isEnding, load]);
+  return module ? <module.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} /> : null;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef
 import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
-import { mayPass } from '#web/api/is-retryable';
+import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { DraftOwner } from '#web/forms/draft-owner';
 import { wipeDrafts } from '#web/forms/draft-store';
@@ -115,7 +115,7 @@ const askAgainEveryMs = 10_000;
 
 /** A platform or network that was away leaves no screen waiting for a press: once it is back the screen comes by itself. */
 function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
-  const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && mayPass(phase.problem);
+  const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && isRetryable(phase.problem);
   useEffect(() => {
     if (!isWorthAsking) return;
     const ask = () => void check();

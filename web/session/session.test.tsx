@@ -40,10 +40,10 @@ test.each([
   ['giulia', '#/patient'],
 ] as const)(
   'leaving as %s ends the session and leads to %s (SHELL-15, SHELL-16, SHELL-17, GUARD-35)',
-  async (person, door) => {
+  async (person, audience) => {
     const app = renderApp('#/dashboard/calendar', { signedInAs: person });
     await leave(app);
-    await isAt(door);
+    await isAt(audience);
     expect(await screen.findByRole('form', { name: 'Accesso' })).toBeVisible();
     expect(app.platform.session.read()).toBeNull();
     window.location.hash = '#/dashboard/chat';

@@ -3,7 +3,7 @@ import { instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import { keepSession } from '#contracts/login/login.api';
 import { useCommand } from '#web/api/use-command';
 import { type SessionEnds, useSession } from '#web/session/session-context';
-import { canBeKept, sessionStanding } from '#web/session/session-expiry';
+import { canBeKept, sessionExpiry } from '#web/session/session-expiry';
 
 const keptEveryMs = 5 * minuteMs;
 const lookEveryMs = 15_000;
@@ -18,7 +18,7 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
   const [warnedOf, setWarnedOf] = useState<string>();
   const [dismissed, setDismissed] = useState<string>();
   const lastKept = useRef(Date.now());
-  const lastAct = useRef(Date.now());
+  const lastActivity = useRef(Date.now());
 
   const keepAlive = useCallback(async () => {
     lastKept.current = Date.now();
@@ -26,21 +26,21 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
     if (kept) prolong(kept);
   }, [keep, prolong]);
 
-  useActs(() => {
-    lastAct.current = Date.now();
+  useActivity(() => {
+    lastActivity.current = Date.now();
     if (!canBeKept(ends) || warnedOf === ends.idleEndsAt) return;
     if (Date.now() - lastKept.current >= keptEveryMs) void keepAlive();
   });
 
   useLooks(async () => {
-    const standing = sessionStanding(ends, instantFromMs(Date.now()));
+    const standing = sessionExpiry(ends, instantFromMs(Date.now()));
     if (standing === 'alive') return;
     if (standing === 'over') {
       if (!(await check())) expire();
       return;
     }
     if (warnedOf === ends.idleEndsAt) return;
-    if (canBeKept(ends) && lastAct.current > lastKept.current) return keepAlive();
+    if (canBeKept(ends) && lastActivity.current > lastKept.current) return keepAlive();
     await check();
     setWarnedOf(ends.idleEndsAt);
   });
@@ -52,8 +52,8 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
 }
 
 /** Calls back whenever the user does something. */
-function useActs(onAct: () => void): void {
-  const act = useEffectEvent(onAct);
+function useActivity(onActivity: () => void): void {
+  const act = useEffectEvent(onActivity);
   useEffect(() => {
     const hear = () => act();
     window.addEventListener('pointerdown', hear);

@@ -3,22 +3,21 @@ import { flushSync } from 'react-dom';
 import { notifyProblem } from '#web/ui/messages/notify';
 
 /**
- * A part of the interface that is fetched when it is first needed, such as a dialog: `part` is its module once it is
- * there. `fetchPart` fetches it, then opens it if told how, and resolves to whether it is there; without a connection
- * that is told, and the next press tries again.
+ * Code that is loaded when it is first needed, such as a dialog: `module` is there once `load` has brought it. `load` then
+ * calls `open`, and resolves to whether the module is there; without a connection a toast says so, and the next press tries again.
  */
-export function useFetchedPart<Module>(load: () => Promise<Module>): {
-  readonly part: Module | undefined;
-  readonly fetchPart: (open?: () => void) => Promise<boolean>;
+export function useLazyModule<Module>(importModule: () => Promise<Module>): {
+  readonly module: Module | undefined;
+  readonly load: (open?: () => void) => Promise<boolean>;
 } {
-  const [part, setPart] = useState<Module>();
-  const fetchPart = useCallback(
+  const [module, setModule] = useState<Module>();
+  const load = useCallback(
     async (open?: () => void) => {
       try {
-        const module = await load();
+        const loaded = await importModule();
         // A dialog remembers where to give the focus back to at the moment it opens: it must be there by then, and
         // must look before its focus trap moves the focus.
-        flushSync(() => setPart(() => module));
+        flushSync(() => setModule(() => loaded));
         if (open) flushSync(open);
         return true;
       } catch {
@@ -26,7 +25,7 @@ export function useFetchedPart<Module>(load: () => Promise<Module>): {
         return false;
       }
     },
-    [load],
+    [importModule],
   );
-  return { part, fetchPart };
+  return { module, load };
 }

@@ -6,7 +6,7 @@ import classes from '#web/app/shell/account-menu.module.css';
 import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
 import { useSession, useSignedInUser } from '#web/session/session-context';
 import { Portrait } from '#web/ui/portrait.tsx';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadPasswordChange = () => import('#web/features/login/own-password-dialogs.tsx');
 
@@ -17,13 +17,13 @@ export function AccountMenu() {
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
-  const { part, fetchPart } = useFetchedPart(loadPasswordChange);
+  const { module, load } = useLazyModule(loadPasswordChange);
   const target = useRef<HTMLButtonElement>(null);
   const title = useId();
   const name = `${firstName} ${lastName}`.trim();
   const changePassword = () => {
     setOpen(false);
-    void fetchPart(() => setChanging(true));
+    void load(() => setChanging(true));
   };
   const endChange = () => {
     // The button that was pressed is gone with the menu, so the focus goes to what opened that.
@@ -68,7 +68,7 @@ export function AccountMenu() {
           </Stack>
         </Popover.Dropdown>
       </Popover>
-      {part && <part.OwnPasswordDialogs opened={isChanging} onClose={endChange} />}
+      {module && <module.OwnPasswordDialogs opened={isChanging} onClose={endChange} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
 import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
-import { AcceptedWatcher } from '#web/features/appointments/entry/accepted-watcher.tsx';
-import { StepDialogsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
+import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
+import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
@@ -27,9 +27,9 @@ export function Shell() {
             <ShellHeader />
             {hasSidebar && <Sidebar userType={user?.userType} />}
             <main id={mainId} tabIndex={-1} className={classes.main}>
-              <StepDialogsProvider>
+              <AppointmentSlotsProvider>
                 <Outlet />
-              </StepDialogsProvider>
+              </AppointmentSlotsProvider>
             </main>
             <div className={classes.footer}>
               <Footer withSchemeChoice={session.kind === 'visitor'} />

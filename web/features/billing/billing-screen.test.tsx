@@ -252,7 +252,7 @@ describe('finishing', () => {
     expect(alertsOf(app)).toHaveLength(1);
   });
 
-  test('afterwards the door leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
+  test('afterwards the audience leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
     const app = await openWizard();
     await finish(app);
     await isAt('#/info/complete-profile');

@@ -23,7 +23,7 @@ export function useCompleteBilling(onSaved: () => void) {
       if (!(await run(values))) return;
       onSaved();
       isDone.current = true;
-      // Until the session is read anew it still says that these data are missing, and every door leads back to them.
+      // Until the session is read anew it still says that these data are missing, and every audience leads back to them.
       await check();
     } catch (failure) {
       // Whose session ended is led to the login, and from there back here.

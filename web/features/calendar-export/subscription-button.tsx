@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/calendar-export/subscription-dialog.tsx');
 
 /** Opens the subscription to one's calendar; the dialog is fetched with the press. */
 export function SubscriptionButton() {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   return (
     <>
@@ -15,11 +15,11 @@ export function SubscriptionButton() {
         variant="default"
         size="compact-md"
         leftSection={<IconCalendarShare aria-hidden size={18} />}
-        onClick={() => fetchPart(() => setOpened(true))}
+        onClick={() => load(() => setOpened(true))}
       >
         Abbonamento al calendario
       </Button>
-      {part && <part.SubscriptionDialog opened={opened} onClose={() => setOpened(false)} />}
+      {module && <module.SubscriptionDialog opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

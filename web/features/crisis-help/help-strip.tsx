@@ -3,7 +3,7 @@ import { IconDoorExit, IconHeartHandshake } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 /** Says nothing about who looks at it: the weather, from the public meteorological service. */
 const neutralPage = 'https://www.meteoam.it/it/home';
@@ -31,7 +31,7 @@ interface HelpStripProps {
 
 /** Help that cannot wait and a quick way out, in the same place on every screen. */
 export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   const [isPlain, setPlain] = useState(false);
 
@@ -41,7 +41,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
     return () => clearTimeout(waiting);
   }, []);
 
-  const openHelp = async () => setPlain(!(await fetchPart(() => setOpened(true))));
+  const openHelp = async () => setPlain(!(await load(() => setOpened(true))));
 
   return (
     <aside className={`${classes.strip} not-printed`} aria-label="Aiuto immediato">
@@ -60,7 +60,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
         Esci subito
       </UnstyledButton>
       {isPlain && <CrisisLines />}
-      {part && <part.CrisisDialog opened={opened} onClose={() => setOpened(false)} />}
+      {module && <module.CrisisDialog opened={opened} onClose={() => setOpened(false)} />}
     </aside>
   );
 }

@@ -45,13 +45,13 @@ function CheckStatus({ check }: { readonly check: DeviceCheck }) {
           {trouble.advice}
         </Alert>
       ) : (
-        <Text size="sm">{standingOf(check)}</Text>
+        <Text size="sm">{checkStatusText(check)}</Text>
       )}
     </div>
   );
 }
 
-function standingOf(check: DeviceCheck): string {
+function checkStatusText(check: DeviceCheck): string {
   if (check.step === 'asking') return 'Il browser ti chiede il permesso: scegli «Consenti».';
   if (check.step !== 'running') return 'Quando cominci, il browser ti chiede il permesso.';
   if (check.isOther) return 'Il dispositivo scelto non risponde: ne usiamo un altro.';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/information-request/information-request-dialog.tsx');
 
@@ -15,13 +15,13 @@ interface InformationRequestLinkProps {
 
 /** Words in a text that open the question to the team; the dialog comes with the first press. */
 export function InformationRequestLink({ kind = 'info', userType, children }: InformationRequestLinkProps) {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <TextButton onPress={() => void fetchPart(() => setOpened(true))}>{children}</TextButton>
-      {part && (
-        <part.InformationRequestDialog
+      <TextButton onPress={() => void load(() => setOpened(true))}>{children}</TextButton>
+      {module && (
+        <module.InformationRequestDialog
           opened={opened}
           kind={kind}
           userType={userType}

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { signedInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
-import { useQuestion } from '#web/api/use-lazy-query';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 import type { OwnConsent } from '#web/features/informed-consent/consent-values';
 import { savePdf } from '#web/ui/save-file';
 
@@ -13,7 +13,7 @@ interface SignedCopyProps {
 
 /** When the consent was signed, with the copy to read again. */
 export function SignedCopy({ therapist, given }: SignedCopyProps) {
-  const { state, ask } = useQuestion(signedInformedConsent);
+  const { state, ask } = useLazyQuery(signedInformedConsent);
   const download = async () => {
     const answer = await ask({ therapist });
     if (answer) savePdf(answer.document);

@@ -2,16 +2,16 @@ import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 
 /** One of the two ways in, told apart in words. */
-export interface Door {
+export interface LoginAudienceTexts {
   readonly title: string;
   readonly welcome: string;
-  /** What leads to the other door. */
+  /** What leads to the other audience. */
   readonly other: { readonly question: string; readonly label: string; readonly to: string };
   readonly registerRole: 'patient' | 'doctor';
 }
 
-/** The doors by the type of user each belongs to (LOGIN-02 to 05). */
-export const doors: Readonly<Record<UserType, Door>> = {
+/** The loginAudiences by the type of user each belongs to (LOGIN-02 to 05). */
+export const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
   patient: {
     title: 'Area pazienti',
     welcome: 'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
@@ -34,8 +34,8 @@ export const doors: Readonly<Record<UserType, Door>> = {
   },
 };
 
-/** Tells somebody who came in by the other door which one is theirs. */
-export const wrongDoorNotes: Readonly<Record<UserType, string>> = {
+/** Tells somebody who came in by the other audience which one is theirs. */
+export const wrongAudienceNotes: Readonly<Record<UserType, string>> = {
   patient: 'Hai usato l’ingresso dei professionisti. Il tuo è l’Area pazienti: la prossima volta scegli quella.',
   professional: 'Hai usato l’ingresso dei pazienti. Il tuo è l’Area professionisti: la prossima volta scegli quella.',
 };

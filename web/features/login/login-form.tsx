@@ -12,16 +12,16 @@ import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 
 const required = 'il campo è obbligatorio';
 
 /** E-mail, password and the way in. Nothing is sent before both are valid (LOGIN-21). */
-export function LoginForm({ door }: { readonly door: UserType }) {
-  const { attempt, isRunning, notice } = useLogIn(door);
-  const { part, fetchPart } = useFetchedPart(loadRecovery);
+export function LoginForm({ audience }: { readonly audience: UserType }) {
+  const { attempt, isRunning, notice } = useLogIn(audience);
+  const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
   const isFocusMovedByUs = useRef(false);
@@ -74,7 +74,7 @@ export function LoginForm({ door }: { readonly door: UserType }) {
           </label>
           <UnstyledButton
             className={classes.recovery}
-            onClick={() => fetchPart(() => setRecovery({ opened: true, email: fields.getValues('email') }))}
+            onClick={() => load(() => setRecovery({ opened: true, email: fields.getValues('email') }))}
           >
             Password dimenticata?
           </UnstyledButton>
@@ -84,8 +84,8 @@ export function LoginForm({ door }: { readonly door: UserType }) {
           ACCEDI ALLA PIATTAFORMA
         </Button>
       </form>
-      {door === 'patient' && <SocialButtons fields={fields} />}
-      {part && <part.RecoveryDialog {...recovery} onClose={() => setRecovery({ ...recovery, opened: false })} />}
+      {audience === 'patient' && <SocialButtons fields={fields} />}
+      {module && <module.RecoveryDialog {...recovery} onClose={() => setRecovery({ ...recovery, opened: false })} />}
     </>
   );
 }

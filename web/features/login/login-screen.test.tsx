@@ -24,7 +24,7 @@ test.each([
   expect(window.location.pathname).toBe('/');
 });
 
-test('each door says in words whom it is for and leads to the other (LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05)', async () => {
+test('each audience says in words whom it is for and leads to the other (LOGIN-02, LOGIN-03, LOGIN-04, LOGIN-05)', async () => {
   const { user } = renderApp('#/doctor');
   expect(screen.getByText(/Per chi esercita come psicologo o psicoterapeuta/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Vai all’area pazienti' }));
@@ -71,7 +71,7 @@ test('a password with signs that nobody sees is not sent, and the field says so'
   expect(asked).not.toContain('login/log-in');
 });
 
-test('social buttons stand on the patients’ door alone (LOGIN-13, LOGIN-14)', async () => {
+test('social buttons stand on the patients’ audience alone (LOGIN-13, LOGIN-14)', async () => {
   const { user } = renderApp('#/patient');
   expect(screen.getAllByRole('button', { name: /^Continua con/ }).map((button) => button.textContent)).toEqual([
     'Continua con Google',
@@ -86,7 +86,7 @@ test.each([
   ['#/patient', '#/register?role=patient'],
   ['#/doctor', '#/register?role=doctor'],
 ])(
-  '‘Registrati’ on %s passes the type of the door on (LOGIN-15, LOGIN-16, ROUTE-08)',
+  '‘Registrati’ on %s passes the type of the audience on (LOGIN-15, LOGIN-16, ROUTE-08)',
   async (address, registration) => {
     const { user } = renderApp(address);
     await user.click(screen.getByRole('link', { name: 'Registrati' }));
@@ -212,7 +212,7 @@ test.each([
   ['#/patient', 'andrea.rinaldi@example.it', /Il tuo è l’Area professionisti/, 'Pazienti'],
   ['#/doctor', 'giulia.moretti@example.it', /Il tuo è l’Area pazienti/, 'Diario'],
 ])(
-  'who comes in by %s as %s gets the own dashboard and a note about the doors (PERM-01)',
+  'who comes in by %s as %s gets the own dashboard and a note about the loginAudiences (PERM-01)',
   async (address, typedEmail, note, item) => {
     const { user } = renderApp(address);
     await user.type(email(), typedEmail);
@@ -222,7 +222,7 @@ test.each([
   },
 );
 
-test('who was led to the login at / is not told off for its door (PERM-01)', async () => {
+test('who was led to the login at / is not told off for its audience (PERM-01)', async () => {
   const { user } = renderApp('#/dashboard/calendar');
   await user.type(await screen.findByLabelText('Email'), 'giulia.moretti@example.it');
   await user.type(passwordField(), `${password}{Enter}`);

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
-import { doors } from '#web/features/login/login-audience';
+import { loginAudiences } from '#web/features/login/login-audience';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
@@ -22,14 +22,14 @@ function landing({ needsBillingData }: SignedIn['user']): string {
   return needsBillingData ? paths.info('almost-there') : paths.dashboard;
 }
 
-/** One of the two doors. Whoever is already signed in is led on. */
-export function LoginScreen({ door }: { readonly door: UserType }) {
+/** One of the two loginAudiences. Whoever is already signed in is led on. */
+export function LoginScreen({ audience }: { readonly audience: UserType }) {
   const { session, endedBecause } = useSession();
   const { state } = useLocation();
   const wanted = wantedAddress(state);
   if (session.kind === 'signed-in') return <Navigate to={wanted ?? landing(session.user)} replace />;
 
-  const { title, welcome, other, registerRole } = doors[door];
+  const { title, welcome, other, registerRole } = loginAudiences[audience];
   return (
     <div className={classes.room}>
       <div className={classes.window}>
@@ -41,7 +41,7 @@ export function LoginScreen({ door }: { readonly door: UserType }) {
           <Text mb="md">{welcome}</Text>
           {endedBecause && <NoticeBox notice={endNotices[endedBecause]} />}
           {wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>}
-          <LoginForm key={door} door={door} />
+          <LoginForm key={audience} audience={audience} />
           <Text mt="lg">
             Non hai un account?{' '}
             <Anchor component={Link} to={paths.register(registerRole)} underline="always">

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { LoginFields } from '#web/features/login/login-fields';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
 
@@ -15,15 +15,15 @@ const buttons = [
 
 /** The other ways in for patients. What a press does, and what became of it, is fetched when it is needed. */
 export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
-  const { part, fetchPart } = useFetchedPart(loadSignIn);
+  const { module, load } = useLazyModule(loadSignIn);
   const [pressed, setPressed] = useState<SocialProvider>();
   const hasReturned = useLocation().search.includes('social=');
   useEffect(() => {
-    if (hasReturned) void fetchPart();
-  }, [hasReturned, fetchPart]);
+    if (hasReturned) void load();
+  }, [hasReturned, load]);
   const press = async (provider: SocialProvider) => {
     setPressed(provider);
-    if (!(await fetchPart())) setPressed(undefined);
+    if (!(await load())) setPressed(undefined);
   };
   return (
     <>
@@ -41,7 +41,7 @@ export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
           </Button>
         ))}
       </Stack>
-      {part && <part.SocialSignIn pressed={pressed} fields={fields} onSettled={() => setPressed(undefined)} />}
+      {module && <module.SocialSignIn pressed={pressed} fields={fields} onSettled={() => setPressed(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { wrongDoorNotes } from '#web/features/login/login-audience';
+import { wrongAudienceNotes } from '#web/features/login/login-audience';
 import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -12,8 +12,8 @@ import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/messages/notif
 
 const signingIn = 'signing-in';
 
-/** Signs in by the door; who chose the other's is told which is theirs (PERM-01). What keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
-export function useLogIn(door: UserType) {
+/** Signs in by the audience; who chose the other's is told which is theirs (PERM-01). What keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
+export function useLogIn(audience: UserType) {
   const { pathname } = useLocation();
   const { enter } = useSession();
   const { run, isRunning } = useCommand(logIn);
@@ -26,8 +26,9 @@ export function useLogIn(door: UserType) {
       const signedIn = await run(credentials);
       if (!signedIn) return 'kept-out';
       enter(signedIn);
-      const hasChosenDoor = pathname !== paths.home;
-      if (hasChosenDoor && signedIn.user.userType !== door) notifyNote(wrongDoorNotes[signedIn.user.userType]);
+      const hasChosenAudience = pathname !== paths.home;
+      if (hasChosenAudience && signedIn.user.userType !== audience)
+        notifyNote(wrongAudienceNotes[signedIn.user.userType]);
       return 'entered';
     } catch (failure) {
       const problem = problemOf(failure);

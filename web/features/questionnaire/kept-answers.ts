@@ -3,7 +3,7 @@ import { type Answers, answers, noAnswers } from '#web/features/questionnaire/an
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
 
-/** Kept beside the drafts, so that the answers go when the reader leaves. */
+/** Kept beside the drafts, so that the answers go when the owner leaves. */
 const name = 'questionnaire';
 /** To be raised when the answers change their shape: older ones are then not read. */
 const version = 1;
@@ -20,10 +20,10 @@ export interface KeptAnswers {
   readonly answers: Answers;
 }
 
-/** What this reader answered in this tab, and how far they came; nothing answered when there is none (QUEST-20). */
-export function keptAnswers(reader: string): KeptAnswers {
+/** What this owner answered in this tab, and how far they came; nothing answered when there is none (QUEST-20). */
+export function keptAnswers(owner: string): KeptAnswers {
   try {
-    const read = kept.safeParse(JSON.parse(readDraft(reader, name)));
+    const read = kept.safeParse(JSON.parse(readDraft(owner, name)));
     if (read.success) return read.data;
   } catch {
     // Nothing was kept, or not by us.
@@ -31,10 +31,10 @@ export function keptAnswers(reader: string): KeptAnswers {
   return { step: 1, answers: noAnswers };
 }
 
-export function keepAnswers(reader: string, now: KeptAnswers): void {
-  keepDraft(reader, name, JSON.stringify({ version, ...now }));
+export function keepAnswers(owner: string, now: KeptAnswers): void {
+  keepDraft(owner, name, JSON.stringify({ version, ...now }));
 }
 
-export function forgetAnswers(reader: string): void {
-  keepDraft(reader, name, '');
+export function forgetAnswers(owner: string): void {
+  keepDraft(owner, name, '');
 }

@@ -8,7 +8,7 @@ import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { lastStep } from '#web/features/questionnaire/questionnaire-step';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
-import { useReader } from '#web/session/use-reader';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -56,20 +56,20 @@ interface AnswersState {
 
 /** What was answered, kept in this tab at every change with the step it was answered at (QUEST-20). */
 function useAnswers(step: number): AnswersState {
-  const reader = useReader();
-  const [answers, setAnswers] = useState(() => keptAnswers(reader).answers);
+  const owner = useDraftOwner();
+  const [answers, setAnswers] = useState(() => keptAnswers(owner).answers);
   const isBegun = step > 1 || answers !== noAnswers;
   useEffect(() => {
-    if (isBegun) keepAnswers(reader, { step, answers });
-  }, [reader, step, answers, isBegun]);
+    if (isBegun) keepAnswers(owner, { step, answers });
+  }, [owner, step, answers, isBegun]);
   return {
     answers,
     change: (part) => setAnswers({ ...answers, ...part }),
     forget: () => {
-      forgetAnswers(reader);
+      forgetAnswers(owner);
       setAnswers(noAnswers);
     },
-    finish: () => keepAnswers(reader, { step: 1, answers }),
+    finish: () => keepAnswers(owner, { step: 1, answers }),
   };
 }
 

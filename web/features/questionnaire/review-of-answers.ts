@@ -1,4 +1,3 @@
-import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import type { Answers } from '#web/features/questionnaire/answers';
 import {
   ageOptions,
@@ -8,6 +7,7 @@ import {
   placeOptions,
   serviceOptions,
 } from '#web/features/questionnaire/options';
+import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 
 interface ReviewLine {
   /** Where it was asked. */

@@ -1,7 +1,7 @@
 import type { Address } from '#contracts/addresses/addresses.api';
-import { difficultyOptions, feelingOptions, type TiedOption } from '#contracts/options/questionnaire-options';
 import type { TherapistFilter } from '#contracts/therapists/therapist-filter';
 import { type Answers, noPreference } from '#web/features/questionnaire/answers';
+import { difficultyOptions, feelingOptions, type TiedOption } from '#web/features/questionnaire/questionnaire-options';
 
 /** What a search is asked with: a filter whose place has its name. */
 export interface AnsweredSearch extends Omit<TherapistFilter, 'address'> {

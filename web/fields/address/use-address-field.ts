@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Address, addressDetail } from '#contracts/addresses/addresses.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { useQuestion } from '#web/api/use-lazy-query';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 import { type AddressSearchState, type Suggestion, useAddressSearch } from '#web/fields/address/use-address-search';
 
 interface AddressFieldParts {
@@ -35,7 +35,7 @@ export function useAddressField({ value, onChange }: AddressFieldParts): Address
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<Address | null>(null);
   const search = useAddressSearch();
-  const detail = useQuestion(addressDetail);
+  const detail = useLazyQuery(addressDetail);
 
   const settle = (address: Address) => {
     search.forget();

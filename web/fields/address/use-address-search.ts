@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { suggestAddresses } from '#contracts/addresses/addresses.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import { useQuestion } from '#web/api/use-lazy-query';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 
 export type Suggestion = OperationOutput<typeof suggestAddresses>['suggestions'][number];
 
@@ -21,7 +21,7 @@ const restMs = 500;
 
 /** Suggestions for what is typed (ADDR-01, ADDR-02): one question when the typing has rested, the last one counts. */
 export function useAddressSearch(): AddressSearch {
-  const { state, ask, forget } = useQuestion(suggestAddresses);
+  const { state, ask, forget } = useLazyQuery(suggestAddresses);
   const askLater = useDebouncedCallback((text: string) => void ask({ text }), restMs);
   return {
     state: searchState(state),
@@ -41,7 +41,7 @@ export function useAddressSearch(): AddressSearch {
   };
 }
 
-function searchState(state: ReturnType<typeof useQuestion<typeof suggestAddresses>>['state']): AddressSearchState {
+function searchState(state: ReturnType<typeof useLazyQuery<typeof suggestAddresses>>['state']): AddressSearchState {
   if (state.kind === 'answered') return { kind: 'found', suggestions: state.output.suggestions };
   return { kind: state.kind === 'asked' ? 'waiting' : state.kind };
 }

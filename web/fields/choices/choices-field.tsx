@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import type { ChoiceGroup } from '#web/fields/choices/choice-groups';
 import classes from '#web/fields/choices/choices-field.module.css';
 import { ChosenValues } from '#web/fields/choices/chosen-values.tsx';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/fields/choices/choices-dialog.tsx');
 
@@ -34,7 +34,7 @@ interface ChoicesFieldProps {
 /** Several values out of a list, ticked in a dialog and shown here (MODAL-13, MODAL-14, MODAL-15). */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, title, groups, value, onChange, onBlur, error, emptyHint, disabled = false, footer } = props;
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const buttonRef = useMergedRef(button, props.ref ?? null);
@@ -70,7 +70,7 @@ export function ChoicesField(props: ChoicesFieldProps) {
         aria-haspopup="dialog"
         aria-labelledby={`${id}-open ${id}-label`}
         aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-        onClick={() => fetchPart(() => setOpen(true))}
+        onClick={() => load(() => setOpen(true))}
       >
         {value.length === 0 ? 'Scegli' : 'Modifica'}
       </Button>
@@ -79,8 +79,8 @@ export function ChoicesField(props: ChoicesFieldProps) {
           {error}
         </Input.Error>
       )}
-      {part && (
-        <part.ChoicesDialog
+      {module && (
+        <module.ChoicesDialog
           {...{ title, groups, value, footer }}
           opened={isOpen}
           onConfirm={(chosen) => {

@@ -4,8 +4,8 @@ import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { dayValue, shownDay } from '#web/fields/date/typed-day';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { dayValue, visibleDay } from '#web/fields/date/typed-day';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadPicker = () => import('#web/fields/date/month-picker.tsx');
 
@@ -32,13 +32,13 @@ export function DateField(props: DateFieldProps) {
   const { label, description = 'Giorno, mese e anno', value, onChange, onBlur, error, min, max, defaultMonth } = props;
   const [typed, setTyped] = useState('');
   const [isUnfolded, setUnfolded] = useState(false);
-  const { part, fetchPart } = useFetchedPart(loadPicker);
+  const { module, load } = useLazyModule(loadPicker);
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(input, props.ref ?? null);
   const picker = useId();
   const day = civilDateFrom(value);
   // What is being typed stays as it is for as long as it means the value.
-  const text = dayValue(typed) === value ? typed : shownDay(value);
+  const text = dayValue(typed) === value ? typed : visibleDay(value);
 
   const type = (typing: string) => {
     setTyped(typing);
@@ -46,11 +46,11 @@ export function DateField(props: DateFieldProps) {
   };
   const pick = (picked: CivilDate) => {
     setUnfolded(false);
-    type(shownDay(picked));
+    type(visibleDay(picked));
     input.current?.focus();
   };
   const leave = () => {
-    setTyped(shownDay(value));
+    setTyped(visibleDay(value));
     onBlur?.();
   };
 
@@ -74,14 +74,14 @@ export function DateField(props: DateFieldProps) {
             aria-label={`${label}: scegli dal calendario`}
             aria-expanded={isUnfolded}
             aria-controls={picker}
-            onClick={() => (isUnfolded ? setUnfolded(false) : void fetchPart(() => setUnfolded(true)))}
+            onClick={() => (isUnfolded ? setUnfolded(false) : void load(() => setUnfolded(true)))}
           >
             <IconCalendar aria-hidden size={20} />
           </ActionIcon>
         }
       />
       <Box id={picker}>
-        {part && isUnfolded && <part.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} />}
+        {module && isUnfolded && <module.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} />}
       </Box>
     </div>
   );

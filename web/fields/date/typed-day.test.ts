@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownDay, typedDay } from '#web/fields/date/typed-day';
+import { typedDay, visibleDay } from '#web/fields/date/typed-day';
 
 test.each([
   ['21/03/1990', '1990-03-21'],
@@ -26,5 +26,5 @@ test.each([
   ['31/04/20', '31/04/20'],
   ['', ''],
 ])('shows the value "%s" as "%s"', (value, shown) => {
-  expect(shownDay(value)).toBe(shown);
+  expect(visibleDay(value)).toBe(shown);
 });

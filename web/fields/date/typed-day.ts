@@ -13,7 +13,7 @@ export function dayValue(text: string): string {
 }
 
 /** What a date field shows for its value: a day as `gg/mm/aaaa`, anything else as it was typed. */
-export function shownDay(value: string): string {
+export function visibleDay(value: string): string {
   const day = civilDateFrom(value);
   return day ? italianDate(day) : value;
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, type Ref, useState } from 'react';
-import { defaultPrefix } from '#contracts/options/phone-prefixes';
 import classes from '#web/fields/phone-and-price/phone-field.module.css';
+import { defaultPrefix } from '#web/fields/phone-and-price/phone-prefixes';
 import { phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
 import { PrefixSelect } from '#web/fields/phone-and-price/prefix-select.tsx';
 

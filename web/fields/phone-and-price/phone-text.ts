@@ -1,4 +1,4 @@
-import { defaultPrefix, phonePrefixes } from '#contracts/options/phone-prefixes';
+import { defaultPrefix, phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
 
 /** A telephone number in its two parts: `+39` and `347 555 0199`. */
 export interface PhoneParts {

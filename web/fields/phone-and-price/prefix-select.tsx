@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core';
-import { phonePrefixes } from '#contracts/options/phone-prefixes';
+import { phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
 
 interface PrefixSelectProps {
   readonly value: string;

@@ -3,7 +3,7 @@ import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 
 /** The billing data, outside the dashboard's frame and so with queries of its own. */
-export function BillingPage() {
+export function BillingRoute() {
   return (
     <SessionQueries>
       <ConsentGate>

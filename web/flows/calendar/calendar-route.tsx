@@ -4,7 +4,7 @@ import { SubscriptionButton } from '#web/features/calendar-export/subscription-b
 import { WorkingHoursButton } from '#web/features/working-hours/working-hours-button.tsx';
 
 /** The calendar with what other features add to it. */
-export function OwnCalendarScreen() {
+export function CalendarRoute() {
   return (
     <CalendarScreen
       extras={

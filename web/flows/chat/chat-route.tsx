@@ -3,7 +3,7 @@ import { AppointmentInChat } from '#web/features/appointments/in-chat/appointmen
 import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
 
 /** The conversations, with the appointments spoken of in them. */
-export function ChatPage() {
+export function ChatRoute() {
   return (
     <ChatScreen
       renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}

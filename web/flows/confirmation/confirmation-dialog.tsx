@@ -4,12 +4,12 @@ import type { StepDialogProps } from '#web/features/appointments/entry/appointme
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { WalletDialog } from '#web/features/payments/wallet/wallet-dialog.tsx';
 import { WalletOpener } from '#web/features/payments/wallet/wallet-opener';
-import { ConfirmationPath } from '#web/flows/confirmation/confirmation-flow.tsx';
-import { useReader } from '#web/session/use-reader';
+import { ConfirmationFlow } from '#web/flows/confirmation/confirmation-flow.tsx';
+import { useDraftOwner } from '#web/forms/draft-owner';
 
 /** Consent, summary and payment of a pending paid session, in one dialog (APPT-93 to 95). */
 export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogProps) {
-  const owner = useReader();
+  const owner = useDraftOwner();
   const [title, setTitle] = useState('Conferma la seduta');
   const [isWalletOpen, setWalletOpen] = useState(false);
   const close = () => {
@@ -31,7 +31,7 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
       >
         {appointment && (
           <WalletOpener value={() => setWalletOpen(true)}>
-            <ConfirmationPath key={appointment.token} appointment={appointment} onTitle={setTitle} onClose={close} />
+            <ConfirmationFlow key={appointment.token} appointment={appointment} onTitle={setTitle} onClose={close} />
           </WalletOpener>
         )}
       </Modal>

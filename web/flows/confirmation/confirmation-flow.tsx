@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { markTold } from '#web/features/appointments/entry/announced-confirmations';
+import { markAnnounced } from '#web/features/appointments/acceptance/announced-confirmations';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { askToMove } from '#web/features/appointments/entry/messages-to-therapist';
@@ -13,18 +13,18 @@ import { WaitingForPayment } from '#web/features/payments/payment/waiting-for-pa
 import { MovedNote } from '#web/features/payments/summary/moved-note.tsx';
 import { type NamedStep, StepFrame } from '#web/flows/confirmation/confirmation-step-frame.tsx';
 import { ConsentThenPayment } from '#web/flows/confirmation/consent-then-payment.tsx';
-import { useReader } from '#web/session/use-reader';
+import { useDraftOwner } from '#web/forms/draft-owner';
 
-interface ConfirmationPathProps {
+interface ConfirmationFlowProps {
   readonly appointment: Appointment;
   readonly onTitle: (title: string) => void;
   readonly onClose: () => void;
 }
 
 /** Where the confirmation of one appointment stands, from the consent to the confirmed session. */
-export function ConfirmationPath({ appointment: seen, onTitle, onClose }: ConfirmationPathProps) {
-  const { stage, appointment, record, change, take, giveUp, ...known } = useConfirmation(useReader(), seen);
-  const { whyGone, isMoved, page, pageStanding, isUnread } = known;
+export function ConfirmationFlow({ appointment: seen, onTitle, onClose }: ConfirmationFlowProps) {
+  const { stage, appointment, record, change, take, giveUp, ...known } = useConfirmation(useDraftOwner(), seen);
+  const { whyGone, isMoved, page, paymentPageState, isUnread } = known;
   const [isEntered, setEntered] = useState(false);
   const frame = (step: NamedStep) => ({
     ...step,
@@ -36,7 +36,7 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
   });
   const kind = kindName[appointment.kind];
   useEffect(() => {
-    if (stage === 'done') markTold(appointment.token);
+    if (stage === 'done') markAnnounced(appointment.token);
   }, [stage, appointment.token]);
 
   const movedNote = isMoved && <MovedNote appointment={appointment} />;
@@ -72,7 +72,7 @@ export function ConfirmationPath({ appointment: seen, onTitle, onClose }: Confir
           <WaitingForPayment
             appointment={appointment.token}
             method={record.method ?? 'paypal'}
-            {...{ page, pageStanding, isUnread }}
+            {...{ page, paymentPageState, isUnread }}
             onAnswer={take}
             onBack={giveUp}
           >

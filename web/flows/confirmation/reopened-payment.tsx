@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { useToldHere } from '#web/features/appointments/entry/announced-confirmations';
-import { useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { useAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
+import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { forgetPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { keepPaymentUnderWay, paymentUnderWay } from '#web/features/payments/payment/payment-under-way';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 interface ReopenedPaymentProps {
   readonly owner: string;
@@ -24,15 +24,15 @@ function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: str
   const [isWanted, setWanted] = useState(true);
   const [seen, setSeen] = useState<Appointment>();
   const found = useAppointment(isWanted ? token : null);
-  const { Confirmation } = useStepDialogs();
-  const { part, fetchPart } = useFetchedPart(loadLost);
-  useToldHere(isWanted ? token : undefined);
+  const { Confirmation } = useAppointmentSlots();
+  const { module, load } = useLazyModule(loadLost);
+  useAnnouncedHere(isWanted ? token : undefined);
   // What follows its first sight, the dialog follows itself.
   if (!seen && 'appointment' in found) setSeen(found.appointment);
   const isLost = isWanted && !seen && found.state === 'gone';
   useEffect(() => {
-    if (isLost) void fetchPart();
-  }, [isLost, fetchPart]);
+    if (isLost) void load();
+  }, [isLost, load]);
   const forget = () => {
     keepPaymentUnderWay(owner, '');
     forgetPaymentRecord(owner, { token, movedFrom: [] });
@@ -41,7 +41,7 @@ function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: str
   return (
     <>
       <Confirmation appointment={seen} opened={isWanted && seen !== undefined} onClose={() => setWanted(false)} />
-      {part && <part.LostPaymentDialog opened={isLost} onClose={forget} />}
+      {module && <module.LostPaymentDialog opened={isLost} onClose={forget} />}
     </>
   );
 }

@@ -6,28 +6,28 @@ import { TherapistsScreen, toResults } from '#web/features/therapists/results/th
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { wholeList } from '#web/features/therapists/search/search';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { useReader } from '#web/session/use-reader';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/questionnaire/questionnaire-dialog.tsx');
 const loadTutorial = () => import('#web/features/tutorial/search-tutorial.tsx');
 
 /** The search for a therapist, with the questionnaire over it that fills it in (SEARCH-03, QUEST-15). */
-export function FindTherapistScreen() {
-  const reader = useReader();
+export function FindTherapistRoute() {
+  const owner = useDraftOwner();
   const navigate = useNavigate();
   const steps = useQuestionnaireSteps();
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [isReady, setReady] = useState(false);
   const isAsked = steps.step !== null;
   useEffect(() => {
-    if (isAsked) void fetchPart(() => setReady(true));
-  }, [isAsked, fetchPart]);
+    if (isAsked) void load(() => setReady(true));
+  }, [isAsked, load]);
   const { session } = useSession();
-  const tutorial = useFetchedPart(loadTutorial);
-  const fetchTutorial = tutorial.fetchPart;
+  const tutorial = useLazyModule(loadTutorial);
+  const fetchTutorial = tutorial.load;
   const isNew = session.kind === 'signed-in' && isNewcomer(session.user);
   useEffect(() => {
     if (isNew) void fetchTutorial();
@@ -35,8 +35,8 @@ export function FindTherapistScreen() {
   return (
     <>
       {/* Before the screen: as the dialog closes it must not take the focus back from the results. */}
-      {part && (
-        <part.QuestionnaireDialog
+      {module && (
+        <module.QuestionnaireDialog
           opened={isReady && isAsked}
           steps={steps}
           onFinish={(search) => {
@@ -45,8 +45,8 @@ export function FindTherapistScreen() {
           }}
         />
       )}
-      <TherapistsScreen onQuestionnaire={() => void fetchPart(() => steps.open(keptAnswers(reader).step))} />
-      {tutorial.part && <tutorial.part.SearchTutorial isHeld={isAsked} />}
+      <TherapistsScreen onQuestionnaire={() => void load(() => steps.open(keptAnswers(owner).step))} />
+      {tutorial.module && <tutorial.module.SearchTutorial isHeld={isAsked} />}
     </>
   );
 }

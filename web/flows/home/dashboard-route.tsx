@@ -34,7 +34,7 @@ function PatientWelcome() {
 }
 
 /** The home of both roles, with what the appointments put on it. */
-export function DashboardPage() {
+export function DashboardRoute() {
   const { userType } = useSignedInUser();
   const wanted = useWantedAfterSocial();
   if (wanted) return <Navigate to={wanted} replace />;

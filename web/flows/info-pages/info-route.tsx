@@ -3,7 +3,7 @@ import { InformationRequestLink } from '#web/features/information-request/inform
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 
 /** The message pages, with a way to write to customer service. */
-export function InfoPage() {
+export function InfoRoute() {
   return (
     <ConsentGate>
       <InfoScreen

@@ -6,7 +6,7 @@ import { RegistrationScreen } from '#web/features/registration/registration-scre
 import { loginPath } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 const loadRequest = () => import('#web/features/information-request/information-request-dialog.tsx');
@@ -20,14 +20,14 @@ const notListedWords = {
  * Registration, with the question to the team and the ways on of whoever has an account already. Their dialogs stand
  * outside the wizard's form, whatever in it opens them.
  */
-export function RegisterScreen() {
-  const recovery = useFetchedPart(loadRecovery);
-  const request = useFetchedPart(loadRequest);
+export function RegisterRoute() {
+  const recovery = useLazyModule(loadRecovery);
+  const request = useLazyModule(loadRequest);
   const [recovering, setRecovering] = useState({ opened: false, email: '' });
   const [asking, setAsking] = useState<Asking>({ opened: false, kind: 'info', userType: 'patient' });
-  const recover = (email: string) => void recovery.fetchPart(() => setRecovering({ opened: true, email }));
+  const recover = (email: string) => void recovery.load(() => setRecovering({ opened: true, email }));
   const ask = (kind: RequestKind, userType: UserType) =>
-    void request.fetchPart(() => setAsking({ opened: true, kind, userType }));
+    void request.load(() => setAsking({ opened: true, kind, userType }));
   return (
     <>
       <RegistrationScreen
@@ -35,11 +35,14 @@ export function RegisterScreen() {
         notListed={(kind) => <TextButton onPress={() => ask(kind, 'professional')}>{notListedWords[kind]}</TextButton>}
         takenEmail={(userType, email) => <TakenEmail userType={userType} onRecover={() => recover(email)} />}
       />
-      {recovery.part && (
-        <recovery.part.RecoveryDialog {...recovering} onClose={() => setRecovering({ ...recovering, opened: false })} />
+      {recovery.module && (
+        <recovery.module.RecoveryDialog
+          {...recovering}
+          onClose={() => setRecovering({ ...recovering, opened: false })}
+        />
       )}
-      {request.part && (
-        <request.part.InformationRequestDialog
+      {request.module && (
+        <request.module.InformationRequestDialog
           key={asking.kind}
           {...asking}
           onClose={() => setAsking({ ...asking, opened: false })}

@@ -2,7 +2,7 @@ import { TermsScreen } from '#web/features/terms/terms-screen.tsx';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 
 /** The terms, outside the dashboard and its queries. */
-export function TermsPage() {
+export function TermsRoute() {
   return (
     <SessionQueries>
       <TermsScreen document="terms" />

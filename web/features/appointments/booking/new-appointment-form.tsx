@@ -20,7 +20,7 @@ import { type BookingFailure, bookingFailures } from '#web/features/appointments
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { type BookingKnowledge, standingRefusal } from '#web/features/appointments/form/new-appointment-problems';
-import { shownNewProblems } from '#web/features/appointments/form/visible-field-errors';
+import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -45,7 +45,7 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
   const { data } = useAppointments();
   const now = useNow();
   const block = bookingBlock(values, known, now);
-  const problems = shownNewProblems({ values, formState: form.formState, failed }, known, now);
+  const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, data?.appointments ?? [], now) : [];
   const reason = useId();
   const { setFocus } = form;

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { useSignedInUser } from '#web/session/session-context';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadForm = () => import('#web/features/appointments/booking/new-appointment-form.tsx');
 
@@ -15,10 +15,10 @@ interface NewAppointmentOpenerProps {
 /** The dialog of a new appointment behind whatever opens it, for therapists. Closed by mistake, it opens as it was. */
 export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerProps) {
   const { userType } = useSignedInUser();
-  const { part, fetchPart } = useFetchedPart(loadForm);
+  const { module, load } = useLazyModule(loadForm);
   const [opened, setOpened] = useState(false);
   if (userType !== 'professional') return null;
-  const open = () => void fetchPart(() => setOpened(true));
+  const open = () => void load(() => setOpened(true));
   return (
     <>
       {children(open)}
@@ -29,7 +29,7 @@ export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerP
         size="xl"
         closeOnClickOutside={false}
       >
-        {part && <part.NewAppointmentForm preset={preset} onDone={() => setOpened(false)} />}
+        {module && <module.NewAppointmentForm preset={preset} onDone={() => setOpened(false)} />}
       </Modal>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { weeklyDates } from '#contracts/appointments/weekly-dates';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
+import { weeklyDates } from '#web/features/appointments/booking/weekly-dates';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { typedMoment } from '#web/features/appointments/form/appointment-values';

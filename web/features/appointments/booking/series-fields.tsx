@@ -2,9 +2,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Checkbox, Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { seriesLength } from '#contracts/appointments/weekly-dates';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import type { SeriesDate } from '#web/features/appointments/booking/series-dates';
+import { seriesLength } from '#web/features/appointments/booking/weekly-dates';
 
 const { min, max } = seriesLength;
 const lengths = Array.from({ length: max - min + 1 }, (_, index) => {

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
-import { upcomingAppointments } from '#contracts/appointments/upcoming';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf } from '#contracts/kernel/italian-format';
@@ -11,6 +10,7 @@ import { NoAppointments } from '#web/features/appointments/calendar/no-appointme
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 import { useSignedInUser } from '#web/session/session-context';
 
 interface AppointmentListProps {

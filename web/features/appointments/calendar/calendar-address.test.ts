@@ -4,8 +4,8 @@ import {
   type CalendarView,
   calendarAddress,
   monthParameter,
-  shownDay,
-  shownView,
+  visibleDay,
+  visibleView,
 } from '#web/features/appointments/calendar/calendar-address';
 
 const today = '2026-11-23' as CivilDate;
@@ -59,7 +59,7 @@ test.each<{ said: string; reader: 'patient' | 'professional'; isPhone: boolean; 
   { said: 'toString', reader: 'professional', isPhone: true, shown: 'agenda' },
 ])('shows the $shown where the address says "$said" to a $reader, phone $isPhone', (row) => {
   const address = calendarAddress(new URLSearchParams({ view: row.said }), today);
-  expect(shownView(address, row.reader, row.isPhone)).toBe(row.shown);
+  expect(visibleView(address, row.reader, row.isPhone)).toBe(row.shown);
 });
 
 test.each([
@@ -67,5 +67,5 @@ test.each([
   { what: 'today in its own month', said: {}, shown: '2026-11-23' },
   { what: 'the first day of another month', said: { calendar: String(Date.UTC(2027, 2, 15)) }, shown: '2027-03-01' },
 ])('week and day show $what', ({ said, shown }) => {
-  expect(shownDay(calendarAddress(new URLSearchParams(said), today), today)).toBe(shown);
+  expect(visibleDay(calendarAddress(new URLSearchParams(said), today), today)).toBe(shown);
 });

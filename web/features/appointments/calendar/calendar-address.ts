@@ -42,7 +42,7 @@ export function calendarAddress(parameters: URLSearchParams, today: CivilDate): 
 }
 
 /** The view to show: the one the address names if the reader has it, else the month, on a phone the list. */
-export function shownView(
+export function visibleView(
   { view }: Pick<CalendarAddress, 'view'>,
   reader: 'patient' | 'professional',
   isPhone: boolean,
@@ -52,7 +52,7 @@ export function shownView(
 }
 
 /** The day that week and day show: the chosen one, else today in its own month, else the month's first. */
-export function shownDay({ day, month }: Pick<CalendarAddress, 'day' | 'month'>, today: CivilDate): CivilDate {
+export function visibleDay({ day, month }: Pick<CalendarAddress, 'day' | 'month'>, today: CivilDate): CivilDate {
   return day ?? (firstOfMonth(today) === month ? today : month);
 }
 

@@ -2,7 +2,7 @@ import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Group, SegmentedControl, Skeleton } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { type CalendarView, shownView, viewsOf } from '#web/features/appointments/calendar/calendar-address';
+import { type CalendarView, viewsOf, visibleView } from '#web/features/appointments/calendar/calendar-address';
 import classes from '#web/features/appointments/calendar/calendar-screen.module.css';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
@@ -48,7 +48,7 @@ export function CalendarScreen({ extras }: CalendarScreenProps) {
   const { userType } = useSignedInUser();
   const isPhone = useIsPhone();
   const { view: said, showView } = useCalendarAddress(useToday());
-  const view = shownView({ view: said }, userType, isPhone);
+  const view = visibleView({ view: said }, userType, isPhone);
   return (
     <Screen title="Calendario">
       <Group justify="space-between" gap="sm" mb="md">

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { CancelDialog } from '#web/features/appointments/dialogs/cancel-dialog.tsx';
-import { type StepDialogProps, useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { type StepDialogProps, useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -16,7 +16,7 @@ interface AppointmentDialogsProps {
 /** Whatever stands open over a list or a card of appointments. Closed ones stay mounted, so that focus finds its way back. */
 export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
   const { dialog, isDialogOpen, closeDialog } = flow;
-  const { Confirmation, Review, DeviceCheck } = useStepDialogs();
+  const { Confirmation, Review, DeviceCheck } = useAppointmentSlots();
   const kind = isDialogOpen ? dialog?.kind : undefined;
   const shared = { appointment: dialog?.appointment, onClose: closeDialog };
   return (
@@ -54,7 +54,7 @@ interface ConfirmedDialogProps {
 
 /** The patient confirmed: said in the specified words, with the date and what comes next (APPT-90, APPT-91). */
 function ConfirmedDialog({ appointment, opened, onClose }: ConfirmedDialogProps) {
-  const { AddToCalendar } = useStepDialogs();
+  const { AddToCalendar } = useAppointmentSlots();
   return (
     <MessageDialog
       opened={opened}

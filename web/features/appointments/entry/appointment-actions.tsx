@@ -1,12 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
-import { appointmentLabel, type LabelReading } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
-import { useStepDialogs } from '#web/features/appointments/entry/appointment-slots';
+import { appointmentLabel, type LabelReading } from '#web/features/appointments/entry/appointment-label';
+import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import { OtherWays } from '#web/features/appointments/entry/other-ways.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -26,7 +26,7 @@ interface AppointmentActionsProps {
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
   const { text, act } = appointmentLabel(appointment, reading);
-  const { AddToCalendar } = useStepDialogs();
+  const { AddToCalendar } = useAppointmentSlots();
   const joining = reading.place === 'calendar' ? joinState(appointment, reading.now) : null;
   const isConfirming = flow.confirming === appointment.token;
   return (

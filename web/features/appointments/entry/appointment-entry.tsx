@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
-import { appointmentLabel } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { Instant } from '#contracts/kernel/instant';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
+import { appointmentLabel } from '#web/features/appointments/entry/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
-import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -28,7 +28,7 @@ interface AppointmentEntryProps {
 export function AppointmentEntry(props: AppointmentEntryProps) {
   const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
   const { kind, title, status, otherSide, priceCents } = appointment;
-  const { word, next } = appointmentStanding(appointment, reader, now);
+  const { word, next } = appointmentStatusText(appointment, reader, now);
   const when = useId();
   const reading = { reader, now, place };
   const isCancelled = status === 'denied';

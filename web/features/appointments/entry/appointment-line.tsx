@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
-import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useSignedInUser } from '#web/session/session-context';
@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/use-now';
 /** An appointment in two short lines, for lists inside other things. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const { userType } = useSignedInUser();
-  const { word } = appointmentStanding(appointment, userType, useNow());
+  const { word } = appointmentStatusText(appointment, userType, useNow());
   return (
     <div className={classes.line}>
       <Text size="sm" fw={600} className={classes.times}>

@@ -14,7 +14,7 @@ export interface AddToCalendarProps {
   readonly describedBy?: string | undefined;
 }
 
-export interface StepDialogs {
+export interface AppointmentSlots {
   /** Consent, summary and payment of a pending paid session. */
   readonly Confirmation: ComponentType<StepDialogProps>;
   /** The review of a session that was held. */
@@ -25,16 +25,11 @@ export interface StepDialogs {
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
 }
 
-const nothing = () => null;
-
 /** What other features put over or beside an appointment; the frame around the screens provides it. */
-export const StepDialogsContext = createContext<StepDialogs>({
-  Confirmation: nothing,
-  Review: nothing,
-  DeviceCheck: nothing,
-  AddToCalendar: nothing,
-});
+export const AppointmentSlotsContext = createContext<AppointmentSlots | undefined>(undefined);
 
-export function useStepDialogs(): StepDialogs {
-  return useContext(StepDialogsContext);
+export function useAppointmentSlots(): AppointmentSlots {
+  const slots = useContext(AppointmentSlotsContext);
+  if (!slots) throw new Error('Nothing provides the slots of appointments.');
+  return slots;
 }

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 
 const at = (status: Appointment['status']) =>
   ({ status, startsAt: '2026-11-25T17:30:00Z', endsAt: '2026-11-25T18:30:00Z' }) as const;
 
 test('tells each side who must confirm, and until when', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
-  expect(appointmentStanding(at('pending'), 'patient', now).next).toBe(
+  expect(appointmentStatusText(at('pending'), 'patient', now).next).toBe(
     'Tocca a te: conferma prima dell’inizio. Resta possibile fino al 26/11/2026 alle 18:30.',
   );
-  expect(appointmentStanding(at('pending'), 'professional', now).next).toBe(
+  expect(appointmentStatusText(at('pending'), 'professional', now).next).toBe(
     'Tocca al paziente: può confermare fino al 26/11/2026 alle 18:30.',
   );
 });
 
 test('says that the time to confirm has passed once it has', () => {
   const now = instantFromIso('2026-11-26T17:30:01Z');
-  expect(appointmentStanding(at('pending'), 'patient', now).next).toMatch(/scrivi al terapeuta/);
-  expect(appointmentStanding(at('pending'), 'professional', now).next).toMatch(/nuovo orario/);
+  expect(appointmentStatusText(at('pending'), 'patient', now).next).toMatch(/scrivi al terapeuta/);
+  expect(appointmentStatusText(at('pending'), 'professional', now).next).toMatch(/nuovo orario/);
 });
 
 test.each([
@@ -30,10 +30,10 @@ test.each([
   ['2026-11-25T17:30:00Z', 'In corso', 'Puoi entrare adesso.'],
   ['2026-11-25T18:30:01Z', 'Concluso', undefined],
 ])('says at %s of a confirmed appointment "%s"', (now, word, next) => {
-  expect(appointmentStanding(at('accepted'), 'patient', instantFromIso(now))).toEqual({ word, next });
+  expect(appointmentStatusText(at('accepted'), 'patient', instantFromIso(now))).toEqual({ word, next });
 });
 
 test('says of a cancelled appointment that it is, and asks nothing of anybody', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
-  expect(appointmentStanding(at('denied'), 'professional', now)).toEqual({ word: 'Annullata', next: undefined });
+  expect(appointmentStatusText(at('denied'), 'professional', now)).toEqual({ word: 'Annullata', next: undefined });
 });

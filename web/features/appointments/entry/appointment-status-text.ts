@@ -5,17 +5,17 @@ import { dayMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, relativeTime, shortDate } from '#contracts/kernel/italian-format';
 
 /** How an appointment stands: one word, and who must act next and by when. */
-export interface AppointmentStanding {
+export interface AppointmentStatusText {
   readonly word: string;
   readonly next: string | undefined;
 }
 
 /** Puts an appointment's state into words for its reader. */
-export function appointmentStanding(
+export function appointmentStatusText(
   appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
   reader: 'patient' | 'professional',
   now: Instant,
-): AppointmentStanding {
+): AppointmentStatusText {
   const start = instantFromIso(appointment.startsAt);
   switch (joinState(appointment, now) ?? appointment.status) {
     case 'denied':

@@ -2,9 +2,9 @@ import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { paths } from '#web/routing/paths';
-import { useReader } from '#web/session/use-reader';
 
 interface ChatLinkProps {
   /** The other side's token. */
@@ -19,7 +19,7 @@ interface ChatLinkProps {
 
 /** Leads to the conversation with that person; to all conversations while none of theirs is known. */
 export function ChatLink({ person, label, describedBy, message = '', onFollow }: ChatLinkProps) {
-  const author = useReader();
+  const author = useDraftOwner();
   const chat = useChatWith(person);
   const follow = () => {
     if (chat && readDraft(author, `chat:${chat}`) === '') keepDraft(author, `chat:${chat}`, message);

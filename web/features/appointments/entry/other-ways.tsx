@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { LabelReading } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
+import type { LabelReading } from '#web/features/appointments/entry/appointment-label';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { askForNewTime, askToMove } from '#web/features/appointments/entry/messages-to-therapist';
 

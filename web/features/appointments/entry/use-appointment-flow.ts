@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { type AppointmentAct, unconfirmedNotice } from '#contracts/appointments/appointment-label';
 import { type Appointment, confirmAppointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { instantFromMs } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { markTold, useToldHere } from '#web/features/appointments/entry/announced-confirmations';
+import { markAnnounced, useAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
+import { type AppointmentAction, unconfirmedNotice } from '#web/features/appointments/entry/appointment-label';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
 import { notifyDanger } from '#web/ui/messages/notify';
 
@@ -26,7 +26,7 @@ export interface AppointmentFlow {
   readonly openDialog: (dialog: FlowDialog) => void;
   readonly closeDialog: () => void;
   /** Does what the appointment's button says. */
-  readonly press: (appointment: Appointment, act: AppointmentAct) => void;
+  readonly press: (appointment: Appointment, act: AppointmentAction) => void;
   /** The appointment whose confirmation is under way, by its token. */
   readonly confirming: string | undefined;
   /** A confirmation that failed; the appointment stays as it was (APPT-92). */
@@ -44,7 +44,7 @@ export function useAppointmentFlow(): AppointmentFlow {
   const [failed, setFailed] = useState<AppointmentFlow['failed']>();
   const { run } = useCommand(confirmAppointment, { writes: appointmentWrites });
   const isPaying = isDialogOpen && dialog?.kind === 'confirmation';
-  useToldHere(isPaying ? dialog.appointment.token : confirming);
+  useAnnouncedHere(isPaying ? dialog.appointment.token : confirming);
 
   const openDialog = (next: FlowDialog) => {
     setDialog(next);
@@ -59,7 +59,7 @@ export function useAppointmentFlow(): AppointmentFlow {
     try {
       const answer = await run({ appointment: appointment.token });
       if (!answer) return;
-      markTold(appointment.token);
+      markAnnounced(appointment.token);
       openDialog({ kind: 'confirmed', appointment: answer.appointment });
     } catch (failure) {
       const problem = problemOf(failure);
@@ -76,7 +76,7 @@ export function useAppointmentFlow(): AppointmentFlow {
     openDialog({ kind: 'review', appointment });
   };
 
-  const press = (appointment: Appointment, act: AppointmentAct) => {
+  const press = (appointment: Appointment, act: AppointmentAction) => {
     if (act === 'confirm') void confirm(appointment);
     if (act === 'join') openDialog({ kind: 'room', appointment });
     if (act === 'review') review(appointment);

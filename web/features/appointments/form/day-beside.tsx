@@ -5,7 +5,6 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { whyOff } from '#contracts/working-hours/why-off';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
@@ -14,6 +13,7 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
+import { whyOff } from '#web/features/appointments/form/why-off';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface DayBesideProps {

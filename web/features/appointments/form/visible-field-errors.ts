@@ -29,7 +29,7 @@ interface Shown {
  * The problems to show at each field now: of fields already left or once saving was tried, and what the back end said
  * of a value that still stands. A mended one is gone with the same key.
  */
-export function shownProblems({ values, formState, problems, atOnce, failed }: Shown): FieldProblems {
+export function visibleFieldErrors({ values, formState, problems, atOnce, failed }: Shown): FieldProblems {
   const { touchedFields, isSubmitted } = formState;
   const shown: FieldProblems = {};
   for (const field of fieldsInOrder) {
@@ -41,14 +41,14 @@ export function shownProblems({ values, formState, problems, atOnce, failed }: S
 }
 
 /** The same for a new appointment: what follows from patient and kind together is said at once. */
-export function shownNewProblems(
+export function visibleNewFieldErrors(
   shown: Omit<Shown, 'problems' | 'atOnce'>,
   known: BookingKnowledge,
   now: Instant,
 ): FieldProblems {
   const standing = standingRefusal(shown.values, known, now);
   const atOnce = standing && bookingFailures[standing].field;
-  return shownProblems({ ...shown, problems: newAppointmentProblems(shown.values, known, now), atOnce });
+  return visibleFieldErrors({ ...shown, problems: newAppointmentProblems(shown.values, known, now), atOnce });
 }
 
 const fieldsInOrder: readonly FieldName[] = ['title', 'patient', 'kind', 'date', 'time', 'slots'];

@@ -1,13 +1,13 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { cancelledOnChatCard } from '#contracts/appointments/appointment-label';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { problemText } from '#web/copy/problem-texts';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
+import { cancelledOnChatCard } from '#web/features/appointments/entry/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';

@@ -10,10 +10,10 @@ import {
 import { useId } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/journey/journey-line.module.css';
-import { pathSteps } from '#web/features/appointments/journey/journey-steps';
+import { journeySteps } from '#web/features/appointments/journey/journey-steps';
 import type { NextStep, NextStepGrounds } from '#web/features/appointments/journey/next-step';
 
-interface PathLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats' | 'reviews' | 'now'> {
+interface JourneyLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats' | 'reviews' | 'now'> {
   readonly step: NextStep;
 }
 
@@ -27,36 +27,38 @@ const states = {
 } as const;
 
 /** The thin line from the first message to the review; nothing while not everything it says is known. */
-export function PathLine({ step, appointments, chats, reviews, now }: PathLineProps) {
+export function JourneyLine({ step, appointments, chats, reviews, now }: JourneyLineProps) {
   const name = useId();
   if (chats === undefined || reviews === undefined) return null;
-  const therapist = pathTherapist(step, appointments);
+  const therapist = journeyTherapist(step, appointments);
   return (
     <div>
       <Text id={name} size="sm" c="dimmed" mb="xs">
         {therapist ? `Il tuo percorso con ${therapist.name}` : 'Il tuo percorso'}
       </Text>
       <ol aria-labelledby={name} className={classes.line}>
-        {pathSteps({ therapist: therapist?.token, appointments, chats, reviews, now }).map(({ name: what, state }) => {
-          const { word, Icon } = states[state];
-          return (
-            <li key={what} className={classes.step} data-state={state}>
-              <span className={classes.mark}>
-                <Icon aria-hidden size={16} />
-              </span>
-              <span className={classes.words}>
-                <span>{what}</span> <span className={classes.state}>{word}</span>
-              </span>
-            </li>
-          );
-        })}
+        {journeySteps({ therapist: therapist?.token, appointments, chats, reviews, now }).map(
+          ({ name: what, state }) => {
+            const { word, Icon } = states[state];
+            return (
+              <li key={what} className={classes.step} data-state={state}>
+                <span className={classes.mark}>
+                  <Icon aria-hidden size={16} />
+                </span>
+                <span className={classes.words}>
+                  <span>{what}</span> <span className={classes.state}>{word}</span>
+                </span>
+              </li>
+            );
+          },
+        )}
       </ol>
     </div>
   );
 }
 
 /** With whom the path is shown: whom the next step concerns, otherwise whom the patient meets last; nobody at first. */
-function pathTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
+function journeyTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
   const concerned = 'appointment' in step ? step.appointment : undefined;
   const kept = appointments.filter(({ status }) => status !== 'denied');
   const last = kept.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).at(-1);

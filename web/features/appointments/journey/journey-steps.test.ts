@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { hourMs, instantFromIso, isoFromInstant, shiftInstant } from '#contracts/kernel/instant';
-import { type PathState, pathSteps } from '#web/features/appointments/journey/journey-steps';
+import { type JourneyState, journeySteps } from '#web/features/appointments/journey/journey-steps';
 
 const now = instantFromIso('2026-11-23T09:00:00Z');
 
@@ -31,7 +31,7 @@ interface Row {
   readonly appointments: readonly Appointment[];
   readonly chats?: number;
   readonly reviews?: readonly (typeof reviewed)[];
-  readonly states: readonly PathState[];
+  readonly states: readonly JourneyState[];
 }
 
 const rows: readonly Row[] = [
@@ -86,12 +86,12 @@ const rows: readonly Row[] = [
 ];
 
 test.each(rows)('knows how far the path has come when $when', ({ appointments, chats = 1, reviews = [], states }) => {
-  const steps = pathSteps({ therapist: 'pt-rinaldi', appointments, chats, reviews, now });
+  const steps = journeySteps({ therapist: 'pt-rinaldi', appointments, chats, reviews, now });
   expect(steps.map(({ state }) => state)).toEqual(states);
 });
 
 test('counts nothing of another therapist', () => {
-  const steps = pathSteps({
+  const steps = journeySteps({
     therapist: 'pt-serafini',
     appointments: [sessionHeld],
     chats: 1,

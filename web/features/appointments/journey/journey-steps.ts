@@ -5,14 +5,14 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { ReviewStanding } from '#web/features/appointments/journey/next-step';
 
 /** `unseen` is a step the later ones show to be behind, though nothing tells of it. */
-export type PathState = 'done' | 'unseen' | 'to-confirm' | 'planned' | 'next' | 'later';
+export type JourneyState = 'done' | 'unseen' | 'to-confirm' | 'planned' | 'next' | 'later';
 
-export interface PathStep {
+export interface JourneyStep {
   readonly name: string;
-  readonly state: PathState;
+  readonly state: JourneyState;
 }
 
-export interface PathGrounds {
+export interface JourneyGrounds {
   /** The therapist the path leads to; undefined while there is none. */
   readonly therapist: string | undefined;
   readonly appointments: readonly Appointment[];
@@ -22,14 +22,14 @@ export interface PathGrounds {
 }
 
 /** From the first message to the review: how far the patient has come with a therapist, from what is known alone. */
-export function pathSteps({ therapist, appointments, chats, reviews, now }: PathGrounds): PathStep[] {
+export function journeySteps({ therapist, appointments, chats, reviews, now }: JourneyGrounds): JourneyStep[] {
   const own = appointments.filter(({ status, otherSide }) => status !== 'denied' && otherSide.token === therapist);
   const talks = own.filter(({ kind }) => kind === 'introductory-talk');
   const sessions = own.filter(({ kind }) => kind !== 'introductory-talk');
   // A session is accepted when its consent is given and its price paid.
   const isPaid = sessions.some(({ status }) => status === 'accepted');
   const isReviewed = reviews.some((standing) => standing.therapist === therapist && standing.hasReviewed);
-  const steps: [string, PathState][] = [
+  const steps: [string, JourneyState][] = [
     ['Primo messaggio', chats > 0 || own.length > 0 ? 'done' : 'later'],
     ['Colloquio conoscitivo', stateOf(talks, now)],
     ['Consenso informato', isPaid ? 'done' : 'later'],
@@ -44,7 +44,7 @@ export function pathSteps({ therapist, appointments, chats, reviews, now }: Path
   }));
 }
 
-function stateOf(appointments: readonly Appointment[], now: Instant): PathState {
+function stateOf(appointments: readonly Appointment[], now: Instant): JourneyState {
   const states = appointments.map((appointment) => joinState(appointment, now));
   if (states.includes('complete')) return 'done';
   if (states.some((state) => state !== null)) return 'planned';

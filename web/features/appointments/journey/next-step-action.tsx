@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { LabelReading } from '#contracts/appointments/appointment-label';
 import { NewAppointmentButton } from '#web/features/appointments/booking/new-appointment-button.tsx';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
+import type { LabelReading } from '#web/features/appointments/entry/appointment-label';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { NextStep } from '#web/features/appointments/journey/next-step';

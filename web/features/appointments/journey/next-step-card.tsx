@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/use-query';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
-import { PathLine } from '#web/features/appointments/journey/journey-line.tsx';
+import { JourneyLine } from '#web/features/appointments/journey/journey-line.tsx';
 import { nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepAction } from '#web/features/appointments/journey/next-step-action.tsx';
 import { nextStepWords } from '#web/features/appointments/journey/next-step-words';
@@ -47,7 +47,7 @@ export function NextStepCard() {
                 flow={flow}
                 describedBy={title}
               />
-              {reader === 'patient' && <PathLine step={step} {...known} />}
+              {reader === 'patient' && <JourneyLine step={step} {...known} />}
             </Stack>
           );
         }}

@@ -1,8 +1,8 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
-import { upcomingAppointments } from '#contracts/appointments/upcoming';
 import type { Instant } from '#contracts/kernel/instant';
+import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 
 /** The one thing to do next; `rest` is nothing, with the next appointment if there is one. */
 export type NextStep =

@@ -1,8 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
-import { completedSessions } from '#contracts/appointments/completed-sessions';
 import { monthAndYear, shortDate } from '#contracts/kernel/italian-format';
 import { mondayOf, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+import { completedSessions } from '#web/features/appointments/journey/completed-sessions';
 import classes from '#web/features/appointments/journey/session-tiles.module.css';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect } from 'react';
 import type { StepDialogProps } from '#web/features/appointments/entry/appointment-slots';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadForm = () => import('#web/features/appointments/moving/move-form.tsx');
 
@@ -15,11 +15,11 @@ interface MoveDialogProps extends StepDialogProps {
 
 /** The dialog that moves or edits an appointment, for the therapist who created it (APPT-44 to 48). */
 export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }: MoveDialogProps) {
-  const { part, fetchPart } = useFetchedPart(loadForm);
+  const { module, load } = useLazyModule(loadForm);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once with each opening
   useEffect(() => {
-    if (opened) void fetchPart().then((hasCome) => hasCome || onClose());
-  }, [opened, fetchPart]);
+    if (opened) void load().then((hasCome) => hasCome || onClose());
+  }, [opened, load]);
   return (
     <Modal
       opened={opened}
@@ -28,7 +28,7 @@ export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }:
       size="xl"
       closeOnClickOutside={false}
     >
-      {part && appointment && <part.MoveForm {...{ appointment, to, onClose, onMoved }} />}
+      {module && appointment && <module.MoveForm {...{ appointment, to, onClose, onMoved }} />}
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ import { fieldProblems } from '#web/features/appointments/form/appointment-probl
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
-import { shownProblems } from '#web/features/appointments/form/visible-field-errors';
+import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
 import { moveFailures } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
@@ -33,7 +33,7 @@ export function MoveForm(opening: MoveFormProps) {
   const { form, seen, goOnFrom, leave, save, isSaving, failed } = useMove(opening);
   const values = useWatch({ control: form.control }) as AppointmentValues;
   const problems = fieldProblems(values, useNow());
-  const shown = shownProblems({ values, formState: form.formState, problems, failed });
+  const shown = visibleFieldErrors({ values, formState: form.formState, problems, failed });
   const summary = useId();
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);

@@ -7,7 +7,7 @@ const roomAboveDividerPx = 24;
 /** Where a log stands: at its new messages, at its end, or wherever the reader scrolled to. */
 type Place = 'divider' | 'end' | 'reader';
 
-export interface LogPlace {
+export interface LogScrollAnchor {
   readonly log: RefObject<HTMLDivElement | null>;
   readonly divider: RefObject<HTMLLIElement | null>;
   /** There is more below than the reader sees. */
@@ -21,7 +21,7 @@ export interface LogPlace {
 }
 
 /** The place a log is kept in. A scroll that nothing here has made is the reader's, and nothing moves by itself then. */
-export function useLogPlace(): LogPlace {
+export function useLogScrollAnchor(): LogScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLLIElement>(null);
   const place = useRef<Place>('end');

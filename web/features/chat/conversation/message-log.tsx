@@ -3,7 +3,7 @@ import { IconArrowDown } from '@tabler/icons-react';
 import { Fragment, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Bubble } from '#web/features/chat/conversation/bubbles';
 import { days } from '#web/features/chat/conversation/days';
-import { type LogPlace, useLogPlace } from '#web/features/chat/conversation/log-scroll-anchor';
+import { type LogScrollAnchor, useLogScrollAnchor } from '#web/features/chat/conversation/log-scroll-anchor';
 import { MessageBubble } from '#web/features/chat/conversation/message-bubble.tsx';
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import classes from '#web/features/chat/conversation/message-log.module.css';
@@ -100,7 +100,7 @@ function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   messages[to]?.focus();
 }
 
-interface LogScroll extends Pick<LogPlace, 'log' | 'divider' | 'isReadingBack' | 'onScroll'> {
+interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReadingBack' | 'onScroll'> {
   readonly content: RefObject<HTMLDivElement | null>;
   readonly toEnd: () => void;
 }
@@ -111,7 +111,7 @@ interface LogScroll extends Pick<LogPlace, 'log' | 'divider' | 'isReadingBack' |
  */
 function useLogScroll(last: { readonly key: string; readonly own: boolean } | undefined): LogScroll {
   const content = useRef<HTMLDivElement>(null);
-  const { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll } = useLogPlace();
+  const { log, divider, isReadingBack, moveTo, settle, showsAllNew, onScroll } = useLogScrollAnchor();
   useLayoutEffect(() => {
     moveTo(divider.current ? 'divider' : 'end');
     const following = new ResizeObserver(settle);

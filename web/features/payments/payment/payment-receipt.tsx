@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { ownWallet } from '#contracts/payments/payments.api';
-import { provenPayment } from '#contracts/payments/proven-payment';
-import { useQuestion } from '#web/api/use-lazy-query';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 import classes from '#web/features/payments/payment/payment-receipt.module.css';
 import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
+import { provenPayment } from '#web/features/payments/payment/proven-payment';
 import { productName } from '#web/product';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
@@ -21,7 +21,7 @@ interface PaymentReceiptProps {
 /** The summary of what was paid, to be printed or saved; nothing while no payment is proved. */
 export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
   const isPaid = provenPayment(appointment, undefined) !== undefined;
-  const { state, ask } = useQuestion(ownWallet);
+  const { state, ask } = useLazyQuery(ownWallet);
   useEffect(() => {
     // What was kept of the credit may be older than the payment.
     if (isPaid) void ask({});

@@ -9,7 +9,7 @@ import {
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
 import { useLiveAppointment } from '#web/features/payments/payment/use-live-appointment';
 import type { PaymentAnswer } from '#web/features/payments/payment/use-payment-request';
-import type { PageStanding } from '#web/features/payments/payment/waiting-words.tsx';
+import type { PaymentPageState } from '#web/features/payments/payment/waiting-words.tsx';
 
 type Page = Extract<PaymentAnswer, { kind: 'page' }>;
 
@@ -40,7 +40,7 @@ export function useConfirmation(owner: string, seen: Appointment) {
     if (isConfirmed) return 'done';
     return record.waitsFor === null ? 'steps' : 'waiting';
   };
-  const pageStanding = (): PageStanding => {
+  const paymentPageState = (): PaymentPageState => {
     if (isPageOfBefore) return 'of-before';
     if (!page) return 'unknown';
     return page.isShown ? 'opened' : 'blocked';
@@ -57,7 +57,7 @@ export function useConfirmation(owner: string, seen: Appointment) {
     change,
     /** The payment page, as long as it is known. One opened before a move is the old time's. */
     page: isPageOfBefore ? undefined : page?.page,
-    pageStanding: pageStanding(),
+    paymentPageState: paymentPageState(),
     take,
     giveUp,
   } as const;

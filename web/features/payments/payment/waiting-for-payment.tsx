@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#contracts/payments/payments.api';
 import { useQueryCache } from '#web/api/use-query-cache';
 import { paymentFailure } from '#web/features/payments/payment/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
-import { type PageStanding, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
+import { type PaymentPageState, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface WaitingForPaymentProps {
@@ -13,7 +13,7 @@ interface WaitingForPaymentProps {
   readonly method: PaymentMethod;
   /** The payment page, as long as it is known: after a reload it is asked for again. */
   readonly page: string | undefined;
-  readonly pageStanding: PageStanding;
+  readonly paymentPageState: PaymentPageState;
   /** The last look at the platform failed. */
   readonly isUnread: boolean;
   readonly onAnswer: (answer: PaymentAnswer) => void;
@@ -22,7 +22,7 @@ interface WaitingForPaymentProps {
   readonly children?: ReactNode;
 }
 
-const labels: Readonly<Record<PageStanding, string>> = {
+const labels: Readonly<Record<PaymentPageState, string>> = {
   opened: 'Apri di nuovo la pagina di pagamento',
   blocked: 'Apri la pagina di pagamento',
   unknown: 'Apri di nuovo la pagina di pagamento',
@@ -31,13 +31,13 @@ const labels: Readonly<Record<PageStanding, string>> = {
 
 /** While the patient pays in another tab: looks for the outcome by itself, and leads back to the page (PAY-21, PAY-23). */
 export function WaitingForPayment(props: WaitingForPaymentProps) {
-  const { appointment, method, page, pageStanding, isUnread, onAnswer, onBack, children } = props;
+  const { appointment, method, page, paymentPageState, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
   useFrequentReading();
   const words = failed && paymentFailure(failed, { wasPageOpened: true });
   return (
     <Stack>
-      <WaitingWords standing={pageStanding} />
+      <WaitingWords standing={paymentPageState} />
       {isUnread && <Text role="status">Al momento non riusciamo a leggere l’esito. Riproviamo da soli.</Text>}
       {words && (
         <Alert role="alert" color="mattone" title={words.title}>
@@ -51,11 +51,11 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
         </Button>
         {page === undefined ? (
           <Button loading={isAsking} onClick={() => void ask(method)}>
-            {labels[pageStanding]}
+            {labels[paymentPageState]}
           </Button>
         ) : (
           <Button component="a" href={page} target="_blank" rel="noopener noreferrer">
-            {labels[pageStanding]}
+            {labels[paymentPageState]}
             <span className="visually-hidden"> (nuova scheda)</span>
           </Button>
         )}

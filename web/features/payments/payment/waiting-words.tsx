@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 
 /** Where the page to pay on is, as far as that is known: opened, held back by the browser, or another time's. */
-export type PageStanding = 'opened' | 'blocked' | 'unknown' | 'of-before';
+export type PaymentPageState = 'opened' | 'blocked' | 'unknown' | 'of-before';
 
-const headings: Readonly<Record<PageStanding, string>> = {
+const headings: Readonly<Record<PaymentPageState, string>> = {
   opened: 'La pagina di pagamento è aperta in un’altra scheda.',
   blocked: 'Il browser non ha aperto la nuova scheda: aprila da qui.',
   unknown: 'Stiamo aspettando l’esito del pagamento.',
@@ -11,7 +11,7 @@ const headings: Readonly<Record<PageStanding, string>> = {
 };
 
 /** What to do while the outcome is awaited, and what is safe (PAY-21). */
-export function WaitingWords({ standing }: { readonly standing: PageStanding }) {
+export function WaitingWords({ standing }: { readonly standing: PaymentPageState }) {
   return (
     <>
       <Text fw={600}>{headings[standing]}</Text>

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { useQuery } from '#web/api/use-query';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/payments/wallet/wallet-dialog.tsx');
 
 /** A patient's credit, and where it came from one press away; nothing without credit, or while it is not known. */
 export function CreditHint() {
   const { data } = useQuery(ownPaymentData, {});
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   if (!data || data.walletCents === 0) return null;
   return (
@@ -22,11 +22,11 @@ export function CreditHint() {
         fw={400}
         c="var(--mantine-color-anchor)"
         leftSection={<IconWallet aria-hidden size={20} />}
-        onClick={() => void fetchPart(() => setOpened(true))}
+        onClick={() => void load(() => setOpened(true))}
       >
         Credito disponibile: {priceText(data.walletCents)}
       </Button>
-      {part && <part.WalletDialog opened={opened} onClose={() => setOpened(false)} />}
+      {module && <module.WalletDialog opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx'
 import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
-import { tellRegistration } from '#web/routing/analytics';
+import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
 
@@ -105,7 +105,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
     send: (values, act) => run({ ...patientInput(values), act }),
     onRegistered: () => {
       notifySuccess('registrazione avvenuta con successo');
-      tellRegistration('patient');
+      trackRegistration('patient');
       void navigate(paths.info('successful-register-patient'), { replace: true });
     },
   });

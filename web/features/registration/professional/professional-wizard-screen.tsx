@@ -18,7 +18,7 @@ import type { RegistrationSlots } from '#web/features/registration/registration-
 import { useWizard } from '#web/features/registration/wizard/use-wizard';
 import type { Wizard } from '#web/features/registration/wizard/wizard';
 import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx';
-import { tellRegistration } from '#web/routing/analytics';
+import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -75,11 +75,11 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       return run({ ...professionalInput(values), act });
     },
     onLeavingStep: (index, values) => {
-      if (index === 0) tellOfAccount(values);
+      if (index === 0) prevalidateAccount(values);
     },
     onRegistered: (values, { documentsUntil }) => {
       notifySuccess('registrazione avvenuta con successo');
-      tellRegistration('professional');
+      trackRegistration('professional');
       setOpened({ files: professionalDocuments(values), documentsUntil });
     },
   });
@@ -119,7 +119,7 @@ interface MissingDocumentsState {
 }
 
 /** Tells the platform of a professional's first step (REG-20). Nobody waits for it, and what comes of it changes nothing (REG-21). */
-function tellOfAccount(values: ProfessionalValues): void {
+function prevalidateAccount(values: ProfessionalValues): void {
   const { email, password, firstName, lastName, birthDate } = values;
   const told = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
   if (told.success) void call(validateAccount, told.data).catch(() => undefined);

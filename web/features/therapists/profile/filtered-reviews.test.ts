@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Review, shownReviews } from '#web/features/therapists/profile/filtered-reviews';
+import { filteredReviews, type Review } from '#web/features/therapists/profile/filtered-reviews';
 
 const reviews = [review('nuova', 4), review('media', 2), review('altra', 4), review('vecchia', 5)];
 
@@ -17,8 +17,8 @@ test('shows only the reviews with the chosen stars', () => {
   expect(texts({ stars: 1, order: 'newest' })).toEqual([]);
 });
 
-function texts(choice: Parameters<typeof shownReviews>[1]) {
-  return shownReviews(reviews, choice).map(({ text }) => text);
+function texts(choice: Parameters<typeof filteredReviews>[1]) {
+  return filteredReviews(reviews, choice).map(({ text }) => text);
 }
 
 function review(text: string, rating: number): Review {

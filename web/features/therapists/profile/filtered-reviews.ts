@@ -5,7 +5,7 @@ export type Review = OperationOutput<typeof therapistDetail>['reviews'][number];
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';
 
 /** The reviews of the chosen stars in the chosen order; equal ones stay newest first, as they came. */
-export function shownReviews(
+export function filteredReviews(
   reviews: readonly Review[],
   choice: { readonly stars: number | undefined; readonly order: ReviewOrder },
 ): Review[] {

@@ -8,7 +8,7 @@ import classes from '#web/features/therapists/profile/therapist-profile.module.c
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
-import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
+import { OnlineOrStudioBadges } from '#web/features/therapists/results/session-place-badges.tsx';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 
 interface ProfileSidebarProps {
@@ -29,7 +29,7 @@ export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
       </div>
       <VerifiedBadge therapist={therapist} />
       <div className={classes.badges}>
-        <PlaceBadges premium={premium} />
+        <OnlineOrStudioBadges premium={premium} />
         {premium && (
           <Badge variant="light" color="iris" tt="none" size="lg" leftSection={<IconSparkles aria-hidden size={14} />}>
             Piano Premium

@@ -5,7 +5,7 @@ import { italianDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import type { Detail } from '#web/features/therapists/profile/detail';
-import { type Review, type ReviewOrder, shownReviews } from '#web/features/therapists/profile/filtered-reviews';
+import { filteredReviews, type Review, type ReviewOrder } from '#web/features/therapists/profile/filtered-reviews';
 import { ratingShares } from '#web/features/therapists/profile/rating-shares';
 import classes from '#web/features/therapists/profile/reviews-tab.module.css';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
@@ -58,7 +58,7 @@ const orders: { value: ReviewOrder; label: string }[] = [
 export function ReviewsTab({ reviews, rating }: ReviewsTabProps) {
   const [stars, setStars] = useState<number | undefined>();
   const [order, setOrder] = useState<ReviewOrder>('newest');
-  const shown = shownReviews(reviews, { stars, order });
+  const shown = filteredReviews(reviews, { stars, order });
   return (
     <div className={classes.reviews}>
       {reviews.length === 0 && <p className={classes.none}>Non ci sono recensioni.</p>}

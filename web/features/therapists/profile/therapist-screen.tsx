@@ -5,17 +5,17 @@ import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 import { TherapistProfile } from '#web/features/therapists/profile/therapist-profile.tsx';
-import { rememberedPlace } from '#web/features/therapists/results/list-scroll-position';
-import { backToPlace } from '#web/features/therapists/results/use-list-pages';
+import { rememberedScrollPosition } from '#web/features/therapists/results/list-scroll-position';
+import { backToScrollPosition } from '#web/features/therapists/results/use-list-pages';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { paths } from '#web/routing/paths';
-import { useReader } from '#web/session/use-reader';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
 /** One therapist whole, named by `pt` in the address; an unknown one leads back to the list (THER-01, THER-38). */
 export function TherapistScreen() {
   const [parameters] = useSearchParams();
-  const reader = useReader();
+  const owner = useDraftOwner();
   const therapist = parameters.get('pt') ?? '';
   const query = useQuery(therapistDetail, therapist === '' ? null : { therapist }, { live: true });
   const isUnknown = therapist === '' || query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
@@ -24,8 +24,8 @@ export function TherapistScreen() {
     <Screen title="Profilo del terapeuta" hiddenTitle>
       <Button
         component={Link}
-        to={`${paths.therapists}/${rememberedPlace(reader)?.query ?? ''}`}
-        state={backToPlace}
+        to={`${paths.therapists}/${rememberedScrollPosition(owner)?.query ?? ''}`}
+        state={backToScrollPosition}
         variant="subtle"
         leftSection={<IconArrowLeft aria-hidden size={18} />}
         mb="sm"

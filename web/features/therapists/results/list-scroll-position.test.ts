@@ -1,15 +1,24 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetPlace, rememberedPlace, rememberPlace } from '#web/features/therapists/results/list-scroll-position';
+import {
+  forgetScrollPosition,
+  rememberedScrollPosition,
+  rememberScrollPosition,
+} from '#web/features/therapists/results/list-scroll-position';
 import { keepDraft } from '#web/forms/draft-store';
 
 afterEach(() => sessionStorage.clear());
 
 test('gives back the place the list was left at, to the same reader, until it is forgotten', () => {
-  rememberPlace('pt-giulia', { query: '?sort=price', pages: 3, token: 'pt-rinaldi', top: 1840 });
-  expect(rememberedPlace('pt-giulia')).toEqual({ query: '?sort=price', pages: 3, token: 'pt-rinaldi', top: 1840 });
-  expect(rememberedPlace('pt-marco')).toBeUndefined();
-  forgetPlace('pt-giulia');
-  expect(rememberedPlace('pt-giulia')).toBeUndefined();
+  rememberScrollPosition('pt-giulia', { query: '?sort=price', pages: 3, token: 'pt-rinaldi', top: 1840 });
+  expect(rememberedScrollPosition('pt-giulia')).toEqual({
+    query: '?sort=price',
+    pages: 3,
+    token: 'pt-rinaldi',
+    top: 1840,
+  });
+  expect(rememberedScrollPosition('pt-marco')).toBeUndefined();
+  forgetScrollPosition('pt-giulia');
+  expect(rememberedScrollPosition('pt-giulia')).toBeUndefined();
 });
 
 test.each([
@@ -21,5 +30,5 @@ test.each([
   '[]',
 ])('begins the list anew when what was kept is "%s"', (kept) => {
   keepDraft('pt-giulia', 'therapists-place', kept);
-  expect(rememberedPlace('pt-giulia')).toBeUndefined();
+  expect(rememberedScrollPosition('pt-giulia')).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
 
-/** Kept beside the drafts, so that it goes when the reader leaves. */
-const placeName = 'therapists-place';
+/** Kept beside the drafts, so that it goes when the owner leaves. */
+const draftName = 'therapists-place';
 
-const listPlace = z.object({
+const listScrollPosition = z.object({
   /** The query of the list's address, which says what was looked for. */
   query: z.string(),
   /** How many pages were loaded. */
@@ -15,23 +15,23 @@ const listPlace = z.object({
   top: z.number(),
 });
 
-/** Where the reader left the list. */
-export type ListPlace = z.output<typeof listPlace>;
+/** Where the owner left the list. */
+export type ListScrollPosition = z.output<typeof listScrollPosition>;
 
-export function rememberPlace(reader: string, place: ListPlace): void {
-  keepDraft(reader, placeName, JSON.stringify(place));
+export function rememberScrollPosition(owner: string, place: ListScrollPosition): void {
+  keepDraft(owner, draftName, JSON.stringify(place));
 }
 
-/** The place this reader left the list at in this tab; undefined when there is none or it cannot be read. */
-export function rememberedPlace(reader: string): ListPlace | undefined {
+/** The place this owner left the list at in this tab; undefined when there is none or it cannot be read. */
+export function rememberedScrollPosition(owner: string): ListScrollPosition | undefined {
   try {
-    const read = listPlace.safeParse(JSON.parse(readDraft(reader, placeName)));
+    const read = listScrollPosition.safeParse(JSON.parse(readDraft(owner, draftName)));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function forgetPlace(reader: string): void {
-  keepDraft(reader, placeName, '');
+export function forgetScrollPosition(owner: string): void {
+  keepDraft(owner, draftName, '');
 }

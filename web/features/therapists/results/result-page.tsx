@@ -8,13 +8,13 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 
 const skeletons = ['first', 'second', 'third'] as const;
 
-interface TherapistPageProps {
+interface ResultPageProps {
   readonly asked: OperationInput<typeof searchTherapists>;
   readonly onOpen: (token: string) => void;
 }
 
 /** One page of what was found: each loads, refreshes and fails alone. */
-export function TherapistPage({ asked, onOpen }: TherapistPageProps) {
+export function ResultPage({ asked, onOpen }: ResultPageProps) {
   const query = useQuery(searchTherapists, asked, { live: true });
   const skeleton = (
     <div className={classes.cards}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownText } from '#web/features/therapists/results/result-summary';
+import { resultSummary } from '#web/features/therapists/results/result-summary';
 
 test.each([
   [{ total: 84, shown: 9, isFiltered: false }, '9 di 84 terapeuti'],
@@ -11,5 +11,5 @@ test.each([
   [{ total: 1, shown: 1, isFiltered: true }, '1 terapeuta'],
   [{ total: 0, shown: 0, isFiltered: true }, 'Nessun risultato'],
 ])('tells %j as "%s"', (found, text) => {
-  expect(shownText(found)).toBe(text);
+  expect(resultSummary(found)).toBe(text);
 });

@@ -7,7 +7,7 @@ interface Shown {
 }
 
 /** How many there are and how many of them stand on the screen. */
-export function shownText({ total, shown, isFiltered }: Shown): string {
+export function resultSummary({ total, shown, isFiltered }: Shown): string {
   if (total === 0) return 'Nessun risultato';
   if (!isFiltered) return `${shown} di ${total} terapeuti`;
   if (shown === total) return therapistsCount(total);

@@ -5,8 +5,8 @@ import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
 import { NoResults } from '#web/features/therapists/results/no-results.tsx';
-import { TherapistPage } from '#web/features/therapists/results/result-page.tsx';
-import { shownText } from '#web/features/therapists/results/result-summary';
+import { ResultPage } from '#web/features/therapists/results/result-page.tsx';
+import { resultSummary } from '#web/features/therapists/results/result-summary';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import type { Results } from '#web/features/therapists/results/use-results';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
@@ -32,11 +32,11 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
         <SortSelect value={search.sort} onChange={onSort} />
       </div>
       <output className={classes.count}>
-        {first.data && shownText({ total: first.data.total, shown, isFiltered })}
+        {first.data && resultSummary({ total: first.data.total, shown, isFiltered })}
       </output>
       <div className={classes.list}>
         {pages.map((asked) => (
-          <TherapistPage key={asked.page} asked={asked} onOpen={open} />
+          <ResultPage key={asked.page} asked={asked} onOpen={open} />
         ))}
       </div>
       {first.data?.total === 0 && <NoResults search={search} loosenings={first.data.loosenings} onLoosen={onLoosen} />}

@@ -8,7 +8,7 @@ import type { TherapistCard as Card } from '#contracts/therapists/therapists.api
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
-import { PlaceBadges } from '#web/features/therapists/results/session-place-badges.tsx';
+import { OnlineOrStudioBadges } from '#web/features/therapists/results/session-place-badges.tsx';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
@@ -55,7 +55,7 @@ export function TherapistCard({ therapist, reasons, distanceKm, onOpen, heading:
           </p>
         )}
         <div className={classes.badges}>
-          <PlaceBadges premium={premium} />
+          <OnlineOrStudioBadges premium={premium} />
         </div>
         {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
         <div className={classes.money}>

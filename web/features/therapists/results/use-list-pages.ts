@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import {
-  forgetPlace,
-  type ListPlace,
-  rememberedPlace,
-  rememberPlace,
+  forgetScrollPosition,
+  type ListScrollPosition,
+  rememberedScrollPosition,
+  rememberScrollPosition,
 } from '#web/features/therapists/results/list-scroll-position';
 import { listQuery } from '#web/features/therapists/search/list-query';
 
 /** The state of a link that leads back to the list where the reader left it. */
-export const backToPlace = { backToPlace: true } as const;
+export const backToScrollPosition = { backToScrollPosition: true } as const;
 
 interface ListPages {
   readonly pages: number;
   /** Where to return to, until `useReturnTo` has led there. */
-  readonly place: ListPlace | undefined;
+  readonly place: ListScrollPosition | undefined;
   readonly returned: () => void;
   readonly showMore: () => void;
   /** Called as a card is opened, so that coming back finds the same pages, scroll and focus. */
@@ -26,9 +26,9 @@ export function useListPages(reader: string): ListPages {
   const navigation = useNavigationType();
   const { state, search } = useLocation();
   const query = listQuery(search);
-  const isBack = navigation === 'POP' || state?.backToPlace === true;
+  const isBack = navigation === 'POP' || state?.backToScrollPosition === true;
   const placeHere = () => {
-    const known = isBack ? rememberedPlace(reader) : undefined;
+    const known = isBack ? rememberedScrollPosition(reader) : undefined;
     return known?.query === query ? known : undefined;
   };
   const [place, setPlace] = useState(placeHere);
@@ -39,11 +39,11 @@ export function useListPages(reader: string): ListPages {
     pages,
     place,
     returned: useCallback(() => {
-      forgetPlace(reader);
+      forgetScrollPosition(reader);
       setPlace(undefined);
     }, [reader]),
     showMore: useCallback(() => setOpen({ query, pages: pages + 1 }), [query, pages]),
-    leave: (token) => rememberPlace(reader, { query, pages, token, top: window.scrollY }),
+    leave: (token) => rememberScrollPosition(reader, { query, pages, token, top: window.scrollY }),
   };
 }
 

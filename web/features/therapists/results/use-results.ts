@@ -6,7 +6,7 @@ import { type QueryState, useQuery } from '#web/api/use-query';
 import { useListPages, useReturnTo } from '#web/features/therapists/results/use-list-pages';
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
-import { useReader } from '#web/session/use-reader';
+import { useDraftOwner } from '#web/forms/draft-owner';
 
 const visitKey = 'ascolto.visit';
 
@@ -37,7 +37,7 @@ export interface Results {
  * led back to the card that was opened.
  */
 export function useResults(search: Search): Results {
-  const listPages = useListPages(useReader());
+  const listPages = useListPages(useDraftOwner());
   const recordView = useProfileView();
   const [visit] = useState(currentVisit);
   const asked = { visit, filter: filterOf(search), sort: search.sort };

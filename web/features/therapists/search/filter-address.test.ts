@@ -80,7 +80,7 @@ const coordinates = fc.record({
 });
 
 /** No place is offered whose name has markup in it. */
-const placeName = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => !/[<>]/.test(text));
+const draftName = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => !/[<>]/.test(text));
 
 const anySearch: fc.Arbitrary<Search> = fc.record({
   therapy: fc.constantFrom(null, ...therapyTypes),
@@ -89,7 +89,7 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   age: fc.subarray([...ageBands]),
   service: fc.subarray([...services]),
   interventions: fc.subarray([...interventionAreas]),
-  address: fc.option(fc.record({ formattedAddress: placeName, coordinates })),
+  address: fc.option(fc.record({ formattedAddress: draftName, coordinates })),
   sort: fc.constantFrom(...therapistSorts),
 });
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadSheet = () => import('#web/features/therapists/search/filter-sheet.tsx');
 
@@ -15,7 +15,7 @@ interface FiltersProps extends FilterFormProps {
 /** The filters in place, or on a small screen behind one button (SEARCH-21, SEARCH-23). */
 export function Filters({ onLeave, ...form }: FiltersProps) {
   const isPhone = useIsPhone();
-  const { part, fetchPart } = useFetchedPart(loadSheet);
+  const { module, load } = useLazyModule(loadSheet);
   const [isOpen, setOpen] = useState(false);
   if (!isPhone) {
     return (
@@ -31,12 +31,12 @@ export function Filters({ onLeave, ...form }: FiltersProps) {
         size="lg"
         aria-haspopup="dialog"
         leftSection={<IconSearch aria-hidden size={20} />}
-        onClick={() => void fetchPart(() => setOpen(true))}
+        onClick={() => void load(() => setOpen(true))}
       >
         inizia la ricerca
       </Button>
-      {part && (
-        <part.FilterSheet
+      {module && (
+        <module.FilterSheet
           {...form}
           opened={isOpen}
           onSearch={(search) => {

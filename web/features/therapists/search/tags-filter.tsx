@@ -3,9 +3,9 @@ import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
 import classes from '#web/features/therapists/search/filter-form.module.css';
-import { shownTags } from '#web/features/therapists/search/visible-tag-count';
+import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
 import { groupsOf } from '#web/fields/choices/choice-groups';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/fields/choices/choices-dialog.tsx');
 const groups = groupsOf(macroCategories);
@@ -17,8 +17,8 @@ interface TagsFilterProps {
 
 /** Areas of intervention to switch on and off: as many as the window has room for, and the others in a dialog (SEARCH-10). */
 export function TagsFilter({ value, onChange }: TagsFilterProps) {
-  const shown = interventionAreas.slice(0, shownTags(useWindowWidth()));
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const shown = interventionAreas.slice(0, visibleTagCount(useWindowWidth()));
+  const { module, load } = useLazyModule(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const label = useId();
   const others = value.filter((tag) => !shown.includes(tag));
@@ -42,19 +42,14 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
             {tag}
           </UnstyledButton>
         ))}
-        <Button
-          variant="default"
-          radius="xl"
-          aria-haspopup="dialog"
-          onClick={() => void fetchPart(() => setOpen(true))}
-        >
+        <Button variant="default" radius="xl" aria-haspopup="dialog" onClick={() => void load(() => setOpen(true))}>
           +{more}
           <span className="visually-hidden"> altre aree</span>
         </Button>
       </div>
       {others.length > 0 && <p className={classes.others}>Scelte anche: {others.join(', ')}</p>}
-      {part && (
-        <part.ChoicesDialog
+      {module && (
+        <module.ChoicesDialog
           opened={isOpen}
           mayBeEmpty
           title="Aree di intervento"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownTags } from '#web/features/therapists/search/visible-tag-count';
+import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
 
 test.each([
   [320, 1],
@@ -16,5 +16,5 @@ test.each([
   [1440, 7],
   [1441, 8],
 ])('a window %i pixels wide has room for %i tags (SEARCH-13)', (width, tags) => {
-  expect(shownTags(width)).toBe(tags);
+  expect(visibleTagCount(width)).toBe(tags);
 });

@@ -8,6 +8,6 @@ const widths = [
 ] as const;
 
 /** How many tags stand in the filter at a window's width in pixels (SEARCH-13). */
-export function shownTags(width: number): number {
+export function visibleTagCount(width: number): number {
   return widths.find(({ until }) => width <= until)?.tags ?? 8;
 }

@@ -1,11 +1,11 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core';
-import { agendaDays } from '#contracts/appointments/agenda-days';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeDate } from '#contracts/kernel/rome-time';
 import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
+import { agendaDays } from '#web/features/appointments/calendar/agenda/agenda-days';
 import { useAgendaWindow } from '#web/features/appointments/calendar/agenda/use-agenda-window';
 import { NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
 import entryClasses from '#web/features/appointments/entry/appointment-entry.module.css';

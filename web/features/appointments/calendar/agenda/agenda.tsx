@@ -6,7 +6,7 @@ import { AddSession } from '#web/features/appointments/calendar/add-session.tsx'
 import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
 import { AgendaList } from '#web/features/appointments/calendar/agenda/agenda-list.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
-import { shownDay } from '#web/features/appointments/calendar/calendar-address';
+import { visibleDay } from '#web/features/appointments/calendar/calendar-address';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
 import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
@@ -24,7 +24,7 @@ export function Agenda() {
   const query = useAppointments();
   const flow = useAppointmentFlow();
   const heading = useRef<HTMLHeadingElement>(null);
-  const from = shownDay({ day, month }, today);
+  const from = visibleDay({ day, month }, today);
   return (
     <Stack component="section" aria-label="Agenda" gap="sm" className={classes.agenda}>
       <Group justify="space-between" gap="sm">

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { AgendaDay } from '#contracts/appointments/agenda-days';
 import type { CivilDate } from '#contracts/kernel/civil-date';
+import type { AgendaDay } from '#web/features/appointments/calendar/agenda/agenda-days';
 
 /** How many days with appointments are shown at first, and how many more with each press. */
 const step = 7;

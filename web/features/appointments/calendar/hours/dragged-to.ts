@@ -1,6 +1,6 @@
-import { slotOf } from '#contracts/appointments/day-slots';
 import { type Instant, shiftInstant } from '#contracts/kernel/instant';
 import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { slotOf } from '#web/features/appointments/calendar/hours/day-slots';
 
 /**
  * Where a dragged appointment would begin: the half hour under the pointer, less the whole half hours by which it was

@@ -1,10 +1,10 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import type { Placed } from '#contracts/appointments/placed-in-day';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
-import { appointmentStanding } from '#web/features/appointments/entry/appointment-status-text';
+import type { Placed } from '#web/features/appointments/calendar/hours/placed-in-day';
+import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { StatusIcon } from '#web/features/appointments/entry/status-icon.tsx';
 
@@ -22,7 +22,7 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
   const { appointment, touched, top, height, column, columns } = placed;
   const { status, otherSide, kind } = appointment;
   const [start, end] = [appointment.startsAt, appointment.endsAt].map((iso) => clockTime(instantFromIso(iso)));
-  const { word } = appointmentStanding(appointment, 'professional', now);
+  const { word } = appointmentStatusText(appointment, 'professional', now);
   const place = { '--touched': touched, '--column': column, '--columns': columns } as CSSProperties;
   const drawn = { '--top': top, '--height': height } as CSSProperties;
   return (

@@ -4,7 +4,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { mondayOf, romeDate, romeZone, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { AddSession } from '#web/features/appointments/calendar/add-session.tsx';
-import { shownDay } from '#web/features/appointments/calendar/calendar-address';
+import { visibleDay } from '#web/features/appointments/calendar/calendar-address';
 import classes from '#web/features/appointments/calendar/calendar-screen.module.css';
 import { HourCalendarGrid } from '#web/features/appointments/calendar/hours/hour-calendar-grid.tsx';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
@@ -33,7 +33,7 @@ export function HourCalendar({ count }: { readonly count: 7 | 1 }) {
   const today = romeDate(now);
   const { day: said, month, owner, showDay, showOwner } = useCalendarAddress(today);
   const query = useAppointments();
-  const day = shownDay({ day: said, month }, today);
+  const day = visibleDay({ day: said, month }, today);
   const first = count === 7 ? mondayOf(day) : day;
   const days = useMemo(() => Array.from({ length: count }, (_, index) => shiftDays(first, index)), [count, first]);
   return (

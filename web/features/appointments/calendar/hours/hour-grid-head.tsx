@@ -1,9 +1,9 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
-import { isDayOff } from '#contracts/working-hours/is-day-off';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 import classes from '#web/features/appointments/calendar/hours/hour-grid-head.module.css';
+import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 
 interface HourGridHeadProps {
   readonly days: readonly CivilDate[];

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { type Slot, slotOf, slotRows } from '#contracts/appointments/day-slots';
-import { placedInDay } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
-import { whyOff } from '#contracts/working-hours/why-off';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
+import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
+import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
 import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
-import { type StandingPlace, useStandingPlace } from '#web/features/appointments/calendar/use-roving-focus';
+import { type RovingFocus, useRovingFocus } from '#web/features/appointments/calendar/use-roving-focus';
+import { whyOff } from '#web/features/appointments/form/why-off';
 
 interface Standing {
   /** The days shown, side by side. */
@@ -27,10 +27,10 @@ interface Standing {
 const firstLook = '09:00';
 
 /** The half hour to stand on: the one chosen last while its day is shown, else now, or where a day is first looked at. */
-function useStandingSlot({ days, day, now }: Standing): StandingPlace<Instant> {
+function useHourFocus({ days, day, now }: Standing): RovingFocus<Instant> {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
-  return useStandingPlace<Instant>({
-    standingWith: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
+  return useRovingFocus<Instant>({
+    tabStopFor: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
     selectorOf: (slot) => `[data-slot="${slot}"]`,
   });
 }
@@ -53,17 +53,17 @@ export interface HourGridProps {
 export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
-  const { grid, standingOn, standOn, leavesFrom } = useStandingSlot({ days, day, now });
+  const { grid, tabStop, focusCell, keyOrigin } = useHourFocus({ days, day, now });
   const { drag, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = slotAt(event.target);
-    const next = focused && slotAfterKey(leavesFrom(focused), event.key);
+    const next = focused && slotAfterKey(keyOrigin(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    standOn(next);
+    focusCell(next);
     if (!days.includes(romeDate(next))) onDay(romeDate(next));
   };
 
@@ -81,11 +81,11 @@ export function HourGrid(props: HourGridProps) {
   };
   // The entry gives the focus back to the slot, which is there still when the appointment has gone.
   const onOpenOne = (appointment: Appointment, slot: Instant) => {
-    standOn(slot);
+    focusCell(slot);
     onOpen([appointment]);
   };
   const dragged = drag?.appointment.token;
-  const parts = { days, placed, now, standingOn, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
+  const parts = { days, placed, now, tabStop, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
 
   return (
     <table

@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import type { Slot, SlotRow } from '#contracts/appointments/day-slots';
-import type { Placed } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
+import type { Slot, SlotRow } from '#web/features/appointments/calendar/hours/day-slots';
 import { EventBlock } from '#web/features/appointments/calendar/hours/event-block.tsx';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
+import type { Placed } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { SlotCell, type SlotState } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
 
 /** What the lines of the grid have in common. */
@@ -14,7 +14,7 @@ export interface HourGridParts {
   /** The appointments of each day. */
   readonly placed: readonly (readonly Placed<Appointment>[])[];
   readonly now: Instant;
-  readonly standingOn: Instant;
+  readonly tabStop: Instant;
   /** The appointment that is being dragged, by its token. */
   readonly dragged: string | undefined;
   readonly stateOf: (slot: Slot) => SlotState;
@@ -50,8 +50,8 @@ export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
 }
 
 function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: number; readonly parts: HourGridParts }) {
-  const { placed, now, standingOn, dragged, stateOf, onPress, onOpen, onGrip } = parts;
-  const isTabStop = slot.start === standingOn;
+  const { placed, now, tabStop, dragged, stateOf, onPress, onOpen, onGrip } = parts;
+  const isTabStop = slot.start === tabStop;
   const beginning = placed[day]?.filter((one) => one.slot === slot.start) ?? [];
   return (
     <SlotCell slot={slot} isTabStop={isTabStop} onPress={() => onPress(slot)} {...stateOf(slot)}>

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Slot } from '#contracts/appointments/day-slots';
 import { fullDateOf } from '#contracts/kernel/italian-format';
+import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
 

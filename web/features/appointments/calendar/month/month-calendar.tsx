@@ -1,11 +1,11 @@
 import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { monthAndYear } from '#contracts/kernel/italian-format';
 import { monthWeeks, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
-import { isDayOff } from '#contracts/working-hours/is-day-off';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { AddSession } from '#web/features/appointments/calendar/add-session.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
+import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import classes from '#web/features/appointments/calendar/month/month-calendar.module.css';
 import { MonthGrid } from '#web/features/appointments/calendar/month/month-grid.tsx';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';

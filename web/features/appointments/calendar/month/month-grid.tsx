@@ -3,13 +3,13 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { monthGrid } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { firstOfMonth } from '#contracts/kernel/rome-time';
-import { isDayOff } from '#contracts/working-hours/is-day-off';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
+import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import { dayAfterKey } from '#web/features/appointments/calendar/month/day-after-key';
 import { DayCell } from '#web/features/appointments/calendar/month/day-cell.tsx';
 import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
 import { type FocusRequest, useFocusRequest } from '#web/features/appointments/calendar/use-focus-request';
-import { type StandingPlace, useStandingPlace } from '#web/features/appointments/calendar/use-roving-focus';
+import { type RovingFocus, useRovingFocus } from '#web/features/appointments/calendar/use-roving-focus';
 
 interface MonthGridProps {
   readonly appointments: readonly Appointment[];
@@ -37,14 +37,14 @@ const weekdays = [
 /** A month as a grid of days: one tab stop, arrows between the days, Enter opens one (CAL-01 to 03). */
 export function MonthGrid(props: MonthGridProps) {
   const { appointments, month, today, selected, absences, onOpen, onMonth, focusRequest } = props;
-  const { grid, standingOn, standOn, leavesFrom } = useStandingDay({ month, today, selected });
-  useFocusRequest('calendar', focusRequest, standOn);
+  const { grid, tabStop, focusCell, keyOrigin } = useMonthFocus({ month, today, selected });
+  useFocusRequest('calendar', focusRequest, focusCell);
 
   const onKeyDown = (event: KeyboardEvent, day: CivilDate) => {
-    const next = dayAfterKey(leavesFrom(day), event.key);
+    const next = dayAfterKey(keyOrigin(day), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    standOn(next);
+    focusCell(next);
     if (firstOfMonth(next) !== month) onMonth(next);
   };
 
@@ -70,7 +70,7 @@ export function MonthGrid(props: MonthGridProps) {
                 isToday={day.date === today}
                 isOff={isDayOff(absences, day.date)}
                 isSelected={day.date === selected}
-                isTabStop={day.date === standingOn}
+                isTabStop={day.date === tabStop}
                 onOpen={onOpen}
                 onKeyDown={onKeyDown}
               />
@@ -90,9 +90,9 @@ interface Standing {
 }
 
 /** The day of the month to stand on: the one chosen last, else the selected one, today or the first. */
-function useStandingDay({ month, today, selected }: Standing): StandingPlace<CivilDate> {
-  return useStandingPlace<CivilDate>({
-    standingWith: (chosen) => [chosen, selected, today].find((day) => day && firstOfMonth(day) === month) ?? month,
+function useMonthFocus({ month, today, selected }: Standing): RovingFocus<CivilDate> {
+  return useRovingFocus<CivilDate>({
+    tabStopFor: (chosen) => [chosen, selected, today].find((day) => day && firstOfMonth(day) === month) ?? month,
     selectorOf: (day) => `[data-day="${day}"]`,
   });
 }

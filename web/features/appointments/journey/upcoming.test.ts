@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { upcomingAppointments } from '#contracts/appointments/upcoming';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 
 const now = instantFromIso('2026-11-23T09:00:00Z');
 const on = (token: string, startsAt: string, status: 'pending' | 'accepted' | 'denied' = 'accepted') => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { whyOff } from '#contracts/working-hours/why-off';
+import { whyOff } from '#web/features/appointments/form/why-off';
 
 const day = [
   { from: '09:00', to: '13:00' },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { forgetTold, isToldHere } from '#web/features/appointments/entry/announced-confirmations';
-import { newlyAccepted } from '#web/features/appointments/entry/newly-accepted';
+import { forgetAnnounced, isAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
+import { newlyAccepted } from '#web/features/appointments/acceptance/newly-accepted';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { notifySuccess } from '#web/ui/messages/notify';
 
@@ -12,13 +12,13 @@ import { notifySuccess } from '#web/ui/messages/notify';
 export function AcceptedWatcher() {
   const { data } = useAppointments();
   const before = useRef<readonly Appointment[]>(undefined);
-  useEffect(() => forgetTold, []);
+  useEffect(() => forgetAnnounced, []);
   useEffect(() => {
     if (!data) return;
     const accepted = before.current ? newlyAccepted(before.current, data.appointments) : [];
     before.current = data.appointments;
     for (const token of accepted) {
-      if (!isToldHere(token)) notifySuccess('Appuntamento confermato con successo');
+      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo');
     }
   }, [data]);
   return null;

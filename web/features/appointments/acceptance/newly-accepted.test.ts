@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { newlyAccepted } from '#web/features/appointments/entry/newly-accepted';
+import { newlyAccepted } from '#web/features/appointments/acceptance/newly-accepted';
 
 type Seen = Pick<Appointment, 'token' | 'status' | 'movedFrom'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultPrefix, phonePrefixes } from '#contracts/options/phone-prefixes';
+import { defaultPrefix, phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
 
 test('Italy stands first and is the default, the other countries follow by name (CONST-09)', () => {
   const [first, ...others] = phonePrefixes.map(({ country }) => country);

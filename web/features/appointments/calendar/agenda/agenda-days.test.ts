@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaDays } from '#contracts/appointments/agenda-days';
+import { agendaDays } from '#web/features/appointments/calendar/agenda/agenda-days';
 
 const at = (startsAt: string, status: 'accepted' | 'denied' = 'accepted') => ({ startsAt, status });
 

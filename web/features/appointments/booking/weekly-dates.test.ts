@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { seriesLength, weeklyDates } from '#contracts/appointments/weekly-dates';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import { instantFromRome } from '#contracts/kernel/rome-time';
+import { seriesLength, weeklyDates } from '#web/features/appointments/booking/weekly-dates';
 
 const starts = (first: string, time: string, times: number) =>
   weeklyDates(first as CivilDate, times).map((date) => isoFromInstant(instantFromRome(date, time)));

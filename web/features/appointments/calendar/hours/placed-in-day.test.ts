@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { slotRows } from '#contracts/appointments/day-slots';
-import { placedInDay } from '#contracts/appointments/placed-in-day';
 import type { CivilDate } from '#contracts/kernel/civil-date';
+import { slotRows } from '#web/features/appointments/calendar/hours/day-slots';
+import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 
 /** `09:00-10:00` on the day, at that offset from UTC. */
 function on(date: string, times: string, status: Appointment['status'] = 'accepted', offset = '+01:00') {

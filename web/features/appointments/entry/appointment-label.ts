@@ -3,11 +3,11 @@ import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 
 /** What a press does; `explain` shows `unconfirmedNotice`, null is a control that does nothing. */
-export type AppointmentAct = 'join' | 'confirm' | 'review' | 'explain' | null;
+export type AppointmentAction = 'join' | 'confirm' | 'review' | 'explain' | null;
 
 export interface AppointmentLabel {
   readonly text: string;
-  readonly act: AppointmentAct;
+  readonly act: AppointmentAction;
 }
 
 /** Who reads, when, and where: a chat card says that an appointment was cancelled in capitals (C-04). */

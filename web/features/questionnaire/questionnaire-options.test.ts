@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
-import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
+import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 
 test.each([
   ['feeling', feelingOptions],

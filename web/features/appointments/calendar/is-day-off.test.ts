@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { isDayOff } from '#contracts/working-hours/is-day-off';
+import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 
 const absences = [
   { from: '2026-12-24', to: '2026-12-27' },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import {
   appointmentLabel,
   cancelledOnChatCard,
   type LabelReading,
   unconfirmedNotice,
-} from '#contracts/appointments/appointment-label';
-import { instantFromIso } from '#contracts/kernel/instant';
+} from '#web/features/appointments/entry/appointment-label';
 
 const session = { startsAt: '2026-11-23T15:00:00Z', endsAt: '2026-11-23T16:00:00Z' };
 const before = '2026-11-23T09:00:00Z';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { completedSessions } from '#contracts/appointments/completed-sessions';
 import { instantFromIso } from '#contracts/kernel/instant';
+import { completedSessions } from '#web/features/appointments/journey/completed-sessions';
 
 const held = (startsAt: string, endsAt: string, status: 'pending' | 'accepted' | 'denied' = 'accepted') => ({
   status,

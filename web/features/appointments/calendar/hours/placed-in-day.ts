@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import type { Slot, SlotRow } from '#contracts/appointments/day-slots';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import type { Slot, SlotRow } from '#web/features/appointments/calendar/hours/day-slots';
 
 type OnTheDay = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'endsAt'>;
 

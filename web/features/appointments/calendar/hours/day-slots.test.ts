@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { daySlots, slotOf, slotRows } from '#contracts/appointments/day-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso, isoFromInstant } from '#contracts/kernel/instant';
+import { daySlots, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 
 const slots = (date: string) => daySlots(date as CivilDate);
 const days = (...dates: string[]) => dates as CivilDate[];
