@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { bundleMocks } from '#scripts/bundle-mocks';
 import { comesFirst } from '#scripts/first-load';
+import { prebundlePackages } from '#scripts/prebundle-packages';
 
 const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 
@@ -12,7 +14,7 @@ const page = fileURLToPath(new URL('web/index.html', import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), ...(mode === 'mocks' ? [msw()] : [])],
+  plugins: [react(), prebundlePackages(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
@@ -32,6 +34,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
+    warmup: { clientFiles: ['main.tsx'] },
     proxy: mode === 'mocks' ? {} : { '^/(api|files|auth)/': 'http://localhost:3000' },
   },
   preview: { port: 5174, strictPort: true },
