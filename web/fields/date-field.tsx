@@ -44,10 +44,13 @@ export function DateField(props: DateFieldProps) {
     setTyped(typing);
     onChange(dayValue(typing));
   };
-  const pick = (picked: CivilDate) => {
+  const close = () => {
     setUnfolded(false);
-    type(shownDay(picked));
     input.current?.focus();
+  };
+  const pick = (picked: CivilDate) => {
+    type(shownDay(picked));
+    close();
   };
   const leave = () => {
     setTyped(shownDay(value));
@@ -81,7 +84,7 @@ export function DateField(props: DateFieldProps) {
         }
       />
       <Box id={picker}>
-        {part && isUnfolded && <part.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} />}
+        {part && isUnfolded && <part.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} onClose={close} />}
       </Box>
     </div>
   );

@@ -34,17 +34,17 @@ export interface HourGridProps {
 export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
-  const { grid, standingOn, standOn, leavesFrom } = useStandingSlot({ days, day, now });
+  const { grid, tabStop, focusCell, keyStart } = useStandingSlot({ days, day, now });
   const { drag, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = slotAt(event.target);
-    const next = focused && slotAfterKey(leavesFrom(focused), event.key);
+    const next = focused && slotAfterKey(keyStart(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    standOn(next);
+    focusCell(next);
     if (!days.includes(romeDate(next))) onDay(romeDate(next));
   };
 
@@ -62,11 +62,11 @@ export function HourGrid(props: HourGridProps) {
   };
   // The entry gives the focus back to the slot, which is there still when the appointment has gone.
   const onOpenOne = (appointment: Appointment, slot: Instant) => {
-    standOn(slot);
+    focusCell(slot);
     onOpen([appointment]);
   };
   const dragged = drag?.appointment.token;
-  const parts = { days, placed, now, standingOn, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
+  const parts = { days, placed, now, tabStop, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
 
   return (
     <table

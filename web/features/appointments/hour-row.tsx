@@ -14,7 +14,7 @@ export interface HourGridParts {
   /** The appointments of each day. */
   readonly placed: readonly (readonly Placed<Appointment>[])[];
   readonly now: Instant;
-  readonly standingOn: Instant;
+  readonly tabStop: Instant;
   /** The appointment that is being dragged, by its token. */
   readonly dragged: string | undefined;
   readonly stateOf: (slot: Slot) => SlotState;
@@ -50,8 +50,8 @@ export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
 }
 
 function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: number; readonly parts: HourGridParts }) {
-  const { placed, now, standingOn, dragged, stateOf, onPress, onOpen, onGrip } = parts;
-  const isTabStop = slot.start === standingOn;
+  const { placed, now, tabStop, dragged, stateOf, onPress, onOpen, onGrip } = parts;
+  const isTabStop = slot.start === tabStop;
   const beginning = placed[day]?.filter((one) => one.slot === slot.start) ?? [];
   return (
     <SlotCell slot={slot} isTabStop={isTabStop} onPress={() => onPress(slot)} {...stateOf(slot)}>

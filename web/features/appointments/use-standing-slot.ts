@@ -2,7 +2,7 @@ import { slotOf } from '#contracts/appointments/day-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
-import { type StandingPlace, useStandingPlace } from '#web/features/appointments/use-standing-place';
+import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
 interface Standing {
   /** The days shown, side by side. */
@@ -16,10 +16,10 @@ interface Standing {
 const firstLook = '09:00';
 
 /** The half hour to stand on: the one chosen last while its day is shown, else now, or where a day is first looked at. */
-export function useStandingSlot({ days, day, now }: Standing): StandingPlace<Instant> {
+export function useStandingSlot({ days, day, now }: Standing): RovingFocus<Instant> {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
-  return useStandingPlace<Instant>({
-    standingWith: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
+  return useRovingFocus<Instant>({
+    tabStopWith: (last) => (last !== undefined && days.includes(romeDate(last)) ? last : first),
     selectorOf: (slot) => `[data-slot="${slot}"]`,
   });
 }
