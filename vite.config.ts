@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bundleMocks } from '#scripts/bundle-mocks';
+import { dropDisplayNames } from '#scripts/drop-display-names';
 import { comesFirst } from '#scripts/first-load';
 import { prebundlePackages } from '#scripts/prebundle-packages';
 
@@ -14,12 +15,13 @@ const page = fileURLToPath(new URL('web/index.html', import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), prebundlePackages(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
+  plugins: [react(), prebundlePackages(), dropDisplayNames(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
     sourcemap: false,
     modulePreload: {
+      polyfill: false,
       // The first load names every part that is fetched ahead; an icon comes early enough with the part that shows it.
       resolveDependencies: (_part, needed) => needed.filter((file) => !file.startsWith('assets/Icon')),
     },

@@ -14,7 +14,6 @@ export const prebundledPackages = [
   'date-fns/addDays',
   'date-fns/addMonths',
   'date-fns/differenceInCalendarDays',
-  'date-fns/startOfMonth',
   'date-fns/startOfWeek',
   'get-nonce',
   'ibantools',
