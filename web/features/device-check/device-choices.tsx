@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import type { DeviceAsk } from '#web/features/device-check/device-ask';
 import { useDevices } from '#web/features/device-check/use-devices';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { therapyTypes } from '#contracts/therapists/therapist-filter';
 import { ChoiceMenu } from '#web/features/therapists/choice-menu.tsx';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
 import { sortOptions } from '#web/features/therapists/search-options';
