@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { msw } from 'msw/vite';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -5,8 +6,8 @@ const entry = '#mocks/start-in-browser';
 const folder = '/@mocks/';
 
 export interface MocksBundle {
-  /** The scripts by the name the browser asks for below the folder: `start-in-browser.js`. */
-  readonly scripts: ReadonlyMap<string, string>;
+  /** Scripts, pictures and styles by the name the browser asks for below the folder: `start-in-browser.js`. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The source files, as absolute paths. */
   readonly sources: readonly string[];
 }
@@ -34,13 +35,14 @@ export function bundleMocks(): Plugin {
       server.httpServer?.once('listening', () => void bundle().catch(() => undefined));
       server.middlewares.use(folder, async (request, response, next) => {
         try {
-          const { scripts, sources } = await bundle();
+          const { files, sources } = await bundle();
           server.watcher.add([...sources]);
-          const script = scripts.get(new URL(request.url ?? '', 'http://localhost').pathname.slice(1));
-          if (script === undefined) return next();
-          response.setHeader('content-type', 'text/javascript');
+          const name = new URL(request.url ?? '', 'http://localhost').pathname.slice(1);
+          const file = files.get(name);
+          if (file === undefined) return next();
+          response.setHeader('content-type', contentTypes[extname(name)] ?? 'application/octet-stream');
           response.setHeader('cache-control', 'no-cache');
-          response.end(script);
+          response.end(file);
         } catch (error) {
           started = undefined;
           next(error);
@@ -56,6 +58,13 @@ export function bundleMocks(): Plugin {
   };
 }
 
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
 /** Bundles the mocks with every package they use; the rare large part, such as the drawing of documents, stays apart. */
 export async function bundleInMemory(): Promise<MocksBundle> {
   const { output } = (await build({
@@ -63,13 +72,14 @@ export async function bundleInMemory(): Promise<MocksBundle> {
     mode: 'mocks',
     logLevel: 'error',
     plugins: [msw()],
+    // Not by the base: the worker stays at the root, whose requests it answers.
+    experimental: { renderBuiltUrl: (name) => `${folder}${name}` },
     build: {
       write: false,
       minify: false,
       target: 'esnext',
       modulePreload: false,
       reportCompressedSize: false,
-      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
@@ -79,7 +89,7 @@ export async function bundleInMemory(): Promise<MocksBundle> {
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   return {
-    scripts: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    files: new Map(output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source])),
     sources: chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => /^[^\0](?!.*\/node_modules\/)/.test(id)),
   };
 }
