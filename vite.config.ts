@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
+import { bundleMocks } from '#scripts/bundle/bundle-mocks';
+import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
 import { comesFirst } from '#scripts/bundle/first-load';
+import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
 
 const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 
@@ -12,12 +15,13 @@ const page = fileURLToPath(new URL('web/index.html', import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), ...(mode === 'mocks' ? [msw()] : [])],
+  plugins: [react(), prebundlePackages(), dropDisplayNames(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
     sourcemap: false,
     modulePreload: {
+      polyfill: false,
       // The first load names every part that is fetched ahead; an icon comes early enough with the part that shows it.
       resolveDependencies: (_part, needed) => needed.filter((file) => !file.startsWith('assets/Icon')),
     },
@@ -32,6 +36,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     port: 5173,
     strictPort: true,
+    warmup: { clientFiles: ['main.tsx'] },
     proxy: mode === 'mocks' ? {} : { '^/(api|files|auth)/': 'http://localhost:3000' },
   },
   preview: { port: 5174, strictPort: true },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import { dayMs, hourMs, instantFromIso, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import {
   clockTime,
@@ -8,6 +9,7 @@ import {
   relativeTime,
   shortDate,
   shortDateAndTimes,
+  shortMonth,
 } from '#contracts/kernel/italian-format';
 
 test.each([
@@ -93,4 +95,12 @@ test('what is past is never told as to come, nor the other way round', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ['1890-01-31', 'gen'],
+  ['1950-05-01', 'mag'],
+  ['2027-09-30', 'set'],
+])('the month of %s is %s for short', (date, name) => {
+  expect(shortMonth(date as CivilDate)).toBe(name);
 });

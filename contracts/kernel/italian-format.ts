@@ -6,6 +6,7 @@ const dayMonthYear = { timeZone: romeZone, day: 'numeric', month: 'long', year: 
 const fullDay = new Intl.DateTimeFormat('it-IT', { ...dayMonthYear, weekday: 'long' });
 const shortDay = new Intl.DateTimeFormat('it-IT', { ...dayMonthYear, weekday: 'short' });
 const month = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, month: 'long', year: 'numeric' });
+const monthName = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, month: 'short' });
 const inWords = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });
 /** Beyond days words would be wrong: `la settimana prossima` is not what lies seven days ahead. */
 const inFigures = new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
@@ -24,6 +25,11 @@ export function fullDateOf(date: CivilDate): string {
 /** `marzo 2026`, the month in Rome. */
 export function monthAndYear(instant: Instant): string {
   return month.format(instant);
+}
+
+/** `mar`, the name of the month the date lies in. */
+export function shortMonth(date: CivilDate): string {
+  return monthName.format(startOfRomeDay(date));
 }
 
 /** `gio 12 marzo 2026, 18:30-19:30`, in Rome; the date is that of the start. */

@@ -2,7 +2,6 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
 import { dayMs, hourMs, type Instant, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
@@ -68,7 +67,7 @@ export function shiftDays(date: CivilDate, days: number): CivilDate {
 
 /** The first day of the month so many months on (or back). */
 export function shiftMonths(date: CivilDate, months: number): CivilDate {
-  return fromUtc(startOfMonth(addMonths(toUtc(firstOfMonth(date)), months)));
+  return fromUtc(addMonths(toUtc(firstOfMonth(date)), months));
 }
 
 /** The Monday of the week the date lies in. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { civilDate } from '#contracts/kernel/civil-date';
+import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
 import { taxCode } from '#mocks/people/tax-code';
-import { taxCodeDoubt } from '#web/features/payments/summary/tax-code-doubt';
 
 const born = fc
   .tuple(fc.integer({ min: 1900, max: 2025 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))

@@ -3,8 +3,9 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Packages whose index lists far more than the first screen uses: the bundler knows better which parts come first. */
-const listsEverything = /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns)\//;
+/** Packages that are listed far more widely than the first screen uses them: the bundler knows better which parts come first. */
+const listsEverything =
+  /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns|react-transition-group|@babel)\//;
 
 const gathered = new WeakMap<ModuleGraph, ReadonlySet<string>>();
 

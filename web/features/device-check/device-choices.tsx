@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { DeviceAsk } from '#web/features/device-check/device-ask';

@@ -44,10 +44,13 @@ export function DateField(props: DateFieldProps) {
     setTyped(typing);
     onChange(dayValue(typing));
   };
-  const pick = (picked: CivilDate) => {
+  const close = () => {
     setUnfolded(false);
-    type(visibleDay(picked));
     input.current?.focus();
+  };
+  const pick = (picked: CivilDate) => {
+    type(visibleDay(picked));
+    close();
   };
   const leave = () => {
     setTyped(visibleDay(value));
@@ -81,7 +84,9 @@ export function DateField(props: DateFieldProps) {
         }
       />
       <Box id={picker}>
-        {module && isUnfolded && <module.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} />}
+        {module && isUnfolded && (
+          <module.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} onClose={close} />
+        )}
       </Box>
     </div>
   );

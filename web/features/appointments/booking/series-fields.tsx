@@ -1,4 +1,4 @@
-import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { Checkbox, Fieldset, NativeSelect, Stack, Text } from '@mantine/core';
 import { useController, useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Fieldset, Radio, Stack, Text, TextInput } from '@mantine/core';

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';

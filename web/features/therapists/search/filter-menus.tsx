@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { therapyTypes } from '#contracts/therapists/therapist-filter';

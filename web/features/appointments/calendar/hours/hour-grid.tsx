@@ -12,8 +12,8 @@ import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx'
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
 import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
-import { type RovingFocus, useRovingFocus } from '#web/features/appointments/calendar/use-roving-focus';
 import { whyOff } from '#web/features/appointments/form/why-off';
+import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
 interface Standing {
   /** The days shown, side by side. */
@@ -30,7 +30,7 @@ const firstLook = '09:00';
 function useHourFocus({ days, day, now }: Standing): RovingFocus<Instant> {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
   return useRovingFocus<Instant>({
-    tabStopFor: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
+    tabStopWith: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
     selectorOf: (slot) => `[data-slot="${slot}"]`,
   });
 }
@@ -53,14 +53,14 @@ export interface HourGridProps {
 export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
-  const { grid, tabStop, focusCell, keyOrigin } = useHourFocus({ days, day, now });
+  const { grid, tabStop, focusCell, keyStart } = useHourFocus({ days, day, now });
   const { drag, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = slotAt(event.target);
-    const next = focused && slotAfterKey(keyOrigin(focused), event.key);
+    const next = focused && slotAfterKey(keyStart(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     focusCell(next);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { taxCodeDoubt } from '#web/features/payments/summary/tax-code-doubt';
+import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
 
 const giulia = '1993-03-14';
 

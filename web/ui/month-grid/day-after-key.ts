@@ -1,12 +1,20 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { daysBetween, mondayOf, shiftDays, shiftMonths } from '#contracts/kernel/rome-time';
 
-/** The day a key of the calendar's grid leads to; undefined for keys the grid leaves alone. */
-export function dayAfterKey(day: CivilDate, key: string): CivilDate | undefined {
-  return moves.get(key)?.(day);
+interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
 }
 
-const moves = new Map<string, (day: CivilDate) => CivilDate>([
+/** The day a key of a month's grid leads to; undefined for keys the grid leaves alone. */
+export function dayAfterKey(day: CivilDate, { key, shiftKey }: Key): CivilDate | undefined {
+  const move = (shiftKey ? yearMoves.get(key) : undefined) ?? moves.get(key);
+  return move?.(day);
+}
+
+type Move = (day: CivilDate) => CivilDate;
+
+const moves = new Map<string, Move>([
   ['ArrowLeft', (day) => shiftDays(day, -1)],
   ['ArrowRight', (day) => shiftDays(day, 1)],
   ['ArrowUp', (day) => shiftDays(day, -7)],
@@ -15,6 +23,11 @@ const moves = new Map<string, (day: CivilDate) => CivilDate>([
   ['End', (day) => shiftDays(mondayOf(day), 6)],
   ['PageUp', (day) => sameDayMonthsOn(day, -1)],
   ['PageDown', (day) => sameDayMonthsOn(day, 1)],
+]);
+
+const yearMoves = new Map<string, Move>([
+  ['PageUp', (day) => sameDayMonthsOn(day, -12)],
+  ['PageDown', (day) => sameDayMonthsOn(day, 12)],
 ]);
 
 /** The 31st becomes the last day of a shorter month. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { dayAfterKey } from '#web/features/appointments/calendar/month/day-after-key';
+import { dayAfterKey } from '#web/ui/month-grid/day-after-key';
 
 test.each([
   ['ArrowLeft', '2026-11-01', '2026-10-31'],
@@ -16,11 +16,19 @@ test.each([
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['PageDown', '2026-12-15', '2027-01-15'],
 ])('leads with %s from %s to %s', (key, from, to) => {
-  expect(dayAfterKey(from as CivilDate, key)).toBe(to);
+  expect(dayAfterKey(from as CivilDate, { key, shiftKey: false })).toBe(to);
+});
+
+test.each([
+  ['PageUp', '2028-02-29', '2027-02-28'],
+  ['PageDown', '2026-11-30', '2027-11-30'],
+  ['ArrowRight', '2026-11-30', '2026-12-01'],
+])('leads with Shift and %s from %s to %s', (key, from, to) => {
+  expect(dayAfterKey(from as CivilDate, { key, shiftKey: true })).toBe(to);
 });
 
 test('leaves every other key to the browser', () => {
   for (const key of ['Tab', 'Escape', 'a', 'constructor', 'toString']) {
-    expect(dayAfterKey('2026-11-23' as CivilDate, key)).toBeUndefined();
+    expect(dayAfterKey('2026-11-23' as CivilDate, { key, shiftKey: false })).toBeUndefined();
   }
 });
