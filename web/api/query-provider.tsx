@@ -1,8 +1,10 @@
-import { type ReactNode, useContext } from 'react';
-import { SWRConfig } from 'swr';
+import { type ReactNode, useContext, useMemo } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
+import type { VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
+import { type CacheWrite, QueryCacheContext } from '#web/api/query-cache';
 import { QuerySettings } from '#web/api/query-settings';
 
 interface QueryProviderProps {
@@ -39,8 +41,40 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           ...settings,
         }}
       >
-        {children}
+        <SharedCache>{children}</SharedCache>
       </SWRConfig>
     </ProblemListener>
   );
+}
+
+/** Lends the commands below what the queries have read. */
+function SharedCache({ children }: { readonly children: ReactNode }) {
+  const { mutate } = useSWRConfig();
+  const cache = useMemo(() => {
+    const refresh = async (names: readonly string[]) => {
+      // A reading that fails says so where it is shown; for the command it is only not newer.
+      await mutate((key) => isReadingOf(names, key)).catch(() => undefined);
+    };
+    const write = ({ query, change }: CacheWrite) => {
+      const inputs: unknown[] = [];
+      void mutate((key) => {
+        if (isReadingOf([query], key)) inputs.push(key[1]);
+        return false;
+      });
+      for (const input of inputs) {
+        const changed = (before: VersionedAnswer<unknown> | undefined) => {
+          const value = before && change(before.value as never, input as never);
+          // Without a version the next reading is answered in full.
+          return value === undefined ? before : { version: '', value };
+        };
+        void mutate<VersionedAnswer<unknown>>([query, input], changed, { revalidate: (data) => data === undefined });
+      }
+    };
+    return { refresh, write };
+  }, [mutate]);
+  return <QueryCacheContext value={cache}>{children}</QueryCacheContext>;
+}
+
+function isReadingOf(names: readonly string[], key: unknown): key is readonly [string, unknown] {
+  return Array.isArray(key) && names.includes(key[0]);
 }

@@ -1,11 +1,10 @@
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import type { CacheWrite } from '#web/api/cache-write';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
-import { useQueryCache } from '#web/api/use-query-cache';
+import { type CacheWrite, useQueryCache } from '#web/api/query-cache';
 
 export interface CommandOptions<Op extends Operation> {
   /** What the answer already says of queries the command affects: it is written into them, and they are not asked again. */

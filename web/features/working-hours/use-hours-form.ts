@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { ownWorkingHours, saveWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
-import { cacheWrite } from '#web/api/cache-write';
+import { cacheWrite } from '#web/api/query-cache';
 import {
   type AbsenceProblem,
   type AbsenceRow,

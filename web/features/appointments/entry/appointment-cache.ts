@@ -1,5 +1,5 @@
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
-import { type CacheWrite, cacheWrite } from '#web/api/cache-write';
+import { type CacheWrite, cacheWrite } from '#web/api/query-cache';
 
 /** Puts an appointment as a command answered it into the list that was read: in place of itself, or of those it was moved from. */
 export function appointmentWrites({ appointment }: { readonly appointment: Appointment }): readonly CacheWrite[] {

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Problem } from '#contracts/kernel/problem';
-import { useQueryCache } from '#web/api/use-query-cache';
+import { useQueryCache } from '#web/api/query-cache';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 
 type FoundAppointment =

@@ -1,10 +1,9 @@
 import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type ChatMessage, listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { type CacheWrite, cacheWrite } from '#web/api/cache-write';
 import { call } from '#web/api/call';
 import { ProblemListener } from '#web/api/problem-listener';
-import { useQueryCache } from '#web/api/use-query-cache';
+import { type CacheWrite, cacheWrite, useQueryCache } from '#web/api/query-cache';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { keepDraft, readDraft } from '#web/forms/draft-store';

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { listAppointments } from '#contracts/appointments/appointments.api';
 import type { PaymentMethod } from '#contracts/payments/payments.api';
-import { useQueryCache } from '#web/api/use-query-cache';
+import { useQueryCache } from '#web/api/query-cache';
 import { paymentFailure } from '#web/features/payments/payment/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
 import { type PaymentPageState, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';

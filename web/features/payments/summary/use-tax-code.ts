@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ownPaymentData, payerTaxCode, saveTaxCode } from '#contracts/payments/payments.api';
-import { cacheWrite } from '#web/api/cache-write';
+import { cacheWrite } from '#web/api/query-cache';
 import { useSubmit } from '#web/forms/use-submit';
 
 const schema = z.object({ taxCode: payerTaxCode });

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 
 /** What a command's answer says of a query that was read before: the cache takes it, and the query is not asked again. */
@@ -13,4 +14,21 @@ export function cacheWrite<Op extends Operation>(
   change: (before: OperationOutput<Op>, input: OperationInput<Op>) => OperationOutput<Op> | undefined,
 ): CacheWrite {
   return { query: query.name, change };
+}
+
+export interface QueryCache {
+  /** Asks again every mounted reading of the queries of these names, whatever their input. */
+  readonly refresh: (names: readonly string[]) => Promise<void>;
+  /** Puts what is known of a query into its readings; one without an answer yet is asked again instead. */
+  readonly write: (write: CacheWrite) => void;
+}
+
+/** The answers this session has read. Outside a session, such as on the login, there are none. */
+export const QueryCacheContext = createContext<QueryCache>({
+  refresh: () => Promise.resolve(),
+  write: () => undefined,
+});
+
+export function useQueryCache(): QueryCache {
+  return useContext(QueryCacheContext);
 }
