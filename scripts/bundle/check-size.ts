@@ -7,7 +7,7 @@ import { type Load, loadSizes } from '#scripts/bundle/load-sizes';
 const firstLoadKb = 143;
 const routeKb = 60;
 /** By the project's names; what a screen itself loads later, such as a chart, is not counted to it. */
-const isRoute = (part: Load): boolean => part.name.endsWith('-screen');
+const isRoute = (part: Load): boolean => /-(screen|route)$/.test(part.name);
 
 const folder = 'dist';
 const files = builtFiles(folder);

@@ -12,7 +12,7 @@ import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
-import { WelcomeDialog } from '#web/features/tutorial/welcome-dialog.tsx';
+import { Welcome } from '#web/features/tutorial/welcome.tsx';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -30,7 +30,7 @@ function PatientWelcome() {
     reviews: undefined,
     now,
   });
-  return urgentSteps.includes(step.kind) ? null : <WelcomeDialog />;
+  return urgentSteps.includes(step.kind) ? null : <Welcome />;
 }
 
 /** The home of both roles, with what the appointments put on it. */

@@ -1,10 +1,11 @@
-import { Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { useSignedInUser } from '#web/session/session-context';
-import { useLazyModule } from '#web/ui/use-lazy-module';
+import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
 
-const loadForm = () => import('#web/features/appointments/booking/new-appointment-form.tsx');
+const NewAppointmentDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/booking/new-appointment-dialog.tsx')).NewAppointmentDialog,
+);
 
 interface NewAppointmentOpenerProps {
   /** What is already known of the appointment. */
@@ -12,25 +13,15 @@ interface NewAppointmentOpenerProps {
   readonly children: (open: () => void) => ReactNode;
 }
 
-/** The dialog of a new appointment behind whatever opens it, for therapists. Closed by mistake, it opens as it was. */
+/** The dialog of a new appointment behind whatever opens it, for therapists. */
 export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerProps) {
   const { userType } = useSignedInUser();
-  const { module, load } = useLazyModule(loadForm);
   const [opened, setOpened] = useState(false);
   if (userType !== 'professional') return null;
-  const open = () => void load(() => setOpened(true));
   return (
     <>
-      {children(open)}
-      <Modal
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title="Nuovo appuntamento"
-        size="xl"
-        closeOnClickOutside={false}
-      >
-        {module && <module.NewAppointmentForm preset={preset} onDone={() => setOpened(false)} />}
-      </Modal>
+      {children(() => setOpened(true))}
+      <NewAppointmentDialog opened={opened} preset={preset} onClose={() => setOpened(false)} />
     </>
   );
 }

@@ -1,11 +1,19 @@
-import type { Appointment } from '#contracts/appointments/appointments.api';
-import { CancelDialog } from '#web/features/appointments/dialogs/cancel-dialog.tsx';
-import { type StepDialogProps, useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
-import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
-import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
+import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
-import { MoveDialog } from '#web/features/appointments/moving/move-dialog.tsx';
-import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
+import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
+
+const CancelDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/dialogs/cancel-dialog.tsx')).CancelDialog,
+);
+const MoveDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/moving/move-dialog.tsx')).MoveDialog,
+);
+const ConfirmedDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/dialogs/appointment-messages.tsx')).ConfirmedDialog,
+);
+const NotYetDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/dialogs/appointment-messages.tsx')).NotYetDialog,
+);
 
 interface AppointmentDialogsProps {
   readonly flow: AppointmentFlow;
@@ -30,45 +38,4 @@ export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
       <NotYetDialog {...shared} opened={kind === 'room'} />
     </>
   );
-}
-
-/** A press on the room, which is not built yet: says so, and what to do meanwhile. */
-function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) {
-  return (
-    <MessageDialog
-      opened={opened}
-      title="La stanza della seduta non è ancora configurata"
-      message="La videochiamata da qui è in arrivo. Intanto accordatevi in chat su come incontrarvi."
-      onClose={onClose}
-    >
-      {appointment && <ChatLink person={appointment.otherSide.token} label="Scrivi in chat" />}
-    </MessageDialog>
-  );
-}
-
-interface ConfirmedDialogProps {
-  readonly appointment: Appointment | undefined;
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-/** The patient confirmed: said in the specified words, with the date and what comes next (APPT-90, APPT-91). */
-function ConfirmedDialog({ appointment, opened, onClose }: ConfirmedDialogProps) {
-  const { AddToCalendar } = useAppointmentSlots();
-  return (
-    <MessageDialog
-      opened={opened}
-      title="Appuntamento confermato con successo"
-      message="L'appuntamento è stato creato con successo."
-      advice={appointment ? whatFollows(appointment) : ''}
-      onClose={onClose}
-    >
-      {appointment && <AddToCalendar appointment={appointment.token} />}
-    </MessageDialog>
-  );
-}
-
-function whatFollows({ startsAt, endsAt, otherSide }: Appointment): string {
-  const when = dateAndTimes({ startsAt, endsAt });
-  return `Ti aspetta ${otherSide.name}, ${when}. Potrai entrare da 10 minuti prima.`;
 }

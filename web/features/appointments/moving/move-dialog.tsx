@@ -1,10 +1,7 @@
 import { Modal } from '@mantine/core';
-import { useEffect } from 'react';
 import type { StepDialogProps } from '#web/features/appointments/entry/appointment-slots';
+import { MoveForm } from '#web/features/appointments/moving/move-form.tsx';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
-import { useLazyModule } from '#web/ui/use-lazy-module';
-
-const loadForm = () => import('#web/features/appointments/moving/move-form.tsx');
 
 interface MoveDialogProps extends StepDialogProps {
   /** Where to, when that is known already; otherwise the form starts from where the appointment is. */
@@ -15,11 +12,6 @@ interface MoveDialogProps extends StepDialogProps {
 
 /** The dialog that moves or edits an appointment, for the therapist who created it (APPT-44 to 48). */
 export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }: MoveDialogProps) {
-  const { module, load } = useLazyModule(loadForm);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once with each opening
-  useEffect(() => {
-    if (opened) void load().then((hasCome) => hasCome || onClose());
-  }, [opened, load]);
   return (
     <Modal
       opened={opened}
@@ -28,7 +20,7 @@ export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }:
       size="xl"
       closeOnClickOutside={false}
     >
-      {module && appointment && <module.MoveForm {...{ appointment, to, onClose, onMoved }} />}
+      {appointment && <MoveForm {...{ appointment, to, onClose, onMoved }} />}
     </Modal>
   );
 }

@@ -8,11 +8,15 @@ import { useQuery } from '#web/api/use-query';
 import { NewAppointmentOpener } from '#web/features/appointments/booking/new-appointment-opener.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
-import { EntryDialog } from '#web/features/appointments/calendar/hours/entry-dialog.tsx';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGrid, type HourGridProps } from '#web/features/appointments/calendar/hours/hour-grid.tsx';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
+
+const EntryDialog = lazyDialog(
+  async () => (await import('#web/features/appointments/calendar/hours/entry-dialog.tsx')).EntryDialog,
+);
 
 interface HourCalendarGridProps {
   readonly appointments: readonly Appointment[];

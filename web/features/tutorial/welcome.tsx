@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { isNewcomer } from '#web/features/tutorial/is-newcomer';
+import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
+import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { useSession } from '#web/session/session-context';
+import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
+
+const WelcomeDialog = lazyDialog(async () => (await import('#web/features/tutorial/welcome-dialog.tsx')).WelcomeDialog);
+
+/** Greets a new patient once per session, with the two ways to begin (TUTOR-01 to 04). */
+export function Welcome() {
+  const { isDue, close } = useWelcome();
+  return <WelcomeDialog opened={isDue} onClose={close} />;
+}
+
+const name = 'welcome';
+
+/** Whether a newcomer is still to be welcomed in this session, which its end names; forgotten when they leave (TUTOR-04). */
+function useWelcome(): { readonly isDue: boolean; readonly close: () => void } {
+  const { session, ends } = useSession();
+  const isDrawn = useIsDrawn();
+  const [isClosed, setClosed] = useState(false);
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  if (!user || !ends) return { isDue: false, close: () => undefined };
+  return {
+    isDue: isDrawn && !isClosed && isNewcomer(user) && readDraft(user.token, name) !== ends.endsAt,
+    close: () => {
+      keepDraft(user.token, name, ends.endsAt);
+      setClosed(true);
+    },
+  };
+}
