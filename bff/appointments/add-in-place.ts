@@ -1,7 +1,7 @@
 import { everyOwnMeeting } from '#bff/appointments/own-meetings';
 import { type EventChange, recreateRequest } from '#bff/appointments/recreate-request';
 import { type Context, sessionOf } from '#bff/context';
-import { writeOnce } from '#bff/write-once';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { addEvent, type LegacyEvent } from '#contracts/appointments/appointments.legacy';
 
 /** An event, and what is to be different about the one that takes its place; without a change, nothing. */
@@ -20,9 +20,9 @@ export async function addInPlace(context: Context, recreation: Recreation): Prom
     public_token !== recreation.event.public_token &&
     moved_from?.at(-1) === recreation.event.public_token &&
     act === request.configuration.act;
-  return writeOnce({
+  return idempotentWrite({
     call: addEvent.name,
-    find: async (moment) => {
+    findExisting: async (moment) => {
       if (moment === 'before') return undefined;
       return (await everyOwnMeeting(context)).find(({ own, event }) => own && isIt(event))?.event;
     },

@@ -7,11 +7,9 @@ import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { isToldIn, tellInChat } from '#bff/appointments/tell-in-chat';
 import { writtenByAct } from '#bff/appointments/written-by-act';
 import { type Context, sessionOf } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
-import { refusal } from '#bff/operation-failed';
+import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
-import { writeOnce } from '#bff/write-once';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
@@ -32,9 +30,9 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     findUsers(context, [publicToken, input.patient]),
   ]);
   const invited = patients.get(input.patient);
-  const meeting = await writeOnce({
+  const meeting = await idempotentWrite({
     call: addEvent.name,
-    find: async (moment) => {
+    findExisting: async (moment) => {
       const latest = moment === 'before' ? meetings : await ownMeetings(context);
       return writtenByAct(input.act, withPatient(latest, input.patient));
     },
@@ -47,12 +45,10 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
 }
 
 async function add(context: Context, booking: Booking): Promise<Meeting> {
-  try {
-    const request = bookingRequest(booking, sessionOf(context), context.settings);
-    const { event } = await context.legacy.call(addEvent, request);
-    return { event, own: true, other: booking.input.patient };
-  } catch (failure) {
-    if (isRefusal(failure, 'NOT_AVAILABLES')) throw refusal(bookAppointment, 'slot_taken');
-    throw failure;
-  }
+  const request = bookingRequest(booking, sessionOf(context), context.settings);
+  const { event } = await context.legacy.call(addEvent, request, {
+    operation: bookAppointment,
+    refusals: { NOT_AVAILABLES: 'slot_taken' },
+  });
+  return { event, own: true, other: booking.input.patient };
 }

@@ -2,8 +2,7 @@ import type { Meeting } from '#bff/appointments/appointments-mapping';
 import { eraseEvent } from '#bff/appointments/erase-event';
 import type { Context } from '#bff/context';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
-import { refusal } from '#bff/operation-failed';
-import { moveAppointment } from '#contracts/appointments/appointments.api';
+import { OperationFailed } from '#bff/operation-failed';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 
 /**
@@ -16,7 +15,7 @@ export async function clearPlace(context: Context, added: LegacyEvent, calendar:
   for (const { own, event } of calendar) {
     if (!own || !taken.includes(event.public_token)) continue;
     try {
-      if (hasOvertaken(event, added)) throw refusal(moveAppointment, 'changed_elsewhere');
+      if (hasOvertaken(event, added)) throw new OperationFailed('changed_elsewhere');
       await eraseEvent(context, event.public_token);
     } catch (failure) {
       if (isRefusal(failure, 'EVENT_NOT_FOUND')) continue;

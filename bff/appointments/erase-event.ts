@@ -1,6 +1,6 @@
 import { everyOwnMeeting } from '#bff/appointments/own-meetings';
 import { type Context, sessionOf } from '#bff/context';
-import { writeOnce } from '#bff/write-once';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { deleteEvent } from '#contracts/appointments/appointments.legacy';
 
 /**
@@ -8,9 +8,9 @@ import { deleteEvent } from '#contracts/appointments/appointments.legacy';
  * calendar is read again; an event that stands there still, and one that cannot be looked for, fail.
  */
 export async function eraseEvent(context: Context, event: string): Promise<void> {
-  await writeOnce({
+  await idempotentWrite({
     call: deleteEvent.name,
-    find: async (moment) => (moment !== 'before' && !(await isInCalendar(context, event)) ? event : undefined),
+    findExisting: async (moment) => (moment !== 'before' && !(await isInCalendar(context, event)) ? event : undefined),
     write: async () => {
       await context.legacy.call(deleteEvent, { private_token: sessionOf(context).privateToken, event });
       return undefined;

@@ -29,7 +29,7 @@ export function judgeMove(
   const { token, status, startsAt, endsAt } = factsOf(meeting);
   if (now > instantFromIso(endsAt)) throw refusal(moveAppointment, 'already_over');
   if (status === 'denied') throw refusal(moveAppointment, 'already_denied');
-  if (instantFromIso(input.startsAt) !== instantFromIso(startsAt)) throw refusal(moveAppointment, 'changed_elsewhere');
+  if (instantFromIso(input.startsAt) !== instantFromIso(startsAt)) throw new OperationFailed('changed_elsewhere');
 
   const { title, time, slots, act } = input;
   const date = input.date as CivilDate;

@@ -7,7 +7,7 @@ import { putBack } from '#bff/appointments/put-back';
 import type { EventChange } from '#bff/appointments/recreate-request';
 import type { Context } from '#bff/context';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
-import { refusal } from '#bff/operation-failed';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
@@ -43,7 +43,7 @@ async function eraseThenAdd(context: Context, { event, change }: Replacement): P
   try {
     await eraseEvent(context, event.public_token);
   } catch (failure) {
-    if (isRefusal(failure, 'EVENT_NOT_FOUND')) throw refusal(moveAppointment, 'changed_elsewhere');
+    if (isRefusal(failure, 'EVENT_NOT_FOUND')) throw new OperationFailed('changed_elsewhere');
     if (!hasUnknownOutcome(failure)) throw failure;
     if (await isInCalendar(context, event.public_token).catch(() => false)) throw failure;
     doubt = failure;

@@ -1,8 +1,8 @@
 import type { Meeting } from '#bff/appointments/appointments-mapping';
 import { ownMeeting } from '#bff/appointments/own-meetings';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
 /**
@@ -16,9 +16,10 @@ export async function setStatus(
 ): Promise<void> {
   const signed = { private_token: sessionOf(context).privateToken, event };
   await withUsersLocked(context, { call: updateBooking, addressee: other }, () =>
-    writeOnce({
+    idempotentWrite({
       call: updateBooking.name,
-      find: async (moment) => (moment !== 'before' && (await hasStatus(context, event, status)) ? status : undefined),
+      findExisting: async (moment) =>
+        moment !== 'before' && (await hasStatus(context, event, status)) ? status : undefined,
       write: async () => {
         if (status === 'denied') await context.legacy.call(updateBooking, { ...signed, status });
         else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });

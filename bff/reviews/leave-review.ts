@@ -1,6 +1,7 @@
 import { factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
 import { ownMeetings } from '#bff/appointments/own-meetings';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
@@ -9,7 +10,6 @@ import { platformWords } from '#bff/reviews/platform-words';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { ownReviews } from '#contracts/reviews/own-reviews';
 import { leaveReview } from '#contracts/reviews/reviews.api';
@@ -29,9 +29,9 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
   const therapist = judged(meeting, context).other;
   const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
   return withUsersLocked(context, { call: rate, addressee: therapist }, () =>
-    writeOnce({
+    idempotentWrite({
       call: rate.name,
-      async find(moment) {
+      async findExisting(moment) {
         const known = (await findUsers(context, [therapist])).get(therapist);
         if (!known) throw new OperationFailed('not_found');
         if (!ownReviews(known.public_configuration.rating, reader, sessionsHeld).hasReviewedLast) return undefined;

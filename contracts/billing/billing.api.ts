@@ -53,7 +53,6 @@ export const billingApi = api('billing', {
     access: 'professionals',
     input: z.strictObject({ ...companyFields, ...paymentFields }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 
   /** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
@@ -61,7 +60,6 @@ export const billingApi = api('billing', {
     access: 'professionals',
     input: z.strictObject({}),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

@@ -17,7 +17,6 @@ export const favouritesApi = api('favourites', {
     access: 'patients',
     input: z.strictObject({ therapist: publicToken }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

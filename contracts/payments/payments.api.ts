@@ -35,7 +35,6 @@ export const paymentsApi = api('payments', {
     access: 'patients',
     input: z.strictObject({ taxCode: payerTaxCode }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 
   /**

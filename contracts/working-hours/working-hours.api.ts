@@ -42,7 +42,6 @@ export const workingHoursApi = api('working-hours', {
     access: 'professionals',
     input: z.strictObject(workingTimes),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

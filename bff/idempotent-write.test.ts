@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { type ReadingMoment, writeOnce } from '#bff/write-once';
 
 const lost = new LegacyUnavailable('sendMessage', 'connection lost', true);
 const unreachable = new LegacyUnavailable('listChats', 'connection lost', false);
@@ -19,9 +19,9 @@ function setUp({ readings = {}, written }: Answers) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const run = writeOnce({
+  const run = idempotentWrite({
     call: 'sendMessage',
-    find: async (moment) => {
+    findExisting: async (moment) => {
       asked.push(moment);
       return given(readings[moment]);
     },
