@@ -15,7 +15,7 @@ export interface Booking {
   readonly priceCents: number;
 }
 
-/** What the platform is sent to add the event (LEG-48 to 52): pending, with a reminder 15 minutes before (APPT-40). */
+/** What the platform is sent to add the event: pending, with a reminder 15 minutes before. */
 export function bookingRequest(
   { input, start, priceCents }: Booking,
   { publicToken, privateToken }: Session,

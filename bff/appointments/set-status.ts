@@ -1,5 +1,5 @@
-import type { Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { withUsersLocked } from '#bff/users/with-users-locked';
@@ -11,7 +11,7 @@ import { updateBooking } from '#contracts/appointments/appointments.legacy';
  */
 export async function setStatus(
   context: Context,
-  { event: { public_token: event }, other }: Meeting,
+  { event: { public_token: event }, other }: EventAsSeen,
   status: 'accepted' | 'denied',
 ): Promise<void> {
   const signed = { private_token: sessionOf(context).privateToken, event };
@@ -30,5 +30,5 @@ export async function setStatus(
 }
 
 async function hasStatus(context: Context, token: string, status: string): Promise<boolean> {
-  return (await ownMeeting(context, token)).event.configuration.status === status;
+  return (await ownEvent(context, token)).event.configuration.status === status;
 }

@@ -1,8 +1,8 @@
-import type { Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { judgePayment } from '#bff/payments/judge-payment';
+import { validatePayment } from '#bff/payments/validate-payment';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
@@ -22,13 +22,13 @@ export const handleRequestPayment: OperationHandler<typeof requestPayment> = asy
  * nothing is left to pay.
  */
 async function request(context: Context, input: Input): Promise<string | null> {
-  const [meeting, user] = await Promise.all([ownMeeting(context, input.appointment), ownUser(context)]);
-  judgePayment(meeting, user, context.now());
+  const [seen, user] = await Promise.all([ownEvent(context, input.appointment), ownUser(context)]);
+  validatePayment(seen, user, context.now());
   return withUsersLocked(context, { call: acceptAppointment }, () =>
     idempotentWrite<string | null>({
       call: acceptAppointment.name,
       findExisting: async (moment) =>
-        moment !== 'before' && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
+        moment !== 'before' && isAccepted(await ownEvent(context, input.appointment)) ? null : undefined,
       write: () => askForPage(context, input),
     }),
   );
@@ -44,6 +44,6 @@ async function askForPage(context: Context, { appointment, method }: Input): Pro
   return link;
 }
 
-function isAccepted({ event }: Meeting): boolean {
+function isAccepted({ event }: EventAsSeen): boolean {
   return event.configuration.status === 'accepted';
 }

@@ -4,7 +4,7 @@ import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
 import type { saveTaxCode } from '#contracts/payments/payments.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Keeps the patient's tax code (PAY-20). Refuses with `changed_elsewhere` as every change of one's user does. */
+/** Keeps the patient's tax code. Refuses with `changed_elsewhere` as every change of one's user does. */
 export const handleSaveTaxCode: OperationHandler<typeof saveTaxCode> = async (context, { taxCode }) => {
   await updateOwnUser(context, (user) => withTaxCode(user, taxCode));
   return {};

@@ -1,5 +1,5 @@
-import { factsOf } from '#bff/appointments/appointments-mapping';
-import { ownMeetings } from '#bff/appointments/own-meetings';
+import { appointmentOf } from '#bff/appointments/appointments-mapping';
+import { ownEvents } from '#bff/appointments/own-events';
 import { sessionOf } from '#bff/context';
 import { heldSessions } from '#bff/reviews/held-sessions';
 import type { OperationHandler } from '#bff/run-operation';
@@ -10,18 +10,18 @@ import type { listReviewStandings } from '#contracts/reviews/reviews.api';
 import { reviewerName } from '#contracts/therapists/reviewer-name';
 
 /**
- * How the patient stands to a review of each therapist, latest session first (RATE-05 to 08). A therapist the platform
+ * How the patient stands to a review of each therapist, latest session first. A therapist the platform
  * does not tell of is left out: whether they were reviewed is not known, and nobody is asked on a guess.
  */
 export const handleListReviewStandings: OperationHandler<typeof listReviewStandings> = async (context) => {
   const { publicToken: reader } = sessionOf(context);
-  const held = heldSessions(await ownMeetings(context), context.now());
+  const held = heldSessions(await ownEvents(context), context.now());
   const users = await findUsers(context, [reader, ...held.keys()]);
   const standings = [...held].flatMap(([therapist, sessions]) => {
     const known = users.get(therapist);
     const last = sessions.at(-1);
     if (!known || !last) return [];
-    const { token: appointment, endsAt: heldAt } = factsOf(last);
+    const { token: appointment, endsAt: heldAt } = appointmentOf(last);
     const sessionsHeld = sessions.length;
     const reviews = ownReviews(known.public_configuration.rating, reader, sessionsHeld);
     return { therapist, therapistName: fullName(known) || 'Terapeuta', appointment, heldAt, sessionsHeld, ...reviews };

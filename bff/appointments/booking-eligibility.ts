@@ -6,15 +6,15 @@ import type { SessionPrices } from '#contracts/appointments/booking-price';
 import { hasExpired, planExpiry } from '#contracts/plans/plan-expiry';
 import { standingOf } from '#contracts/therapists/standing';
 
-/** What of the therapist who books decides on bookings. */
-export interface OwnStanding {
+/** What decides on a therapist's bookings, whoever is invited. */
+export interface BookingEligibility {
   readonly prices: SessionPrices;
-  /** Without any plan too (APPT-32, STATE-08). */
+  /** Without any plan too. */
   readonly planExpired: boolean;
 }
 
 /** Asks the platform for the therapist of this session, fresh. */
-export async function ownStanding(context: Context): Promise<OwnStanding> {
+export async function bookingEligibility(context: Context): Promise<BookingEligibility> {
   const user = await ownUser(context);
   const { plan } = standingOf(professionalFrom(user));
   return {

@@ -1,4 +1,4 @@
-import type { Meeting } from '#bff/appointments/appointments-mapping';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { type Context, sessionOf } from '#bff/context';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { fullName } from '#bff/users/full-name';
@@ -8,9 +8,9 @@ import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { LegacyRequest } from '#contracts/kernel/legacy-call';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-export interface ChatEntry {
-  readonly meeting: Meeting;
-  /** The chat the two share; without one the entry opens it (LEG-29). */
+export interface AppointmentNotice {
+  readonly seen: EventAsSeen;
+  /** The chat the two share; without one the entry opens it. */
   readonly chat: LegacyRecipient | undefined;
   /** The two by token, as far as the platform tells their names. */
   readonly users: ReadonlyMap<string, LegacyUser>;
@@ -19,11 +19,14 @@ export interface ChatEntry {
 }
 
 /**
- * Puts an appointment's card into the chat of both sides (LEG-29 to 33). A failure is logged and undoes nothing
- * (LEG-34).
+ * Puts an appointment's card into the chat of both sides. A failure is logged and undoes nothing
+ *.
  */
-export async function tellInChat(context: Context, { meeting, chat, users, prefix = '' }: ChatEntry): Promise<void> {
-  const { event, other } = meeting;
+export async function postAppointmentNotice(
+  context: Context,
+  { seen, chat, users, prefix = '' }: AppointmentNotice,
+): Promise<void> {
+  const { event, other } = seen;
   const { privateToken, publicToken } = sessionOf(context);
   const people = [users.get(publicToken), users.get(other)].filter((user) => user !== undefined);
   const entry: Omit<LegacyRequest<typeof noticeChatAppend>, 'public_token_recipient'> = {
@@ -44,7 +47,7 @@ export async function tellInChat(context: Context, { meeting, chat, users, prefi
 }
 
 /** Whether the chat already holds a card of the event. */
-export function isToldIn(chat: LegacyRecipient, event: string): boolean {
+export function hasAppointmentNotice(chat: LegacyRecipient, event: string): boolean {
   return chat.messages.some(
     ({ subject, body = '' }) =>
       subject === appointmentNoticeSubject && readAppointmentNotice(body).appointment === event,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleListAppointments } from '#bff/appointments/list-appointments';
-import { handleMoveAppointment } from '#bff/appointments/move-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
 import {
   type Appointment,
   bookAppointment,

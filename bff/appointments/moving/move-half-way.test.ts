@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
 import { handleListAppointments } from '#bff/appointments/list-appointments';
-import { handleMoveAppointment } from '#bff/appointments/move-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { type OperationAnswer, runOperation } from '#bff/run-operation';
 import {
