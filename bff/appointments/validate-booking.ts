@@ -5,10 +5,11 @@ import type { PatientInChat } from '#bff/appointments/patients-in-chats';
 import { refusal } from '#bff/operation-failed';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { bookingPriceCents } from '#contracts/appointments/booking-price';
-import { bookingRefusal } from '#contracts/appointments/booking-refusal';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
 import { hasIntroductoryTalk } from '#contracts/appointments/has-introductory-talk';
+import { partyRefusal } from '#contracts/appointments/party-refusal';
+import { startRefusal } from '#contracts/appointments/start-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { instantFromRome } from '#contracts/kernel/rome-time';
@@ -29,7 +30,8 @@ export function validateBooking(input: Booking['input'], circumstances: BookingC
   const { kind, time, slots, patient } = input;
   const date = input.date as CivilDate;
   const talkExists = hasIntroductoryTalk(withPatient(events, patient).map(appointmentOf));
-  const forbidden = bookingRefusal({ kind, date, time }, { now, hasIntroductoryTalk: talkExists, ...eligibility });
+  const forbidden =
+    startRefusal({ date, time }, now) ?? partyRefusal(kind, { hasIntroductoryTalk: talkExists, ...eligibility });
   if (forbidden) throw refusal(bookAppointment, forbidden);
   const priceCents = bookingPriceCents(kind, eligibility.prices);
   if (priceCents === null) throw refusal(bookAppointment, 'price_missing');

@@ -1,13 +1,11 @@
-import type { Instant } from '#contracts/kernel/instant';
 import type { AppointmentValues } from '#web/features/appointments/appointment-values';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/booking-failures';
-import { type BookingKnowledge, standingRefusal } from '#web/features/appointments/new-appointment-problems';
+import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/new-appointment-problems';
 
 /** Why the form cannot be saved whatever else is typed, if so (APPT-15, APPT-16, APPT-27, APPT-32). */
 export function bookingBlock(
   values: Pick<AppointmentValues, 'patient' | 'kind'>,
   known: BookingKnowledge,
-  now: Instant,
 ): BookingFailure | undefined {
   if (known.invitees.length === 0) {
     return {
@@ -16,6 +14,6 @@ export function bookingBlock(
     };
   }
   if (known.planExpired) return bookingFailures.plan_expired;
-  const standing = standingRefusal(values, known, now);
-  return standing === 'second_introductory_talk' ? bookingFailures[standing] : undefined;
+  const refusal = chosenPartyRefusal(values, known);
+  return refusal === 'second_introductory_talk' ? bookingFailures[refusal] : undefined;
 }

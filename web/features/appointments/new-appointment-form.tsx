@@ -44,7 +44,7 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
-  const block = bookingBlock(values, known, now);
+  const block = bookingBlock(values, known);
   const problems = shownNewProblems({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, data?.appointments ?? [], now) : [];
   const reason = useId();

@@ -5,8 +5,8 @@ import type { AppointmentValues, FieldName } from '#web/features/appointments/ap
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/booking-failures';
 import {
   type BookingKnowledge,
+  chosenPartyRefusal,
   newAppointmentProblems,
-  standingRefusal,
 } from '#web/features/appointments/new-appointment-problems';
 
 /** Why the last attempt failed, with the values it was made with. */
@@ -46,8 +46,8 @@ export function shownNewProblems(
   known: BookingKnowledge,
   now: Instant,
 ): FieldProblems {
-  const standing = standingRefusal(shown.values, known, now);
-  const atOnce = standing && bookingFailures[standing].field;
+  const refusal = chosenPartyRefusal(shown.values, known);
+  const atOnce = refusal && bookingFailures[refusal].field;
   return shownProblems({ ...shown, problems: newAppointmentProblems(shown.values, known, now), atOnce });
 }
 
