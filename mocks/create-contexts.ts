@@ -8,10 +8,10 @@ import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { SessionStore } from '#bff/session';
 import { createTermsLibrary } from '#bff/terms/terms-library';
+import { textHash } from '#bff/text-hash';
 import { createDirectory } from '#bff/therapists/directory';
 import { readDirectory } from '#bff/therapists/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
-import { textHash } from '#contracts/kernel/text-hash';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { administrationToken } from '#mocks/personas';
 

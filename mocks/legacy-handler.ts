@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
-import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { callFaults, type Fault, quietFaults } from '#mocks/faults';
 import { applyManners, type Manner, phpJson } from '#mocks/manners';
 import type { Platform } from '#mocks/platform';

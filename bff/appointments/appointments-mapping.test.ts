@@ -7,7 +7,7 @@ import {
   withPatient,
 } from '#bff/appointments/appointments-mapping';
 import { type LegacyEvent, listEvents } from '#contracts/appointments/appointments.legacy';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 const mediaBase = 'http://platform.invalid/media';

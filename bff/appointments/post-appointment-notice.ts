@@ -5,7 +5,7 @@ import { fullName } from '#bff/users/full-name';
 import { appointmentNoticeSubject, readAppointmentNotice } from '#contracts/chat/appointment-notice';
 import { type LegacyRecipient, noticeChatAppend, noticeChatCreate } from '#contracts/chat/chat.legacy';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
-import type { LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 export interface AppointmentNotice {

@@ -1,7 +1,7 @@
 import icalendar, { ICalAlarmType, type ICalCalendar, ICalEventClass, ICalEventStatus } from 'ical-generator';
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { mixedHash, textHash } from '#bff/text-hash';
 import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { mixedHash, textHash } from '#contracts/kernel/text-hash';
 
 /** The only word an entry says, wherever a calendar shows it: on a locked phone, to a family, to an employer. */
 const neutralTitle = 'Appuntamento';

@@ -4,8 +4,8 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { hasUnknownOutcome, isRefusal, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { type LegacyHttpRequest, type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpNumber, phpText } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpList, phpNumber, phpText } from '#contracts/kernel/platform/php-values';
 import { createRecordingLog } from '#mocks/recording-log';
 
 const list = defineLegacyCall({

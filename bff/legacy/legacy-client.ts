@@ -11,9 +11,9 @@ import { readPhpAnswer, refusalIn } from '#bff/legacy/read-php-answer';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
 import { compiled } from '#contracts/kernel/compiled';
-import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
 import type { Operation, RefusalCode } from '#contracts/kernel/operation';
-import { gatherRowFaults, type RowFault } from '#contracts/kernel/row-faults';
+import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/platform/legacy-call';
+import { gatherRowFaults, type RowFault } from '#contracts/kernel/platform/row-faults';
 
 /** What refusals of the platform mean to an operation; one that is not named stays a `LegacyRefused`. */
 export interface RefusalMapping<Op extends Operation> {

@@ -6,12 +6,12 @@ import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { heldSessions, isHeldTherapy } from '#bff/reviews/held-sessions';
+import { ownReviews } from '#bff/reviews/own-reviews';
 import { platformWords } from '#bff/reviews/platform-words';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { OperationInput } from '#contracts/kernel/operation';
-import { ownReviews } from '#contracts/reviews/own-reviews';
 import { leaveReview } from '#contracts/reviews/reviews.api';
 import { rate } from '#contracts/reviews/reviews.legacy';
 

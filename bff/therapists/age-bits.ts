@@ -1,7 +1,7 @@
 import { addBit, type BitSet, emptyBits } from '#bff/therapists/bit-set';
+import { ageBand } from '#bff/therapists/search/age-band';
+import { ageInYears, dayNumber } from '#bff/therapists/search/age-in-years';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { ageBand } from '#contracts/therapists/age-band';
-import { ageInYears, dayNumber } from '#contracts/therapists/age-in-years';
 import { type AgeBand, ageBands } from '#contracts/therapists/therapist-filter';
 
 /** Who is of each age today. */

@@ -1,11 +1,11 @@
 import { addBit, type BitSet, emptyBits } from '#bff/therapists/bit-set';
+import type { PlanExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { type PackedTexts, packTexts } from '#bff/therapists/packed-texts';
+import { dayNumber } from '#bff/therapists/search/age-in-years';
+import { sortValue } from '#bff/therapists/search/sorted-by';
+import { drawnFrom } from '#bff/therapists/search/visit-rank';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 import { wishKey, wishKeysOf } from '#bff/therapists/wish-keys';
-import type { PlanExpiry } from '#contracts/plans/plan-expiry';
-import { dayNumber } from '#contracts/therapists/age-in-years';
-import { sortValue } from '#contracts/therapists/sorted-by';
-import { drawnFrom } from '#contracts/therapists/visit-rank';
 
 /**
  * Everybody the directory lists, in the order of their tokens: what is searched by as numbers, one for each place, and

@@ -1,11 +1,11 @@
 import { type BitSet, hasBit, lowestBit } from '#bff/therapists/bit-set';
 import type { PackedDirectory } from '#bff/therapists/packed-directory';
+import type { ShownPart } from '#bff/therapists/search/shown-part';
+import { visitRank, visitSeed } from '#bff/therapists/search/visit-rank';
 import { createShortlist } from '#bff/therapists/shortlist';
 import { wishKey } from '#bff/therapists/wish-keys';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
-import type { ShownPart } from '#contracts/therapists/shown-part';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
-import { visitRank, visitSeed } from '#contracts/therapists/visit-rank';
 
 /** Ranks are below this: what sorts before the rank is counted in it. */
 const ranks = 2 ** 32;

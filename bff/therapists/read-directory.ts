@@ -1,9 +1,9 @@
 import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
+import { isEligible } from '#bff/therapists/eligibility/is-eligible';
 import { type PackedDirectory, packDirectory } from '#bff/therapists/packed-directory';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { directoryEntryFrom } from '#bff/therapists/therapists-mapping';
 import type { Instant } from '#contracts/kernel/instant';
-import { isEligible } from '#contracts/therapists/is-eligible';
 import { listProfessionals } from '#contracts/therapists/therapists.legacy';
 
 export interface ReadDirectoryParts extends Omit<LegacyClientParts, 'signal'> {

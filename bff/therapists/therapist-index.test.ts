@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { hasExpired, type PlanExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { packDirectory } from '#bff/therapists/packed-directory';
+import { matchesFilter } from '#bff/therapists/search/matches-filter';
+import type { SearchFacts } from '#bff/therapists/search/search-facts';
+import { shownPart } from '#bff/therapists/search/shown-part';
+import { sortedBy } from '#bff/therapists/search/sorted-by';
 import { createTherapistIndex, type TherapistSearch } from '#bff/therapists/therapist-index';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { instantFromIso, shiftInstant } from '#contracts/kernel/instant';
 import { interventionAreas } from '#contracts/options/intervention-areas';
-import { hasExpired, type PlanExpiry } from '#contracts/plans/plan-expiry';
-import { matchesFilter } from '#contracts/therapists/matches-filter';
-import type { SearchFacts } from '#contracts/therapists/search-facts';
-import { shownPart } from '#contracts/therapists/shown-part';
-import { sortedBy } from '#contracts/therapists/sorted-by';
 import { ageBands, noFilter, services, therapistSorts, therapyTypes } from '#contracts/therapists/therapist-filter';
 import { activeFilters } from '#contracts/therapists/wishes';
 

@@ -1,6 +1,6 @@
-import { macroCategoryOf } from '#contracts/therapists/macro-category-of';
-import { offersService } from '#contracts/therapists/offers-service';
-import type { SearchFacts } from '#contracts/therapists/search-facts';
+import { macroCategoryOf } from '#bff/therapists/search/macro-category-of';
+import { offersService } from '#bff/therapists/search/offers-service';
+import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import { services } from '#contracts/therapists/therapist-filter';
 import type { Wish } from '#contracts/therapists/wishes';
 

@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/kernel/instant';
-import { phpDay } from '#contracts/kernel/php-values';
+import { phpDay } from '#contracts/kernel/platform/php-values';
 import { romeDate, shiftMonths } from '#contracts/kernel/rome-time';
 import type { UserRow } from '#mocks/db/rows';
 import { traitsOf } from '#mocks/portraits/traits';

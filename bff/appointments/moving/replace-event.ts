@@ -10,7 +10,7 @@ import { moveAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent, deleteEvent, type LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
 import { secondsFromInstant } from '#contracts/kernel/instant';
-import type { LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 
 /** An event, and what is different about the one that replaces it; without a change, nothing. */
 interface Replacement {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
-import { leaveReview, listReviewStandings } from '#contracts/reviews/reviews.api';
+import { leaveReview, listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
@@ -55,7 +55,7 @@ export function useReview({ author, therapist, appointment, onDone }: ReviewSetu
       setProblem(problemOf(failure));
     }
     // A review that counts as left already is learned from here as well.
-    await refresh(listReviewStandings, therapistDetail);
+    await refresh(listReviewStatuses, therapistDetail);
     return undefined;
   };
   return { values, write, fault, problem, send, isSending: isRunning };
