@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
+import { textLeaves } from '#contracts/kernel/inspection/text-leaves';
 import type { Operation } from '#contracts/kernel/operation';
-import { textLeaves } from '#contracts/kernel/text-leaves';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 

@@ -1,4 +1,4 @@
-import { mixedHash, textHash } from '#contracts/kernel/text-hash';
+import { mixedHash, textHash } from '#bff/text-hash';
 
 /** Names an answer by its JSON text: equal text, equal version. 64 bits, which no two versions of one answer will share. */
 export function versionOf(text: string): string {

@@ -5,7 +5,7 @@ import { runOperation } from '#bff/run-operation';
 import { everyOperation, type MountedOperation } from '#bff/testing/every-operation';
 import { bookAppointment, listInvitees } from '#contracts/appointments/appointments.api';
 import { publicToken } from '#contracts/kernel/fields';
-import { inputParts } from '#contracts/kernel/input-parts';
+import { inputParts } from '#contracts/kernel/inspection/input-parts';
 import type { Access, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { operationExamples } from '#contracts/operation-examples';
@@ -85,7 +85,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     validateAccount: 'everyone',
   },
   reviews: {
-    listReviewStandings: 'patients',
+    listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },
   terms: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { inputParts } from '#contracts/kernel/input-parts';
+import { inputParts } from '#contracts/kernel/inspection/input-parts';
 import { operations } from '#contracts/operations';
 
 const inputs = Object.values(operations).map(({ name, input }) => ({ name, parts: inputParts(input, 'input') }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
-import { inputParts } from '#contracts/kernel/input-parts';
+import { inputParts } from '#contracts/kernel/inspection/input-parts';
+import { type TextLeaf, textLeaves } from '#contracts/kernel/inspection/text-leaves';
 import type { Operation } from '#contracts/kernel/operation';
-import { type TextLeaf, textLeaves } from '#contracts/kernel/text-leaves';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
 

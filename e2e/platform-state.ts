@@ -1,6 +1,6 @@
 import { parse } from 'zod/v4/core';
 import { type LegacyEvent, listEvents } from '#contracts/appointments/appointments.legacy';
-import type { LegacyAnswer, LegacyCall } from '#contracts/kernel/legacy-call';
+import type { LegacyAnswer, LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { session } from '#contracts/login/login.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 import type { Demonstration } from '#e2e/fixtures';

@@ -1,6 +1,6 @@
 import { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
-import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { contractFields } from '#contracts/kernel/contract-fields';
-import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import { contractFields } from '#contracts/kernel/inspection/contract-fields';
+import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { legacyCalls } from '#contracts/legacy-calls';
 
 const page = 'docs/legacy.md';

@@ -1,4 +1,3 @@
-import { isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { address, addressDetail } from '#contracts/addresses/addresses.api';
@@ -7,10 +6,8 @@ import { addressDetailCall } from '#contracts/addresses/addresses.legacy';
 /** The whole of a suggested address (ADDR-04, ADDR-05); one the service refuses or cannot place is `address_unknown`. */
 export const handleAddressDetail: OperationHandler<typeof addressDetail> = async (context, { reference }) => {
   const request = { key: context.settings.addressKey, reference, type: 'place' as const };
-  const answer = await context.legacy.call(addressDetailCall, request).catch((failure: unknown) => {
-    if (isRefusal(failure)) throw refusal(addressDetail, 'address_unknown');
-    throw failure;
-  });
+  const meant = { operation: addressDetail, anyRefusal: 'address_unknown' } as const;
+  const answer = await context.legacy.call(addressDetailCall, request, meant);
   const { formatted_address, geometry } = answer.result.result;
   const { lat: latitude, lng: longitude } = geometry.location;
   const found = address.safeParse({

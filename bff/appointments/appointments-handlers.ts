@@ -3,7 +3,7 @@ import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
 import { handleListAppointments } from '#bff/appointments/list-appointments';
 import { handleListInvitees } from '#bff/appointments/list-invitees';
-import { handleMoveAppointment } from '#bff/appointments/move-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
 import type { HandlersOf } from '#bff/run-operation';
 import type { appointmentsApi } from '#contracts/appointments/appointments.api';
 

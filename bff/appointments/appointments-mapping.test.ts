@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   appointmentFrom,
-  type Meeting,
-  meetingOf,
+  type EventAsSeen,
+  eventAsSeen,
   pricesFrom,
   withPatient,
 } from '#bff/appointments/appointments-mapping';
 import { type LegacyEvent, listEvents } from '#contracts/appointments/appointments.legacy';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 const mediaBase = 'http://platform.invalid/media';
@@ -40,8 +40,8 @@ const giulia = legacyUser.parse({
 });
 
 test("an event as the platform sends it becomes the therapist's appointment (APPT-97, APPT-98, APPT-102)", () => {
-  const meeting = meetingOf(decoded(dirty), 'pt-rinaldi') as Meeting;
-  expect(appointmentFrom(meeting, giulia, mediaBase)).toEqual({
+  const seen = eventAsSeen(decoded(dirty), 'pt-rinaldi') as EventAsSeen;
+  expect(appointmentFrom(seen, giulia, mediaBase)).toEqual({
     token: 'event-1',
     kind: 'single',
     title: 'Seduta',
@@ -70,8 +70,8 @@ test.each([
   'the price $price of a $name is $cents cents; one that cannot be read is not known, never free (APPT-102)',
   (row) => {
     const event = decoded({ ...dirty, name: row.name, configuration: { ...dirty.configuration, price: row.price } });
-    const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
-    expect(appointmentFrom(meeting, giulia, mediaBase).priceCents).toBe(row.cents);
+    const seen = eventAsSeen(event, 'pt-rinaldi') as EventAsSeen;
+    expect(appointmentFrom(seen, giulia, mediaBase).priceCents).toBe(row.cents);
   },
 );
 
@@ -86,15 +86,15 @@ test.each([
   'of a session with the payment $paid, $cents cents are paid; unnamed is not known, never nothing, and a debt is no payment',
   (row) => {
     const event = decoded({ ...dirty, configuration: { ...dirty.configuration, ...row.paid } });
-    const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
-    expect(appointmentFrom(meeting, giulia, mediaBase).paidCents).toBe(row.cents);
+    const seen = eventAsSeen(event, 'pt-rinaldi') as EventAsSeen;
+    expect(appointmentFrom(seen, giulia, mediaBase).paidCents).toBe(row.cents);
   },
 );
 
 test('what a session was before it was moved comes as a list, also where the platform makes it an object', () => {
   const event = decoded({ ...dirty, configuration: { ...dirty.configuration, moved_from: { 0: 'e-1', 2: 'e-2' } } });
-  const meeting = meetingOf(event, 'pt-rinaldi') as Meeting;
-  expect(appointmentFrom(meeting, giulia, mediaBase).movedFrom).toEqual(['e-1', 'e-2']);
+  const seen = eventAsSeen(event, 'pt-rinaldi') as EventAsSeen;
+  expect(appointmentFrom(seen, giulia, mediaBase).movedFrom).toEqual(['e-1', 'e-2']);
 });
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   { what: 'a second target', reader: 'pt-marco', targets: ['pt-giulia', 'pt-marco'], own: false, other: 'pt-rinaldi' },
 ])('$what meets $other (APPT-100, APPT-101)', ({ reader, targets, own, other }) => {
   const event = decoded({ ...dirty, targets, configuration: { ...dirty.configuration, boocal: {} } });
-  expect(meetingOf(event, reader)).toEqual({ event, own, other });
+  expect(eventAsSeen(event, reader)).toEqual({ event, isOrganiser: own, other });
 });
 
 test.each([
@@ -112,12 +112,12 @@ test.each([
   { what: 'with oneself', reader: 'pt-rinaldi', targets: ['pt-rinaldi'] },
 ])('an event $what is no meeting of $reader', ({ reader, targets }) => {
   const event = decoded({ ...dirty, targets, configuration: { ...dirty.configuration, boocal: [] } });
-  expect(meetingOf(event, reader)).toBeUndefined();
+  expect(eventAsSeen(event, reader)).toBeUndefined();
 });
 
 test('whom the platform tells nothing of is named by their part, without a picture', () => {
-  const ofTherapist = meetingOf(decoded(dirty), 'pt-rinaldi') as Meeting;
-  const ofPatient = meetingOf(decoded(dirty), 'pt-giulia') as Meeting;
+  const ofTherapist = eventAsSeen(decoded(dirty), 'pt-rinaldi') as EventAsSeen;
+  const ofPatient = eventAsSeen(decoded(dirty), 'pt-giulia') as EventAsSeen;
   expect(appointmentFrom(ofTherapist, undefined, mediaBase).otherSide).toEqual({
     token: 'pt-giulia',
     name: 'Paziente',
@@ -142,7 +142,7 @@ test.each([
 
 test.each(['pending', 'accepted', 'denied'] as const)('a %s event is a %s appointment (APPT-65)', (status) => {
   const event = decoded({ ...dirty, configuration: { ...dirty.configuration, status } });
-  expect(appointmentFrom(meetingOf(event, 'pt-rinaldi') as Meeting, giulia, mediaBase).status).toBe(status);
+  expect(appointmentFrom(eventAsSeen(event, 'pt-rinaldi') as EventAsSeen, giulia, mediaBase).status).toBe(status);
 });
 
 test('an odd value in a field nothing depends on costs nothing but itself', () => {
@@ -153,13 +153,13 @@ test('an odd value in a field nothing depends on costs nothing but itself', () =
     request_book: 'forse',
     moved_from: {},
   };
-  const meeting = meetingOf(decoded({ ...dirty, configuration: odd }), 'pt-rinaldi') as Meeting;
-  expect(appointmentFrom(meeting, giulia, mediaBase)).toMatchObject({ token: 'event-1', title: '', priceCents: 7000 });
+  const seen = eventAsSeen(decoded({ ...dirty, configuration: odd }), 'pt-rinaldi') as EventAsSeen;
+  expect(appointmentFrom(seen, giulia, mediaBase)).toMatchObject({ token: 'event-1', title: '', priceCents: 7000 });
 });
 
-test("only the therapist's own meetings with the patient count for the pair (C-14)", () => {
-  const own = meetingOf(decoded(dirty), 'pt-rinaldi') as Meeting;
-  const invited: Meeting = { ...own, own: false };
+test("only the therapist's own events with the patient count for the pair (C-14)", () => {
+  const own = eventAsSeen(decoded(dirty), 'pt-rinaldi') as EventAsSeen;
+  const invited: EventAsSeen = { ...own, isOrganiser: false };
   expect(withPatient([own, invited, { ...own, other: 'pt-marco' }], 'pt-giulia')).toEqual([own]);
 });
 

@@ -8,11 +8,11 @@ import { centsFromPriceText } from '#contracts/kernel/euro-cents';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** An event of the platform as its reader stands to it. */
-export interface Meeting {
+/** An event of the platform from its reader's side. */
+export interface EventAsSeen {
   readonly event: LegacyEvent;
   /** The reader is the therapist who created it. */
-  readonly own: boolean;
+  readonly isOrganiser: boolean;
   /** The token of whom the reader meets. */
   readonly other: string;
 }
@@ -30,18 +30,20 @@ const kinds = {
   couple: 'couple',
 } as const satisfies Record<LegacyEvent['name'], AppointmentKind>;
 
-/** How the reader stands to the event; undefined when it is none of theirs, or is with nobody (APPT-100, APPT-101). */
-export function meetingOf(event: LegacyEvent, reader: string): Meeting | undefined {
+/** The event from the reader's side; undefined when it is none of theirs, or is with nobody. */
+export function eventAsSeen(event: LegacyEvent, reader: string): EventAsSeen | undefined {
   const { boocal } = event.configuration;
-  const own = event.resource === reader || boocal.owner === reader;
+  const isOrganiser = event.resource === reader || boocal.owner === reader;
   const targets = [...boocal.targets, ...event.targets];
-  if (!own && !targets.includes(reader)) return undefined;
-  const other = own ? targets[0] : (boocal.owner ?? event.resource);
-  return other === undefined || other === reader ? undefined : { event, own, other };
+  if (!isOrganiser && !targets.includes(reader)) return undefined;
+  const other = isOrganiser ? targets[0] : (boocal.owner ?? event.resource);
+  return other === undefined || other === reader ? undefined : { event, isOrganiser, other };
 }
 
 /** What the rules on appointments take. */
-export function factsOf({ event }: Meeting): Pick<Appointment, 'token' | 'kind' | 'status' | 'startsAt' | 'endsAt'> {
+export function appointmentOf({
+  event,
+}: EventAsSeen): Pick<Appointment, 'token' | 'kind' | 'status' | 'startsAt' | 'endsAt'> {
   return {
     token: event.public_token,
     kind: kinds[event.name],
@@ -52,30 +54,30 @@ export function factsOf({ event }: Meeting): Pick<Appointment, 'token' | 'kind' 
 }
 
 /** The appointment its reader sees; `known` is the other side as far as the platform tells. */
-export function appointmentFrom(meeting: Meeting, known: LegacyUser | undefined, mediaBase: string): Appointment {
-  const { event, own, other } = meeting;
+export function appointmentFrom(seen: EventAsSeen, known: LegacyUser | undefined, mediaBase: string): Appointment {
+  const { event, isOrganiser, other } = seen;
   return {
-    ...factsOf(meeting),
+    ...appointmentOf(seen),
     title: event.configuration.title ?? '',
     slots: slotsBetween(event.start_timestamp, event.end_timestamp),
     priceCents: priceCentsOf(event),
     paidCents: paidCentsOf(event),
     movedFrom: event.configuration.moved_from ?? [],
-    own,
+    own: isOrganiser,
     otherSide: {
       token: other,
-      name: (known && fullName(known)) || (own ? 'Paziente' : 'Terapeuta'),
+      name: (known && fullName(known)) || (isOrganiser ? 'Paziente' : 'Terapeuta'),
       pictureUrl: pictureUrl(known?.picture, mediaBase),
     },
   };
 }
 
-/** Those of the therapist's own meetings that are with the patient. */
-export function withPatient(meetings: readonly Meeting[], patient: string): Meeting[] {
-  return meetings.filter(({ own, other }) => own && other === patient);
+/** Those of the therapist's own events that are with the patient. */
+export function withPatient(events: readonly EventAsSeen[], patient: string): EventAsSeen[] {
+  return events.filter(({ isOrganiser, other }) => isOrganiser && other === patient);
 }
 
-/** A therapist's own prices; none and zero are no price (APPT-35). */
+/** A therapist's own prices; none and zero are no price. */
 export function pricesFrom({ public_configuration: { prices } }: LegacyUser): SessionPrices {
   return { singleCents: positive(prices.single_seat), coupleCents: positive(prices.couple_session) };
 }

@@ -170,6 +170,13 @@ test('with an expired plan nothing can be booked (APPT-32, STATE-08)', async () 
   await expectRefused(platform, { input: session, status: 403, code: 'plan_expired' });
 });
 
+test('of several reasons to refuse the date is named first (APPT-24)', async () => {
+  const platform = createTestPlatform();
+  platform.advance(40 * dayMs);
+  const input = { ...session, patient: 'pt-marco', date: '2026-11-22' };
+  await expectRefused(platform, { input, status: 422, code: 'date_past' });
+});
+
 test.each([
   { date: '2027-03-10', time: '18:00', slots: 2 },
   { date: '2027-03-10', time: '18:30', slots: 1 },

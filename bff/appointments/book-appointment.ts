@@ -1,17 +1,14 @@
-import { appointmentFrom, type Meeting, withPatient } from '#bff/appointments/appointments-mapping';
+import { appointmentFrom, type EventAsSeen, withPatient } from '#bff/appointments/appointments-mapping';
+import { bookingEligibility } from '#bff/appointments/booking-eligibility';
 import { type Booking, bookingRequest } from '#bff/appointments/booking-request';
-import { judgeBooking } from '#bff/appointments/judge-booking';
-import { ownMeetings } from '#bff/appointments/own-meetings';
-import { ownStanding } from '#bff/appointments/own-standing';
+import { ownEvents, writtenByAct } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
-import { isToldIn, tellInChat } from '#bff/appointments/tell-in-chat';
-import { writtenByAct } from '#bff/appointments/written-by-act';
+import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
+import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
-import { refusal } from '#bff/operation-failed';
+import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
-import { writeOnce } from '#bff/write-once';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
@@ -25,34 +22,32 @@ export const handleBookAppointment: OperationHandler<typeof bookAppointment> = a
 
 async function book(context: Context, input: Booking['input']): Promise<Appointment> {
   const { publicToken } = sessionOf(context);
-  const [meetings, standing, patients, users] = await Promise.all([
-    ownMeetings(context),
-    ownStanding(context),
+  const [events, eligibility, patients, users] = await Promise.all([
+    ownEvents(context),
+    bookingEligibility(context),
     patientsInChats(context),
     findUsers(context, [publicToken, input.patient]),
   ]);
   const invited = patients.get(input.patient);
-  const meeting = await writeOnce({
+  const seen = await idempotentWrite({
     call: addEvent.name,
-    find: async (moment) => {
-      const latest = moment === 'before' ? meetings : await ownMeetings(context);
+    findExisting: async (moment) => {
+      const latest = moment === 'before' ? events : await ownEvents(context);
       return writtenByAct(input.act, withPatient(latest, input.patient));
     },
-    write: () => add(context, judgeBooking(input, { now: context.now(), meetings, standing, invited })),
+    write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });
-  if (invited && !isToldIn(invited.chat, meeting.event.public_token)) {
-    await tellInChat(context, { meeting, chat: invited.chat, users });
+  if (invited && !hasAppointmentNotice(invited.chat, seen.event.public_token)) {
+    await postAppointmentNotice(context, { seen, chat: invited.chat, users });
   }
-  return appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase);
+  return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
 }
 
-async function add(context: Context, booking: Booking): Promise<Meeting> {
-  try {
-    const request = bookingRequest(booking, sessionOf(context), context.settings);
-    const { event } = await context.legacy.call(addEvent, request);
-    return { event, own: true, other: booking.input.patient };
-  } catch (failure) {
-    if (isRefusal(failure, 'NOT_AVAILABLES')) throw refusal(bookAppointment, 'slot_taken');
-    throw failure;
-  }
+async function add(context: Context, booking: Booking): Promise<EventAsSeen> {
+  const request = bookingRequest(booking, sessionOf(context), context.settings);
+  const { event } = await context.legacy.call(addEvent, request, {
+    operation: bookAppointment,
+    refusals: { NOT_AVAILABLES: 'slot_taken' },
+  });
+  return { event, isOrganiser: true, other: booking.input.patient };
 }

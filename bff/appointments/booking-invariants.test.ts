@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
-import { handleMoveAppointment } from '#bff/appointments/move-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
 import {
   type Appointment,
   bookAppointment,

@@ -5,8 +5,8 @@ import type { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { addEvent } from '#contracts/appointments/appointments.legacy';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
-import type { LegacyRequest } from '#contracts/kernel/legacy-call';
 import type { OperationInput } from '#contracts/kernel/operation';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 
 export interface Booking {
   readonly input: OperationInput<typeof bookAppointment>;
@@ -15,7 +15,7 @@ export interface Booking {
   readonly priceCents: number;
 }
 
-/** What the platform is sent to add the event (LEG-48 to 52): pending, with a reminder 15 minutes before (APPT-40). */
+/** What the platform is sent to add the event: pending, with a reminder 15 minutes before. */
 export function bookingRequest(
   { input, start, priceCents }: Booking,
   { publicToken, privateToken }: Session,

@@ -1,7 +1,7 @@
-import { appointmentFrom, factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
+import { postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { setStatus } from '#bff/appointments/set-status';
-import { tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatReader } from '#bff/chat/chat-reader';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -12,7 +12,7 @@ import { findUsers } from '#bff/users/find-users';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
-/** The therapist who created an appointment calls it off, and the patient is told in chat (APPT-57, APPT-58). */
+/** The therapist who created an appointment calls it off, and the patient is told in chat. */
 export const handleCancelAppointment: OperationHandler<typeof cancelAppointment> = async (
   context,
   { appointment: token },
@@ -22,19 +22,19 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
 
 /** Whom to tell and where is read first: a cancellation nobody can be told of is not begun. */
 async function cancel(context: Context, token: string): Promise<Appointment> {
-  const meeting = await ownMeeting(context, token);
-  judgeCancellation(meeting, context.now());
+  const seen = await ownEvent(context, token);
+  validateCancellation(seen, context.now());
   const { publicToken } = sessionOf(context);
-  const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, meeting.other])]);
-  await setStatus(context, meeting, 'denied');
-  const chat = chatWith(meeting.other, chats, chatReader(context));
-  await tellInChat(context, { meeting, chat, users, prefix: 'Appuntamento annullato: ' });
-  return { ...appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase), status: 'denied' };
+  const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
+  await setStatus(context, seen, 'denied');
+  const chat = chatWith(seen.other, chats, chatReader(context));
+  await postAppointmentNotice(context, { seen, chat, users, prefix: 'Appuntamento annullato: ' });
+  return { ...appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase), status: 'denied' };
 }
 
-function judgeCancellation(meeting: Meeting, now: Instant): void {
-  if (!meeting.own) throw new OperationFailed('not_found');
-  const { status, endsAt } = factsOf(meeting);
+function validateCancellation(seen: EventAsSeen, now: Instant): void {
+  if (!seen.isOrganiser) throw new OperationFailed('not_found');
+  const { status, endsAt } = appointmentOf(seen);
   if (now > instantFromIso(endsAt)) throw refusal(cancelAppointment, 'already_over');
   if (status === 'denied') throw refusal(cancelAppointment, 'already_denied');
 }

@@ -1,5 +1,5 @@
-import { appointmentFrom, factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
 import { setStatus } from '#bff/appointments/set-status';
 import type { Context } from '#bff/context';
 import { OperationFailed, refusal } from '#bff/operation-failed';
@@ -9,7 +9,7 @@ import { type Appointment, confirmAppointment } from '#contracts/appointments/ap
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import type { Instant } from '#contracts/kernel/instant';
 
-/** The invited patient accepts a pending introductory talk (APPT-86 to 89). */
+/** The invited patient accepts a pending introductory talk. */
 export const handleConfirmAppointment: OperationHandler<typeof confirmAppointment> = async (
   context,
   { appointment: token },
@@ -18,16 +18,16 @@ export const handleConfirmAppointment: OperationHandler<typeof confirmAppointmen
 });
 
 async function confirm(context: Context, token: string): Promise<Appointment> {
-  const meeting = await ownMeeting(context, token);
-  judgeConfirmation(meeting, context.now());
-  const users = await findUsers(context, [meeting.other]);
-  await setStatus(context, meeting, 'accepted');
-  return { ...appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase), status: 'accepted' };
+  const seen = await ownEvent(context, token);
+  validateConfirmation(seen, context.now());
+  const users = await findUsers(context, [seen.other]);
+  await setStatus(context, seen, 'accepted');
+  return { ...appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase), status: 'accepted' };
 }
 
-function judgeConfirmation(meeting: Meeting, now: Instant): void {
-  if (meeting.own) throw new OperationFailed('not_found');
-  const appointment = factsOf(meeting);
+function validateConfirmation(seen: EventAsSeen, now: Instant): void {
+  if (seen.isOrganiser) throw new OperationFailed('not_found');
+  const appointment = appointmentOf(seen);
   if (appointment.status !== 'pending') throw refusal(confirmAppointment, 'not_pending');
   if (isConfirmationExpired(appointment, now)) throw refusal(confirmAppointment, 'confirmation_expired');
   if (appointment.kind !== 'introductory-talk') throw refusal(confirmAppointment, 'payment_needed');

@@ -1,18 +1,18 @@
 import { appointmentFrom } from '#bff/appointments/appointments-mapping';
-import { ownMeetings } from '#bff/appointments/own-meetings';
+import { ownEvents } from '#bff/appointments/own-events';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import type { listAppointments } from '#contracts/appointments/appointments.api';
 
 /** The reader's appointments, earliest first, with the names the platform has for the other sides. */
 export const handleListAppointments: OperationHandler<typeof listAppointments> = async (context) => {
-  const meetings = await ownMeetings(context);
+  const events = await ownEvents(context);
   const users = await findUsers(
     context,
-    meetings.map(({ other }) => other),
+    events.map(({ other }) => other),
   );
-  const appointments = meetings
+  const appointments = events
     .toSorted((one, other) => one.event.start_timestamp - other.event.start_timestamp)
-    .map((meeting) => appointmentFrom(meeting, users.get(meeting.other), context.settings.mediaBase));
+    .map((seen) => appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase));
   return { appointments };
 };

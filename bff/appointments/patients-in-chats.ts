@@ -10,7 +10,7 @@ export interface PatientInChat {
   readonly patient: Extract<OtherSide, { token: string }>;
 }
 
-/** The patients of the therapist's chats, each once, by token; neither professionals nor the administration (APPT-11). */
+/** The patients of the therapist's chats, each once, by token; neither professionals nor the administration. */
 export async function patientsInChats(context: Context): Promise<ReadonlyMap<string, PatientInChat>> {
   const chats = await withOtherSides(context, await ownChats(context));
   const ofPatients = chats.flatMap(({ chat, otherSide }) =>

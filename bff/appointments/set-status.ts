@@ -1,8 +1,8 @@
-import type { Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
 /**
@@ -11,14 +11,15 @@ import { updateBooking } from '#contracts/appointments/appointments.legacy';
  */
 export async function setStatus(
   context: Context,
-  { event: { public_token: event }, other }: Meeting,
+  { event: { public_token: event }, other }: EventAsSeen,
   status: 'accepted' | 'denied',
 ): Promise<void> {
   const signed = { private_token: sessionOf(context).privateToken, event };
   await withUsersLocked(context, { call: updateBooking, addressee: other }, () =>
-    writeOnce({
+    idempotentWrite({
       call: updateBooking.name,
-      find: async (moment) => (moment !== 'before' && (await hasStatus(context, event, status)) ? status : undefined),
+      findExisting: async (moment) =>
+        moment !== 'before' && (await hasStatus(context, event, status)) ? status : undefined,
       write: async () => {
         if (status === 'denied') await context.legacy.call(updateBooking, { ...signed, status });
         else await context.legacy.call(updateBooking, { ...signed, status, type: 'update_status' });
@@ -29,5 +30,5 @@ export async function setStatus(
 }
 
 async function hasStatus(context: Context, token: string, status: string): Promise<boolean> {
-  return (await ownMeeting(context, token)).event.configuration.status === status;
+  return (await ownEvent(context, token)).event.configuration.status === status;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
 import { handleConfirmAppointment } from '#bff/appointments/confirm-appointment';
-import { handleMoveAppointment } from '#bff/appointments/move-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
 import { handleDeleteConversation } from '#bff/chat/delete-conversation';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';

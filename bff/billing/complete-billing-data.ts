@@ -1,9 +1,8 @@
 import { notifyOnce } from '#bff/alerts/notify-once';
 import { withBillingData } from '#bff/billing/with-billing-data';
-import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
-import { completeBillingData } from '#contracts/billing/billing.api';
+import { updateOwnUser } from '#bff/users/update-own-user';
+import type { completeBillingData } from '#contracts/billing/billing.api';
 
 /** The title says the opposite of the text: both are the platform's own (COMPL-18, COMPL-19, AMB-26). */
 const profileToComplete = {
@@ -18,8 +17,6 @@ const profileToComplete = {
 export const handleCompleteBillingData: OperationHandler<typeof completeBillingData> = async (context, input) => {
   try {
     await updateOwnUser(context, (user) => withBillingData(user, input));
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(completeBillingData, 'changed_elsewhere') : failure;
   } finally {
     await notifyOnce(context, profileToComplete);
   }

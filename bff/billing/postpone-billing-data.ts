@@ -1,17 +1,12 @@
-import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
-import { postponeBillingData } from '#contracts/billing/billing.api';
+import { updateOwnUser } from '#bff/users/update-own-user';
+import type { postponeBillingData } from '#contracts/billing/billing.api';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 
 /** Remembers when the billing data were put off. Refuses with `changed_elsewhere` as every change of one's user does. */
 export const handlePostponeBillingData: OperationHandler<typeof postponeBillingData> = async (context) => {
   const billing_postponed_at = secondsFromInstant(context.now());
-  try {
-    await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, { billing_postponed_at }) }));
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(postponeBillingData, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, { billing_postponed_at }) }));
   return {};
 };

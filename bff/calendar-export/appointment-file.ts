@@ -1,4 +1,4 @@
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import { ownEvent } from '#bff/appointments/own-events';
 import { calendarFile } from '#bff/calendar-export/calendar-file';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -6,9 +6,9 @@ import type { appointmentFile } from '#contracts/calendar-export/calendar-export
 
 /** The reader's appointment as a file for their calendar; one that was cancelled is not found, like a stranger's. */
 export const handleAppointmentFile: OperationHandler<typeof appointmentFile> = async (context, { appointment }) => {
-  const meeting = await ownMeeting(context, appointment);
-  if (meeting.event.configuration.status === 'denied') throw new OperationFailed('not_found');
+  const seen = await ownEvent(context, appointment);
+  if (seen.event.configuration.status === 'denied') throw new OperationFailed('not_found');
   const { siteOrigin } = context.settings;
-  const content = calendarFile([meeting], { now: context.now(), siteOrigin, isSubscribed: false });
+  const content = calendarFile([seen], { now: context.now(), siteOrigin, isSubscribed: false });
   return { fileName: 'appuntamento.ics', content };
 };

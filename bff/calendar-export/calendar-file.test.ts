@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Meeting, meetingOf } from '#bff/appointments/appointments-mapping';
+import { type EventAsSeen, eventAsSeen } from '#bff/appointments/appointments-mapping';
 import { calendarFile } from '#bff/calendar-export/calendar-file';
 import { readCalendar } from '#bff/calendar-export/testing/read-calendar';
 import { legacyEvent } from '#contracts/appointments/appointments.legacy';
@@ -13,7 +13,7 @@ const siteOrigin = 'https://ascolto.example';
 const parts = { now, siteOrigin, isSubscribed: false };
 
 test('an entry says when, that there is an appointment, and nothing more', () => {
-  const [entry] = read([meeting()]).entries;
+  const [entry] = read([session()]).entries;
   expect(entry).toEqual({
     fields: {
       UID: expect.stringMatching(/^[0-9a-f]{16}@appuntamenti$/),
@@ -32,7 +32,7 @@ test('an entry says when, that there is an appointment, and nothing more', () =>
 
 test('the file itself says no more than what it is, and to a subscriber how it is called and when to ask again', () => {
   const own = { VERSION: '2.0', PRODID: '-//appuntamenti//calendario//IT' };
-  expect(read([meeting()]).fields).toEqual(own);
+  expect(read([session()]).fields).toEqual(own);
   expect(readCalendar(calendarFile([], { ...parts, isSubscribed: true })).fields).toEqual({
     ...own,
     NAME: 'Appuntamenti',
@@ -43,11 +43,11 @@ test('the file itself says no more than what it is, and to a subscriber how it i
 });
 
 test('no name, kind, title, price or token goes along, of whatever appointment', () => {
-  const meetings = (['small talk', 'single', 'couple'] as const).map((kind, index) =>
-    meeting({ kind, token: `canary-${index}` }),
+  const events = (['small talk', 'single', 'couple'] as const).map((kind, index) =>
+    session({ kind, token: `canary-${index}` }),
   );
-  for (const { event } of meetings) event.configuration.title = 'Canarino: prima seduta';
-  const text = calendarFile(meetings, parts).toLowerCase();
+  for (const { event } of events) event.configuration.title = 'Canarino: prima seduta';
+  const text = calendarFile(events, parts).toLowerCase();
   for (const word of [
     'canar',
     'sedut',
@@ -110,30 +110,30 @@ test.each([
     what: 'in the evening of that day',
   },
 ])('an hour that begins at $time in Rome on $date, $what, is an hour in UTC', ({ date, time, start, end }) => {
-  const [entry] = read([meeting({ start: instantFromRome(date as CivilDate, time) })]).entries;
+  const [entry] = read([session({ start: instantFromRome(date as CivilDate, time) })]).entries;
   expect([entry?.fields['DTSTART'], entry?.fields['DTEND']]).toEqual([start, end]);
 });
 
 test('one that waits for an answer is tentative', () => {
-  expect(read([meeting({ status: 'pending' })]).entries[0]?.fields['STATUS']).toBe('TENTATIVE');
+  expect(read([session({ status: 'pending' })]).entries[0]?.fields['STATUS']).toBe('TENTATIVE');
 });
 
 test('where the site has no address there is no link', () => {
-  const { entries } = readCalendar(calendarFile([meeting()], { ...parts, siteOrigin: undefined }));
+  const { entries } = readCalendar(calendarFile([session()], { ...parts, siteOrigin: undefined }));
   expect(entries[0]?.fields).not.toHaveProperty('URL');
 });
 
 test('an entry keeps its name from one file to the next, and no two share one', () => {
   const tokens = Array.from({ length: 2000 }, (_, index) => `event-${index}`);
-  const names = () => read(tokens.map((token) => meeting({ token }))).entries.map(({ fields }) => fields['UID']);
+  const names = () => read(tokens.map((token) => session({ token }))).entries.map(({ fields }) => fields['UID']);
   expect(names()).toEqual(names());
   expect(new Set(names()).size).toBe(tokens.length);
   expect(names().filter((name) => name?.includes('event'))).toEqual([]);
 });
 
 test('an appointment that was moved stays the same entry, and the later one holds', () => {
-  const first = meeting({ token: 'event-1' });
-  const moved = meeting({ token: 'event-3' });
+  const first = session({ token: 'event-1' });
+  const moved = session({ token: 'event-3' });
   moved.event.configuration.moved_from = ['event-1', 'event-2'];
   const [before, after] = [first, moved].map((one) => read([one]).entries[0]?.fields);
   expect(after?.['UID']).toBe(before?.['UID']);
@@ -144,17 +144,17 @@ test('a calendar without appointments is a calendar all the same', () => {
   expect(read([]).entries).toEqual([]);
 });
 
-function read(meetings: readonly Meeting[]) {
-  return readCalendar(calendarFile(meetings, parts));
+function read(events: readonly EventAsSeen[]) {
+  return readCalendar(calendarFile(events, parts));
 }
 
-function meeting(changes: Partial<SessionSetup> = {}): Meeting {
+function session(changes: Partial<SessionSetup> = {}): EventAsSeen {
   const row = sessionRow({
     ...{ token: 'event-1', kind: 'single', therapist: 'pt-rinaldi', patient: 'pt-giulia', status: 'accepted' },
     ...{ start: instantFromIso('2026-12-01T17:00:00Z'), priceCents: 7000 },
     ...changes,
   });
-  const found = meetingOf(legacyEvent.parse(row), 'pt-giulia');
+  const found = eventAsSeen(legacyEvent.parse(row), 'pt-giulia');
   if (!found) throw new Error('Giulia is not in the session.');
   return found;
 }

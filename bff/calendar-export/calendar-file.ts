@@ -1,7 +1,7 @@
 import icalendar, { ICalAlarmType, type ICalCalendar, ICalEventClass, ICalEventStatus } from 'ical-generator';
-import { factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
+import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { mixedHash, textHash } from '#bff/text-hash';
 import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
-import { mixedHash, textHash } from '#contracts/kernel/text-hash';
 
 /** The only word an entry says, wherever a calendar shows it: on a locked phone, to a family, to an employer. */
 const neutralTitle = 'Appuntamento';
@@ -23,16 +23,16 @@ export interface CalendarFileParts {
  * Meetings as an iCalendar file: times in UTC, a neutral title, a reminder a quarter of an hour before, and a link that
  * only says "the calendar". Nothing in it tells whom, what kind, or what it costs.
  */
-export function calendarFile(meetings: readonly Meeting[], parts: CalendarFileParts): string {
+export function calendarFile(events: readonly EventAsSeen[], parts: CalendarFileParts): string {
   const calendar = icalendar({ prodId: { company: 'appuntamenti', product: 'calendario', language: 'IT' } });
   if (parts.isSubscribed) calendar.name('Appuntamenti').ttl(hourMs / 1000);
-  for (const meeting of meetings) addEntry(calendar, meeting, parts);
+  for (const seen of events) addEntry(calendar, seen, parts);
   return calendar.toString();
 }
 
-function addEntry(calendar: ICalCalendar, meeting: Meeting, { now, siteOrigin }: CalendarFileParts): void {
-  const { token, status, startsAt, endsAt } = factsOf(meeting);
-  const movedFrom = meeting.event.configuration.moved_from ?? [];
+function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { now, siteOrigin }: CalendarFileParts): void {
+  const { token, status, startsAt, endsAt } = appointmentOf(seen);
+  const movedFrom = seen.event.configuration.moved_from ?? [];
   calendar.createEvent({
     id: entryName(movedFrom[0] ?? token),
     sequence: movedFrom.length,

@@ -2,7 +2,7 @@ import { sessionOf } from '#bff/context';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import { startSubscription } from '#contracts/calendar-export/calendar-export.api';
 import { instantFromMs, isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
 
@@ -15,10 +15,6 @@ export const handleStartSubscription: OperationHandler<typeof startSubscription>
   const { privateToken } = sessionOf(context);
   const id = crypto.randomUUID();
   const since = secondsFromInstant(context.now());
-  try {
-    await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, { calendar: { id, since } }) }));
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(startSubscription, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, { calendar: { id, since } }) }));
   return { path: context.calendarAddress({ id, privateToken }), since: isoFromInstant(instantFromMs(since * 1000)) };
 };

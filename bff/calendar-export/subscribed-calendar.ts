@@ -1,5 +1,5 @@
-import { meetingOf } from '#bff/appointments/appointments-mapping';
-import { withoutMoved } from '#bff/appointments/without-moved';
+import { eventAsSeen } from '#bff/appointments/appointments-mapping';
+import { hideReplaced } from '#bff/appointments/own-events';
 import { calendarFile } from '#bff/calendar-export/calendar-file';
 import { type CalendarSubscription, keptSubscription } from '#bff/calendar-export/calendar-subscription';
 import type { Context } from '#bff/context';
@@ -21,11 +21,11 @@ export async function subscribedCalendar(
     const { user } = await legacy.call(sessionCall, { private_token });
     if (keptSubscription(user)?.id !== id || !isApproved(user)) return undefined;
     const { events } = await legacy.call(listEvents, { private_token });
-    const own = events.map((event) => meetingOf(event, user.public_token)).filter((meeting) => meeting !== undefined);
-    const meetings = withoutMoved(own)
+    const own = events.map((event) => eventAsSeen(event, user.public_token)).filter((seen) => seen !== undefined);
+    const shown = hideReplaced(own)
       .filter(({ event }) => event.configuration.status !== 'denied')
       .toSorted((one, other) => one.event.start_timestamp - other.event.start_timestamp);
-    return calendarFile(meetings, { now: now(), siteOrigin: settings.siteOrigin, isSubscribed: true });
+    return calendarFile(shown, { now: now(), siteOrigin: settings.siteOrigin, isSubscribed: true });
   } catch (failure) {
     if (isRefusal(failure)) return undefined;
     throw failure;

@@ -3,7 +3,7 @@ import { lastSpokenFirst, messagesFrom, summaryFrom } from '#bff/chat/chat-mappi
 import type { ChatReader } from '#bff/chat/chat-reader';
 import type { OtherSide } from '#bff/chat/other-side';
 import { type LegacyRecipient, listChats } from '#contracts/chat/chat.legacy';
-import type { LegacyAnswerOnWire } from '#contracts/kernel/legacy-call';
+import type { LegacyAnswerOnWire } from '#contracts/kernel/platform/legacy-call';
 
 type ChatsOnWire = Extract<LegacyAnswerOnWire<typeof listChats>, { recipients?: unknown }>['recipients'];
 type ChatOnWire = Extract<ChatsOnWire, readonly unknown[]>[number];

@@ -1,10 +1,10 @@
 import type { ChatReader } from '#bff/chat/chat-reader';
+import { inTimeOrder } from '#bff/chat/in-time-order';
 import { contentFrom } from '#bff/chat/message-content';
 import type { OtherSide } from '#bff/chat/other-side';
+import { unreadCount } from '#bff/chat/unread-count';
 import type { ChatMessage, ChatSummary } from '#contracts/chat/chat.api';
 import type { LegacyMessage, LegacyRecipient } from '#contracts/chat/chat.legacy';
-import { inTimeOrder } from '#contracts/chat/in-time-order';
-import { unreadCount } from '#contracts/chat/unread-count';
 import { isoFromInstant } from '#contracts/kernel/instant';
 
 const previewLength = 120;

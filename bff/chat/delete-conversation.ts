@@ -1,9 +1,9 @@
 import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChat, ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import type { OperationHandler } from '#bff/run-operation';
-import { writeOnce } from '#bff/write-once';
 import type { deleteConversation } from '#contracts/chat/chat.api';
 import { deleteChat } from '#contracts/chat/chat.legacy';
 
@@ -11,9 +11,9 @@ import { deleteChat } from '#contracts/chat/chat.legacy';
 export const handleDeleteConversation: OperationHandler<typeof deleteConversation> = async (context, input) =>
   oneChatActAtATime(context, async () => {
     const { public_token } = await ownChat(context, input.chat);
-    return writeOnce({
+    return idempotentWrite({
       call: deleteChat.name,
-      find: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
+      findExisting: async (moment) => (moment !== 'before' && (await isGone(context, public_token)) ? {} : undefined),
       write: () => remove(context, public_token),
     });
   });

@@ -1,11 +1,11 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
 import { chatReader } from '#bff/chat/chat-reader';
 import { ownChat } from '#bff/chat/own-chats';
+import { unreadCount } from '#bff/chat/unread-count';
 import { sessionOf } from '#bff/context';
 import type { OperationHandler } from '#bff/run-operation';
 import type { markRead } from '#contracts/chat/chat.api';
 import { markSeen } from '#contracts/chat/chat.legacy';
-import { unreadCount } from '#contracts/chat/unread-count';
 
 /** Marks one of the reader's chats as seen; where nothing waits, the platform is not troubled (CHAT-32). */
 export const handleMarkRead: OperationHandler<typeof markRead> = async (context, input) => {

@@ -1,8 +1,8 @@
+import { isImageName } from '#bff/chat/is-image-name';
 import { mediaName } from '#bff/media/picture-url';
 import { appointmentNoticeSubject, readAppointmentNotice } from '#contracts/chat/appointment-notice';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { LegacyMessage } from '#contracts/chat/chat.legacy';
-import { isImageName } from '#contracts/chat/is-image-name';
 
 const webAddress = /^https?:\/\/[^\s"'<>\\]+$/i;
 

@@ -4,8 +4,8 @@ import { messageSubject } from '#bff/chat/message-subject';
 import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChat } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
-import { writeOnce } from '#bff/write-once';
 import type { ChatMessage, sendText } from '#contracts/chat/chat.api';
 import { sendMessage } from '#contracts/chat/chat.legacy';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -15,9 +15,9 @@ type Input = OperationInput<typeof sendText>;
 /** Sends a text into one of the reader's chats, once for each act however often it is asked. */
 export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
   const message = await oneChatActAtATime(context, () =>
-    writeOnce({
+    idempotentWrite({
       call: sendMessage.name,
-      find: () => findSent(context, input),
+      findExisting: () => findSent(context, input),
       write: () => send(context, input),
     }),
   );

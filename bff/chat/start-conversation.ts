@@ -5,11 +5,11 @@ import { messageSubject } from '#bff/chat/message-subject';
 import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
-import { type ReadingMoment, writeOnce } from '#bff/write-once';
 import type { startConversation } from '#contracts/chat/chat.api';
 import { createChat } from '#contracts/chat/chat.legacy';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
@@ -20,9 +20,9 @@ type Output = OperationOutput<typeof startConversation>;
 /** Opens the chat there is with the therapist, or creates it with its first message (MSG-02 to 05, LEG-39). */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   oneChatActAtATime(context, () =>
-    writeOnce({
+    idempotentWrite({
       call: createChat.name,
-      find: (moment) => openExisting(context, input, moment),
+      findExisting: (moment) => openExisting(context, input, moment),
       write: () => create(context, input),
     }),
   );

@@ -1,10 +1,9 @@
 import { consentFlags } from '#bff/consents/consent-flags';
 import { missingConsents } from '#bff/consents/missing-consents';
 import { withGivenConsents } from '#bff/consents/with-given-consents';
-import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
-import { giveConsents } from '#contracts/consents/consents.api';
+import { updateOwnUser } from '#bff/users/update-own-user';
+import type { giveConsents } from '#contracts/consents/consents.api';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { legacyUser } from '#contracts/users/users.legacy';
 
@@ -14,17 +13,13 @@ import { legacyUser } from '#contracts/users/users.legacy';
  */
 export const handleGiveConsents: OperationHandler<typeof giveConsents> = async (context) => {
   const at = secondsFromInstant(context.now());
-  try {
-    await updateOwnUser(context, (user) => {
-      const missing = missingConsents(legacyUser.parse(user));
-      if (missing.length === 0) return {};
-      return {
-        public_configuration: Object.fromEntries(missing.map((consent) => [consentFlags[consent], true])),
-        configuration: withGivenConsents(user, missing, at),
-      };
-    });
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(giveConsents, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, (user) => {
+    const missing = missingConsents(legacyUser.parse(user));
+    if (missing.length === 0) return {};
+    return {
+      public_configuration: Object.fromEntries(missing.map((consent) => [consentFlags[consent], true])),
+      configuration: withGivenConsents(user, missing, at),
+    };
+  });
   return {};
 };

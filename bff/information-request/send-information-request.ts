@@ -1,5 +1,4 @@
 import { countAttempt } from '#bff/attempt-counter';
-import { isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
@@ -12,20 +11,16 @@ const roles = { patient: 'patient', professional: 'doctor' } as const;
 export const handleSendInformationRequest: OperationHandler<typeof sendInformationRequest> = async (context, input) => {
   const retryAfterSeconds = await countAttempt(context, { name: 'information-request', limit: 5 });
   if (retryAfterSeconds > 0) throw refusal(sendInformationRequest, 'too_many_attempts', { retryAfterSeconds });
-  try {
-    await context.legacy.call(requestInfo, {
-      nome: input.firstName,
-      cognome: input.lastName,
-      email: input.email,
-      telefono: input.phone,
-      messaggio: input.message,
-      request: input.subject,
-      type: types[input.kind],
-      role: roles[input.userType],
-    });
-  } catch (failure) {
-    if (isRefusal(failure)) throw refusal(sendInformationRequest, 'request_refused');
-    throw failure;
-  }
+  const request = {
+    nome: input.firstName,
+    cognome: input.lastName,
+    email: input.email,
+    telefono: input.phone,
+    messaggio: input.message,
+    request: input.subject,
+    type: types[input.kind],
+    role: roles[input.userType],
+  };
+  await context.legacy.call(requestInfo, request, { operation: sendInformationRequest, anyRefusal: 'request_refused' });
   return {};
 };

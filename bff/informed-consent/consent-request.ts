@@ -1,8 +1,8 @@
 import { type Context, sessionOf } from '#bff/context';
 import type { previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
-import type { LegacyRequest } from '#contracts/kernel/legacy-call';
 import type { OperationInput } from '#contracts/kernel/operation';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 
 /** What a consent is made of, for the therapist it is for. */
 export type ConsentDetails = OperationInput<typeof previewInformedConsent>;

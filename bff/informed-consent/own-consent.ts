@@ -1,4 +1,4 @@
-import { ownMeetings } from '#bff/appointments/own-meetings';
+import { ownEvents } from '#bff/appointments/own-events';
 import type { Context } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownUser } from '#bff/users/own-user';
@@ -27,10 +27,9 @@ export async function ownConsent(context: Context, therapist: string): Promise<O
 export async function ownConsentWithTherapist(context: Context, therapist: string): Promise<OwnConsent> {
   const own = await ownConsent(context, therapist);
   if (own.consent) return own;
-  const meetings = await ownMeetings(context);
-  const isTheirs = meetings.some(
-    ({ own: isByReader, other, event }) =>
-      !isByReader && other === therapist && event.configuration.status !== 'denied',
+  const events = await ownEvents(context);
+  const isTheirs = events.some(
+    ({ isOrganiser, other, event }) => !isOrganiser && other === therapist && event.configuration.status !== 'denied',
   );
   if (!isTheirs) throw new OperationFailed('not_found');
   return own;

@@ -1,11 +1,11 @@
 import type { Context } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
 import { consentMoment, ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 
@@ -22,9 +22,9 @@ interface SignedConsent {
  */
 export function signConsent(context: Context, input: ConsentDetails): Promise<SignedConsent> {
   return withUsersLocked(context, { call: informedConsent, addressee: input.therapist }, () =>
-    writeOnce<SignedConsent>({
+    idempotentWrite<SignedConsent>({
       call: informedConsent.name,
-      find: async (moment) => {
+      findExisting: async (moment) => {
         const { consent } = await ownConsent(context, input.therapist);
         return consent && { at: consentMoment(consent), isNew: moment !== 'before' };
       },

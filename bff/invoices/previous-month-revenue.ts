@@ -1,8 +1,8 @@
 import { sessionOf } from '#bff/context';
+import { previousMonth } from '#bff/invoices/previous-month';
 import type { OperationHandler } from '#bff/run-operation';
 import type { previousMonthRevenue } from '#contracts/invoices/invoices.api';
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
-import { previousMonth } from '#contracts/invoices/previous-month';
 
 /** The sum, after the fee, of the therapist's records of the previous calendar month in Rome (PERF-14, AMB-62). */
 export const handlePreviousMonthRevenue: OperationHandler<typeof previousMonthRevenue> = async (context) => {

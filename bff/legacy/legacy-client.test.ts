@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { hasUnknownOutcome, isRefusal, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { type LegacyHttpRequest, type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpNumber, phpText } from '#contracts/kernel/php-values';
+import { bookAppointment } from '#contracts/appointments/appointments.api';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpList, phpNumber, phpText } from '#contracts/kernel/platform/php-values';
 import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const list = defineLegacyCall({
@@ -150,3 +151,22 @@ test('puts no value of the answer into a failure or the log', async () => {
     expect(message + JSON.stringify(log.entries)).not.toMatch(/canary|secret-giulia/);
   }
 });
+
+test.each([
+  ['NOT_AVAILABLES', { refusals: { NOT_AVAILABLES: 'slot_taken' } }, 'slot_taken'],
+  ['NOT_AVAILABLES', { refusals: { NOT_AVAILABLES: 'slot_taken' }, anyRefusal: 'date_past' }, 'slot_taken'],
+  ['ANOTHER', { refusals: { NOT_AVAILABLES: 'slot_taken' }, anyRefusal: 'date_past' }, 'date_past'],
+] as const)('a refusal with %s is the one the operation means by it: %j', async (refused, mapping, code) => {
+  const { client } = answering(JSON.stringify({ error: refused }));
+  const failure = await failureOf(client.call(save, token, { operation: bookAppointment, ...mapping }));
+  expect(failure).toMatchObject({ name: 'OperationFailed', code });
+});
+
+test.each(['ANOTHER', 'constructor'])(
+  'a refusal with %s, which no mapping names, stays the platform’s',
+  async (refused) => {
+    const { client } = answering(JSON.stringify({ error: refused }));
+    const mapping = { operation: bookAppointment, refusals: { NOT_AVAILABLES: 'slot_taken' } } as const;
+    expect(isRefusal(await failureOf(client.call(save, token, mapping)), refused)).toBe(true);
+  },
+);

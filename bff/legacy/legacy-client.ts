@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import { bodyOf } from '#bff/legacy/body-of';
-import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { isRefusal, LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import {
   type LegacyHttpRequest,
   type LegacyHttpResponse,
@@ -9,13 +9,31 @@ import {
 } from '#bff/legacy/legacy-transport';
 import { readPhpAnswer, refusalIn } from '#bff/legacy/read-php-answer';
 import type { Log } from '#bff/log';
+import { OperationFailed } from '#bff/operation-failed';
 import { compiled } from '#contracts/kernel/compiled';
-import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/legacy-call';
-import { gatherRowFaults, type RowFault } from '#contracts/kernel/row-faults';
+import type { Operation, RefusalCode } from '#contracts/kernel/operation';
+import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/platform/legacy-call';
+import { gatherRowFaults, type RowFault } from '#contracts/kernel/platform/row-faults';
 
-/** Asks the platform. Returns the decoded answer; throws `LegacyRefused`, `LegacyUnavailable` or `LegacyUnreadable`. */
+/** What refusals of the platform mean to an operation; one that is not named stays a `LegacyRefused`. */
+export interface RefusalMapping<Op extends Operation> {
+  readonly operation: Op;
+  /** The operation's refusal by the platform's code. */
+  readonly refusals?: Readonly<Record<string, RefusalCode<Op>>>;
+  /** The operation's refusal for every other code and sentence. */
+  readonly anyRefusal?: RefusalCode<Op>;
+}
+
+/**
+ * Asks the platform. Returns the decoded answer; throws `LegacyUnavailable`, `LegacyUnreadable`, and for a refusal the
+ * operation's own where the mapping names one, else `LegacyRefused`.
+ */
 export interface LegacyClient {
-  call<Call extends LegacyCall>(call: Call, request: LegacyRequest<Call>): Promise<LegacyAnswer<Call>>;
+  call<Call extends LegacyCall, Op extends Operation = Operation>(
+    call: Call,
+    request: LegacyRequest<Call>,
+    mapping?: RefusalMapping<Op>,
+  ): Promise<LegacyAnswer<Call>>;
   /** Fetches a file that is open to everybody, whole: what it holds is the asker's to judge. */
   file(file: LegacyFile): Promise<Uint8Array>;
 }
@@ -43,9 +61,13 @@ export interface LegacyClientParts {
 /** Builds the one client of the platform: it alone knows the platform's manners. */
 export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
   return {
-    async call(call, request) {
+    async call(call, request, mapping) {
       const response = await send(parts, httpRequestOf(parts, call, request));
-      return readAnswer(parts.log, call, response);
+      try {
+        return readAnswer(parts.log, call, response);
+      } catch (failure) {
+        throw isRefusal(failure) && mapping ? meantBy(failure, mapping) : failure;
+      }
     },
     async file(file) {
       const { name: call, base, path } = file;
@@ -53,6 +75,14 @@ export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
       return readFile(parts.log, file, response);
     },
   };
+}
+
+function meantBy<Op extends Operation>(
+  refused: LegacyRefused,
+  { refusals = {}, anyRefusal }: RefusalMapping<Op>,
+): OperationFailed | LegacyRefused {
+  const code = Object.hasOwn(refusals, refused.refusal) ? refusals[refused.refusal] : anyRefusal;
+  return code === undefined ? refused : new OperationFailed(code);
 }
 
 type UnsentRequest = Omit<LegacyHttpRequest, 'signal' | 'caller'>;

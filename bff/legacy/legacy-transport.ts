@@ -1,4 +1,4 @@
-import type { LegacyBase } from '#contracts/kernel/legacy-call';
+import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
 /** One HTTP request to the platform, built by the client and sent by whichever world we are in. */
 export interface LegacyHttpRequest {

@@ -1,5 +1,4 @@
 import { countAttempt } from '#bff/attempt-counter';
-import { isRefusal } from '#bff/legacy/legacy-failures';
 import { accountName } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -17,11 +16,6 @@ export const handleRecoverPassword: OperationHandler<typeof recoverPassword> = a
   const ofAccount = { name: 'recover-password', limit: perAccount, of: accountName(email) };
   const retryAfterSeconds = await countAttempt(context, ofAccount);
   if (retryAfterSeconds > 0) throw refusal(recoverPassword, 'too_many_attempts', { retryAfterSeconds });
-  try {
-    await context.legacy.call(restorePassword, { email });
-  } catch (failure) {
-    if (isRefusal(failure)) throw refusal(recoverPassword, 'recovery_refused');
-    throw failure;
-  }
+  await context.legacy.call(restorePassword, { email }, { operation: recoverPassword, anyRefusal: 'recovery_refused' });
   return {};
 };

@@ -1,4 +1,4 @@
-import { ownMeetings } from '#bff/appointments/own-meetings';
+import { ownEvents } from '#bff/appointments/own-events';
 import { creditChanges } from '#bff/payments/credit-changes';
 import { walletCentsOf } from '#bff/payments/wallet-cents-of';
 import type { OperationHandler } from '#bff/run-operation';
@@ -10,16 +10,16 @@ import type { ownWallet } from '#contracts/payments/payments.api';
 
 /** The patient's credit, and what of its changes the patient's own sessions prove, newest session first. */
 export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (context) => {
-  const [user, meetings] = await Promise.all([ownUser(context), ownMeetings(context)]);
-  const changes = meetings
-    .filter(({ own }) => !own)
+  const [user, events] = await Promise.all([ownUser(context), ownEvents(context)]);
+  const changes = events
+    .filter(({ isOrganiser }) => !isOrganiser)
     .toSorted((one, other) => other.event.start_timestamp - one.event.start_timestamp)
-    .flatMap((meeting) => creditChanges(meeting.event).map((change) => ({ meeting, ...change })));
+    .flatMap((seen) => creditChanges(seen.event).map((change) => ({ seen, ...change })));
   const therapists = await findUsers(
     context,
-    changes.map(({ meeting }) => meeting.other),
+    changes.map(({ seen }) => seen.other),
   );
-  const movements = changes.map(({ meeting: { event, other }, ...change }) => {
+  const movements = changes.map(({ seen: { event, other }, ...change }) => {
     const therapist = therapists.get(other);
     return {
       ...change,

@@ -1,13 +1,11 @@
-import type { Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeeting } from '#bff/appointments/own-meetings';
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
-import { refusal } from '#bff/operation-failed';
-import { judgePayment } from '#bff/payments/judge-payment';
+import { idempotentWrite } from '#bff/idempotent-write';
+import { validatePayment } from '#bff/payments/validate-payment';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { requestPayment } from '#contracts/payments/payments.api';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
@@ -24,13 +22,13 @@ export const handleRequestPayment: OperationHandler<typeof requestPayment> = asy
  * nothing is left to pay.
  */
 async function request(context: Context, input: Input): Promise<string | null> {
-  const [meeting, user] = await Promise.all([ownMeeting(context, input.appointment), ownUser(context)]);
-  judgePayment(meeting, user, context.now());
+  const [seen, user] = await Promise.all([ownEvent(context, input.appointment), ownUser(context)]);
+  validatePayment(seen, user, context.now());
   return withUsersLocked(context, { call: acceptAppointment }, () =>
-    writeOnce<string | null>({
+    idempotentWrite<string | null>({
       call: acceptAppointment.name,
-      find: async (moment) =>
-        moment !== 'before' && isAccepted(await ownMeeting(context, input.appointment)) ? null : undefined,
+      findExisting: async (moment) =>
+        moment !== 'before' && isAccepted(await ownEvent(context, input.appointment)) ? null : undefined,
       write: () => askForPage(context, input),
     }),
   );
@@ -38,16 +36,14 @@ async function request(context: Context, input: Input): Promise<string | null> {
 
 /** Undefined when the platform names no page. */
 async function askForPage(context: Context, { appointment, method }: Input): Promise<string | undefined> {
-  const signed = { private_token: sessionOf(context).privateToken, event_pt: appointment };
-  try {
-    const { link } = await context.legacy.call(acceptAppointment, { ...signed, type: method });
-    return link;
-  } catch (failure) {
-    if (isRefusal(failure, 'AMOUNT_NOT_REACHED')) throw refusal(requestPayment, 'nothing_to_pay');
-    throw failure;
-  }
+  const request = { private_token: sessionOf(context).privateToken, event_pt: appointment, type: method };
+  const { link } = await context.legacy.call(acceptAppointment, request, {
+    operation: requestPayment,
+    refusals: { AMOUNT_NOT_REACHED: 'nothing_to_pay' },
+  });
+  return link;
 }
 
-function isAccepted({ event }: Meeting): boolean {
+function isAccepted({ event }: EventAsSeen): boolean {
   return event.configuration.status === 'accepted';
 }

@@ -1,17 +1,12 @@
-import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { recordIn } from '#bff/users/php-parts';
-import { ChangedElsewhere, type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
-import { saveTaxCode } from '#contracts/payments/payments.api';
+import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
+import type { saveTaxCode } from '#contracts/payments/payments.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Keeps the patient's tax code (PAY-20). Refuses with `changed_elsewhere` as every change of one's user does. */
+/** Keeps the patient's tax code. Refuses with `changed_elsewhere` as every change of one's user does. */
 export const handleSaveTaxCode: OperationHandler<typeof saveTaxCode> = async (context, { taxCode }) => {
-  try {
-    await updateOwnUser(context, (user) => withTaxCode(user, taxCode));
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(saveTaxCode, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, (user) => withTaxCode(user, taxCode));
   return {};
 };
 

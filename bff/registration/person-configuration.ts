@@ -1,7 +1,7 @@
 import { consentFlags } from '#bff/consents/consent-flags';
+import { capitalised } from '#bff/registration/capitalised';
 import { mandatoryConsents } from '#contracts/consents/consents.api';
 import type { OperationInput } from '#contracts/kernel/operation';
-import { capitalised } from '#contracts/registration/capitalised';
 import type { registerPatient, registerProfessional } from '#contracts/registration/registration.api';
 
 type Input = OperationInput<typeof registerPatient> | OperationInput<typeof registerProfessional>;

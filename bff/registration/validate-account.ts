@@ -1,6 +1,6 @@
+import { capitalised } from '#bff/registration/capitalised';
 import { countRegistration } from '#bff/registration/count-registration';
 import type { OperationHandler } from '#bff/run-operation';
-import { capitalised } from '#contracts/registration/capitalised';
 import type { validateAccount } from '#contracts/registration/registration.api';
 import { userValidate } from '#contracts/registration/registration.legacy';
 

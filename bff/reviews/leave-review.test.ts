@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handleLeaveReview } from '#bff/reviews/leave-review';
-import { handleListReviewStandings } from '#bff/reviews/list-review-standings';
+import { handleListReviewStatuses } from '#bff/reviews/list-review-statuses';
 import { handleTherapistDetail } from '#bff/therapists/therapist-detail';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { leaveReview } from '#contracts/reviews/reviews.api';
@@ -56,7 +56,7 @@ test('the therapist’s page shows the new review at once, under first name and 
 test('what is left is known afterwards, and after another session a review may be left again (RATE-06, RATE-08)', async () => {
   const { platform } = setUp();
   await leave(platform);
-  const [rinaldi] = await standingsIn(platform);
+  const [rinaldi] = await statusesIn(platform);
   expect(rinaldi).toMatchObject({ hasReviewed: true, hasReviewedLast: true });
   expect(await leave(platform, { appointment: 'event-giulia-earlier-2' })).toMatchObject({ status: 200 });
   expect(ownReviewsIn(platform, 'pt-galbiati').map(({ count }) => Number(count))).toEqual([1, 2]);
@@ -97,7 +97,7 @@ test('a session in which the reader is the therapist is not theirs to review (RA
     configuration: { ...configuration, boocal: { owner: 'pt-giulia', targets: ['pt-rinaldi'] } },
   });
   expect(await leave(platform)).toMatchObject({ status: 404 });
-  expect(await standingsIn(platform)).toMatchObject([{ sessionsHeld: 7 }, { sessionsHeld: 2 }]);
+  expect(await statusesIn(platform)).toMatchObject([{ sessionsHeld: 7 }, { sessionsHeld: 2 }]);
   expect(rated()).toBe(0);
 });
 
@@ -234,7 +234,7 @@ function ownReviewsIn({ db }: TestPlatform, therapist = 'pt-rinaldi') {
   return reviews.filter(({ owner }) => owner === 'pt-giulia');
 }
 
-async function standingsIn(platform: TestPlatform) {
+async function statusesIn(platform: TestPlatform) {
   const context = platform.contextFor('giulia');
-  return (await handleListReviewStandings(context, {})).standings;
+  return (await handleListReviewStatuses(context, {})).statuses;
 }

@@ -1,37 +1,37 @@
-import { factsOf, type Meeting } from '#bff/appointments/appointments-mapping';
-import { ownMeetings } from '#bff/appointments/own-meetings';
+import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { ownEvents } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { heldSessions, isHeldTherapy } from '#bff/reviews/held-sessions';
+import { ownReviews } from '#bff/reviews/own-reviews';
 import { platformWords } from '#bff/reviews/platform-words';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { writeOnce } from '#bff/write-once';
 import type { OperationInput } from '#contracts/kernel/operation';
-import { ownReviews } from '#contracts/reviews/own-reviews';
 import { leaveReview } from '#contracts/reviews/reviews.api';
 import { rate } from '#contracts/reviews/reviews.legacy';
 
 type Input = OperationInput<typeof leaveReview>;
 
 /**
- * The patient reviews a therapy session they had (RATE-09 to 13, LEG-10 to 12). One act at a time for a
+ * The patient reviews a therapy session they had. One act at a time for a
  * therapist, and what stands at the therapist says afterwards whether it was left, so that two presses leave one review.
- * Then the directory is read anew, so that the new average shows (RATE-16).
+ * Then the directory is read anew, so that the new average shows.
  */
 export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (context, input) => {
   const { publicToken: reader } = sessionOf(context);
-  const meetings = await ownMeetings(context);
-  const meeting = meetings.find(({ event }) => event.public_token === input.appointment);
-  const therapist = judged(meeting, context).other;
-  const sessionsHeld = heldSessions(meetings, context.now()).get(therapist)?.length ?? 0;
+  const events = await ownEvents(context);
+  const seen = events.find(({ event }) => event.public_token === input.appointment);
+  const therapist = judged(seen, context).other;
+  const sessionsHeld = heldSessions(events, context.now()).get(therapist)?.length ?? 0;
   return withUsersLocked(context, { call: rate, addressee: therapist }, () =>
-    writeOnce({
+    idempotentWrite({
       call: rate.name,
-      async find(moment) {
+      async findExisting(moment) {
         const known = (await findUsers(context, [therapist])).get(therapist);
         if (!known) throw new OperationFailed('not_found');
         if (!ownReviews(known.public_configuration.rating, reader, sessionsHeld).hasReviewedLast) return undefined;
@@ -48,11 +48,11 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
 };
 
 /** The session, when it may be reviewed by its reader. */
-function judged(meeting: Meeting | undefined, context: Context): Meeting {
-  if (!meeting || meeting.own) throw new OperationFailed('not_found');
-  if (factsOf(meeting).kind === 'introductory-talk') throw refusal(leaveReview, 'reviews_limited');
-  if (!isHeldTherapy(meeting, context.now())) throw refusal(leaveReview, 'not_held');
-  return meeting;
+function judged(seen: EventAsSeen | undefined, context: Context): EventAsSeen {
+  if (!seen || seen.isOrganiser) throw new OperationFailed('not_found');
+  if (appointmentOf(seen).kind === 'introductory-talk') throw refusal(leaveReview, 'reviews_limited');
+  if (!isHeldTherapy(seen, context.now())) throw refusal(leaveReview, 'not_held');
+  return seen;
 }
 
 async function send(context: Context, { appointment, rating, text }: Input): Promise<void> {

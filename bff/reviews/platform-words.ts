@@ -4,7 +4,7 @@ const mostCharacters = 300;
 const noWords = /^(?:error|status \d+)$/;
 
 /**
- * The platform's own words of a refusal as a reader may be shown them (RATE-12): plain text on one line, without markup
+ * The platform's own words of a refusal as a reader may be shown them: plain text on one line, without markup
  * or unseen characters, at most 300 characters. Undefined when it said nothing.
  */
 export function platformWords(refusal: string): string | undefined {

@@ -1,9 +1,9 @@
 import { handleLeaveReview } from '#bff/reviews/leave-review';
-import { handleListReviewStandings } from '#bff/reviews/list-review-standings';
+import { handleListReviewStatuses } from '#bff/reviews/list-review-statuses';
 import type { HandlersOf } from '#bff/run-operation';
 import type { reviewsApi } from '#contracts/reviews/reviews.api';
 
 export const reviewsHandlers: HandlersOf<typeof reviewsApi> = {
-  listReviewStandings: handleListReviewStandings,
+  listReviewStatuses: handleListReviewStatuses,
   leaveReview: handleLeaveReview,
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Paid at 02:30; a month later Rome's clock skips from 02:00 to 03:00. */
 const inTheSkippedHour = `
-  import { planExpiry } from '#contracts/plans/plan-expiry';
+  import { planExpiry } from '#bff/therapists/eligibility/plan-expiry';
   const end = planExpiry({ type: 'online+studio', date: Date.parse('2027-02-28T02:30:00+01:00') });
   console.log(new Date(end).toISOString());
 `;

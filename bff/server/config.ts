@@ -12,7 +12,7 @@ import {
   wholeNumber,
 } from '#bff/server/config-fields';
 import { type SocialConfig, socialConfigFrom, socialEnvironment, socialFaults } from '#bff/server/social/social-config';
-import type { LegacyBase } from '#contracts/kernel/legacy-call';
+import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
 const environment = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),

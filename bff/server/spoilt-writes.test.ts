@@ -47,7 +47,7 @@ test.each(rows)(
 /** The problems an operation may answer with when the platform fails, or when the token has ended. */
 function problemsOf(name: string, isSignedOut: boolean): string[] {
   if (isSignedOut) return ['unauthenticated'];
-  const { unexpected: _, ...shared } = sharedProblems;
+  const { unexpected: _unexpected, changed_elsewhere: _elsewhere, ...shared } = sharedProblems;
   return [...Object.keys(shared), ...refusalsOf(name)];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { standingOf } from '#contracts/therapists/standing';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
 
 const published = {
@@ -28,7 +28,7 @@ test.each<{ what: string; manager: LegacyUserOnWire['manager_configuration'] }>(
   { what: 'an empty array', manager: [] },
   { what: 'an empty plan and no documents', manager: { autorizzazioni: '', current_plan: [], sign_doc: '' } },
 ])('what is published counts where the administration has $what (AMB-18, AMB-19)', ({ manager }) => {
-  expect(standingOf(professional(manager))).toEqual({
+  expect(professionalStatusOf(professional(manager))).toEqual({
     authorisation: 'accettato',
     plan: {
       type: 'online',
@@ -44,14 +44,14 @@ test.each<{ what: string; manager: LegacyUserOnWire['manager_configuration'] }>(
 });
 
 test("the administration's word counts above what is published, payment and coupon included (AMB-19, STATE-11)", () => {
-  const standing = standingOf(
+  const status = professionalStatusOf(
     professional({
       autorizzazioni: 'in attesa',
       current_plan: { type: 'online+studio', payment_completed: 0, coupon: { id: 'c', value: '49', expiry: '6' } },
       sign_doc: { '0': { type: 'online+studio', accepted: '1', is_invalid: 'true' } },
     }),
   );
-  expect(standing).toMatchObject({
+  expect(status).toMatchObject({
     authorisation: 'in attesa',
     plan: { type: 'online+studio', paymentCompleted: false, coupon: { value: 49, expiryMonths: 6 } },
     signedDocuments: [{ type: 'online+studio', accepted: true, isInvalid: true }],

@@ -1,8 +1,8 @@
-import type { Professional, Standing } from '#contracts/therapists/standing';
+import type { Professional, ProfessionalStatus } from '#bff/therapists/eligibility/professional-status';
 import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 
-type LegacyStanding = Pick<ListedUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
-type LegacyPlan = LegacyStanding['current_plan'];
+type LegacyStatus = Pick<ListedUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
+type LegacyPlan = LegacyStatus['current_plan'];
 
 /** A user of the platform as the rules on professionals take them. */
 export function professionalFrom(user: ListedUser): Professional {
@@ -10,12 +10,12 @@ export function professionalFrom(user: ListedUser): Professional {
   return {
     isProfessional: published.type === 'dottore',
     isPrivileged: published.privilege ?? false,
-    administration: standingFrom(user.manager_configuration),
-    published: standingFrom(published),
+    administration: statusFrom(user.manager_configuration),
+    published: statusFrom(published),
   };
 }
 
-function standingFrom({ autorizzazioni, current_plan, sign_doc }: LegacyStanding): Standing {
+function statusFrom({ autorizzazioni, current_plan, sign_doc }: LegacyStatus): ProfessionalStatus {
   return {
     authorisation: autorizzazioni,
     plan: isAbsent(current_plan) ? undefined : planFrom(current_plan),
@@ -33,7 +33,7 @@ function isAbsent({ type, payment_completed, date, last_payment_date }: LegacyPl
   return [type, payment_completed, date, last_payment_date].every((fact) => fact === undefined);
 }
 
-function planFrom(plan: LegacyPlan): NonNullable<Standing['plan']> {
+function planFrom(plan: LegacyPlan): NonNullable<ProfessionalStatus['plan']> {
   return {
     type: plan.type ?? undefined,
     paymentCompleted: plan.payment_completed ?? false,

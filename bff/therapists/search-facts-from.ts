@@ -1,5 +1,5 @@
+import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import type { SearchFacts } from '#contracts/therapists/search-facts';
 import { type Place, place } from '#contracts/therapists/therapist-filter';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 import type { ListedUser } from '#contracts/therapists/therapists.legacy';

@@ -1,17 +1,17 @@
 import { pictureUrl } from '#bff/media/picture-url';
+import { averageRating } from '#bff/reviews/average-rating';
+import { reviewerName } from '#bff/reviews/reviewer-name';
 import { educationFrom, workFrom } from '#bff/therapists/curriculum-mapping';
+import { type PlanExpiry, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
+import { lowestPrice } from '#bff/therapists/search/lowest-price';
+import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import { searchFactsFrom } from '#bff/therapists/search-facts-from';
 import { fullName } from '#bff/users/full-name';
 import { publicToken } from '#contracts/kernel/fields';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import { type PlanExpiry, planExpiry } from '#contracts/plans/plan-expiry';
-import { averageRating } from '#contracts/therapists/average-rating';
-import { lowestPrice } from '#contracts/therapists/lowest-price';
-import { reviewerName } from '#contracts/therapists/reviewer-name';
-import type { SearchFacts } from '#contracts/therapists/search-facts';
-import { standingOf } from '#contracts/therapists/standing';
 import type { TherapistCard, therapistDetail } from '#contracts/therapists/therapists.api';
 import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -39,7 +39,7 @@ const areasOnCard = 5;
 /** A professional of the platform, projected once for all readers; undefined when the token is not fit for a browser. */
 export function directoryEntryFrom(user: ListedUser, mediaBase: string): DirectoryEntry | undefined {
   if (!publicToken.safeParse(user.public_token).success) return undefined;
-  const { plan } = standingOf(professionalFrom(user));
+  const { plan } = professionalStatusOf(professionalFrom(user));
   const premium = plan?.type === 'online+studio';
   const profile = profileFrom(user, premium, mediaBase);
   return {

@@ -16,24 +16,24 @@ test('whoever looks is shown the eligible therapists, and nobody else (SEARCH-61
   }
 });
 
-test.each<{ what: string; standing: object }>([
-  { what: 'whose approval was withdrawn (SEARCH-63)', standing: { autorizzazioni: 'sospeso' } },
+test.each<{ what: string; status: object }>([
+  { what: 'whose approval was withdrawn (SEARCH-63)', status: { autorizzazioni: 'sospeso' } },
   {
     what: 'whose contract is no longer valid (SEARCH-64)',
-    standing: { sign_doc: [{ type: 'online', is_invalid: '1' }] },
+    status: { sign_doc: [{ type: 'online', is_invalid: '1' }] },
   },
   {
     what: 'whose payment did not go through (SEARCH-65)',
-    standing: { current_plan: { type: 'online', amount: 0, payment_completed: '0', date: 1 } },
+    status: { current_plan: { type: 'online', amount: 0, payment_completed: '0', date: 1 } },
   },
   {
     what: 'whose plan has ended (SEARCH-66)',
-    standing: { current_plan: { type: 'online+studio', amount: 49, payment_completed: '1', date: 1_700_000_000 } },
+    status: { current_plan: { type: 'online+studio', amount: 49, payment_completed: '1', date: 1_700_000_000 } },
   },
-])('a therapist is not listed $what', async ({ standing }) => {
+])('a therapist is not listed $what', async ({ status }) => {
   const platform = createTestPlatform();
   const { manager_configuration } = platform.db.users.get('pt-serafini') ?? {};
-  platform.db.users.change('pt-serafini', { manager_configuration: { ...manager_configuration, ...standing } });
+  platform.db.users.change('pt-serafini', { manager_configuration: { ...manager_configuration, ...status } });
   expect((await everyCard(platform)).map(({ token }) => token)).not.toContain('pt-serafini');
 });
 

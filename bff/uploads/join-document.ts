@@ -3,7 +3,7 @@ import { refusal } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { type AddedDocument, nameAddedBy, withAddedDocument } from '#bff/uploads/added-documents';
 import { documentsIn } from '#bff/uploads/document-lists';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import { mostDocuments } from '#contracts/uploads/document-kinds';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
@@ -32,10 +32,6 @@ export async function joinDocument(context: Context, session: Session, added: Ad
     joined = nameAddedBy(user, added);
     return joined === undefined ? withAddedDocument(user, added) : {};
   };
-  try {
-    await updateOwnUser(context, change, session);
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(storeDocument, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, change, session);
   return joined ?? added.name;
 }

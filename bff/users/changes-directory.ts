@@ -1,6 +1,6 @@
 import { identicalPhpValue } from '#bff/users/same-php-value';
+import { professionalFields } from '#contracts/therapists/professional.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
-import { professionalFields } from '#contracts/users/users.legacy';
 
 /** Whether these fields, set to what they are to be, make a professional another one to whoever looks for them. */
 export function changesDirectory(

@@ -1,5 +1,5 @@
 import { civilDateFrom } from '#contracts/kernel/civil-date';
-import { phpDay } from '#contracts/kernel/php-values';
+import { phpDay } from '#contracts/kernel/platform/php-values';
 
 /**
  * Whether two values may be the same one in two forms: the platform writes numbers and booleans as text, nothing as

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { isApproved } from '#bff/login/login-mapping';
+import { isEligible } from '#bff/therapists/eligibility/is-eligible';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { setAt } from '#bff/users/testing/spoilt-user';
 import { compiled } from '#contracts/kernel/compiled';
-import { contractFields } from '#contracts/kernel/contract-fields';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
-import { isEligible } from '#contracts/therapists/is-eligible';
+import { contractFields } from '#contracts/kernel/inspection/contract-fields';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { type LegacyUser, legacyUser } from '#contracts/users/users.legacy';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#bff/context';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import type { UserRow } from '#mocks/db/rows';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -84,7 +84,7 @@ describe('changing one’s own user', () => {
       public_configuration: { ...row.public_configuration, company: { ragione_sociale: 'Altro' } },
     }));
     const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
-    await expect(attempt).rejects.toBeInstanceOf(ChangedElsewhere);
+    await expect(attempt).rejects.toMatchObject({ code: 'changed_elsewhere' });
     expect(meddling.writes()).toBe(1);
   });
 
@@ -107,7 +107,7 @@ describe('changing one’s own user', () => {
       return { public_configuration: { ...before, profile_views: views } };
     });
     const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
-    await expect(attempt).rejects.toBeInstanceOf(ChangedElsewhere);
+    await expect(attempt).rejects.toMatchObject({ code: 'changed_elsewhere' });
     expect(meddling.writes()).toBe(3);
   });
 

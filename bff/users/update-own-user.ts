@@ -1,5 +1,6 @@
 import { type Context, sessionOf } from '#bff/context';
 import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
 import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
@@ -14,21 +15,13 @@ export interface OwnUserChange {
 
 const parts = ['public_configuration', 'configuration'] as const;
 
-/** The user was changed elsewhere between our read and what the platform shows now: nothing may be taken as saved. */
-export class ChangedElsewhere extends Error {
-  constructor() {
-    super('The user was changed elsewhere at the same time.');
-    this.name = 'ChangedElsewhere';
-  }
-}
-
 /** A change put back by another's save that began before it is made again so often, and then told. */
 const mostAttempts = 3;
 
 /**
  * Changes one's own user: reads the whole of it fresh, while no other act that passes through here changes it, sets the
  * fields that `changeOf` names, writes, reads again and compares the whole. A change that is already so is not written.
- * One that somebody put back at the same moment is made again on what stands there now. Throws `ChangedElsewhere` when
+ * One that somebody put back at the same moment is made again on what stands there now. Refuses with `changed_elsewhere` when
  * the fields are neither as they were set nor as they were before, or are put back each time, and `LegacyUnreadable` when
  * the platform told of success and nothing has changed. An answer lost on the way is settled by the second reading. The
  * directory is read anew after a professional's change of what it shows.
@@ -42,7 +35,7 @@ export async function updateOwnUser(
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       if (await changeStands(context, changeOf, session)) return;
     }
-    throw new ChangedElsewhere();
+    throw new OperationFailed('changed_elsewhere');
   });
 }
 
@@ -67,7 +60,7 @@ async function changeStands(
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
   if (holds(after, change)) return true;
   if (lostAnswer) throw lostAnswer;
-  if (!holds(after, earlierValues(before, change))) throw new ChangedElsewhere();
+  if (!holds(after, earlierValues(before, change))) throw new OperationFailed('changed_elsewhere');
   if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
   return false;
 }

@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
-import type { LegacyCall } from '#contracts/kernel/legacy-call';
+import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 
 interface RewritingAct {
   /** The call that the act makes: its contract names the users. */

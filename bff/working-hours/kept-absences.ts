@@ -1,8 +1,8 @@
 import { ascoltoOf } from '#bff/users/ascolto-part';
 import { rowsIn } from '#bff/users/php-parts';
+import { plainAbsences } from '#bff/working-hours/plain-absences';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
-import { plainAbsences } from '#contracts/working-hours/plain-absences';
 import { type Absence, absenceList } from '#contracts/working-hours/working-hours.api';
 
 /** The days off kept in the user that are not over; none where what stands there is no list of them. */

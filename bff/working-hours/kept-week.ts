@@ -1,7 +1,7 @@
 import { ascoltoOf } from '#bff/users/ascolto-part';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { plainWeek } from '#bff/working-hours/plain-week';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
-import { plainWeek } from '#contracts/working-hours/plain-week';
 import { type WorkingWeek, workingWeek } from '#contracts/working-hours/working-hours.api';
 
 /** By name: PHP may leave out what is empty, and a list would lose its places. */

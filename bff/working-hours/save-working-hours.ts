@@ -1,11 +1,10 @@
-import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
-import { ChangedElsewhere, updateOwnUser } from '#bff/users/update-own-user';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import { absencesToKeep } from '#bff/working-hours/kept-absences';
 import { weekToKeep } from '#bff/working-hours/kept-week';
 import { romeDate } from '#contracts/kernel/rome-time';
-import { saveWorkingHours } from '#contracts/working-hours/working-hours.api';
+import type { saveWorkingHours } from '#contracts/working-hours/working-hours.api';
 
 /**
  * Keeps week and days off in their one form: what overlaps or touches made one, days that are over left out. A null
@@ -17,10 +16,6 @@ export const handleSaveWorkingHours: OperationHandler<typeof saveWorkingHours> =
   { week, absences },
 ) => {
   const times = { working_hours: weekToKeep(week), absences: absencesToKeep(absences, romeDate(context.now())) };
-  try {
-    await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, times) }));
-  } catch (failure) {
-    throw failure instanceof ChangedElsewhere ? refusal(saveWorkingHours, 'changed_elsewhere') : failure;
-  }
+  await updateOwnUser(context, (user) => ({ configuration: withAscolto(user, times) }));
   return {};
 };

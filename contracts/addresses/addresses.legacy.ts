@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpNumber, phpObject, phpOptional, phpText } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpList, phpNumber, phpObject, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
 
 /** Addresses that begin like `input`; the key is the operator's and never leaves the back end. */
 export const addressSuggest = defineLegacyCall({

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import {
+  phpBoolean,
+  phpLenient,
+  phpLenientList,
+  phpLenientText,
+  phpObject,
+} from '#contracts/kernel/platform/php-values';
 
 /** Puts an alert among a user's own (LEGACY-25); `owner` is the addressee's public token. */
 export const alert = defineLegacyCall({
@@ -18,3 +24,11 @@ export const alert = defineLegacyCall({
   }),
   answer: phpObject({}),
 });
+
+/** The alerts a user has received, in the public part of the user. */
+export const alertFields = {
+  alerts: phpLenientList(
+    z.looseObject({ title: phpLenientText('alerts.title'), seen: phpLenient(phpBoolean(), 'alerts.seen') }),
+    'alerts',
+  ),
+};

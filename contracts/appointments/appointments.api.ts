@@ -110,7 +110,6 @@ export const appointmentsApi = api('appointments', {
       time_skipped: { status: 422 },
       already_over: { status: 409 },
       already_denied: { status: 409 },
-      changed_elsewhere: { status: 409 },
       slot_taken: { status: 409 },
       not_moved: { status: 409 },
       not_restored: { status: 409 },

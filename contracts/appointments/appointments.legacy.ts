@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import {
   phpBoolean,
   phpEuroCents,
@@ -9,8 +9,8 @@ import {
   phpObject,
   phpText,
   phpToken,
-} from '#contracts/kernel/php-values';
-import { readBy } from '#contracts/kernel/readers';
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** A session of the calendar. The therapist is `resource`, the patient the first target. */
 export const legacyEvent = z.looseObject({

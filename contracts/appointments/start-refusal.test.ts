@@ -14,6 +14,9 @@ test.each([
   { id: 'APPT-25', date: '2026-11-23', time: '09:59', now: morning, refused: 'time_past' },
   { id: 'APPT-25', date: '2026-11-23', time: '10:00', now: morning, refused: null },
   { id: 'APPT-24', date: '2026-11-24', time: '00:00', now: morning, refused: null },
+  { id: 'APPT-24', date: '2026-11-23', time: '23:50', now: '2026-11-23T23:10:00Z', refused: 'date_past' },
+  { id: 'APPT-25', date: '2026-11-24', time: '00:09', now: '2026-11-23T23:10:00Z', refused: 'time_past' },
+  { id: 'APPT-25', date: '2026-11-24', time: '00:10', now: '2026-11-23T23:10:00Z', refused: null },
 ])('$date at $time, asked for at $now, is refused as $refused ($id)', ({ date, time, now, refused }) => {
   expect(startRefusal({ date: date as CivilDate, time }, instantFromIso(now))).toBe(refused);
 });
@@ -26,7 +29,11 @@ test.each([
   { date: '2027-03-28', time: '02:30', now: '2027-03-28T00:30:00Z', refused: 'time_skipped' },
   { date: '2027-03-28', time: '02:30', now: '2027-03-28T12:00:00Z', refused: 'time_skipped' },
   { date: '2027-03-28', time: '02:30', now: '2027-03-29T12:00:00Z', refused: 'date_past' },
+  { date: '2027-03-28', time: '09:29', now: '2027-03-28T07:30:00Z', refused: 'time_past' },
+  { date: '2027-03-28', time: '09:30', now: '2027-03-28T07:30:00Z', refused: null },
   { date: '2027-10-31', time: '02:30', now: morning, refused: null },
+  { date: '2027-10-31', time: '09:29', now: '2027-10-31T08:30:00Z', refused: 'time_past' },
+  { date: '2027-10-31', time: '09:30', now: '2027-10-31T08:30:00Z', refused: null },
   { date: '2027-10-31', time: '02:30', now: '2027-10-31T00:30:00Z', refused: null },
   { date: '2027-10-31', time: '02:30', now: '2027-10-31T01:00:00Z', refused: 'time_past' },
 ])('where the clocks change, $date at $time, asked for at $now, is refused as $refused', ({ date, time, ...row }) => {

@@ -54,7 +54,6 @@ export const billingApi = api('billing', {
     affects: ['billing/own-billing-data'],
     input: z.strictObject({ ...companyFields, ...paymentFields }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 
   /** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
@@ -62,7 +61,6 @@ export const billingApi = api('billing', {
     access: 'professionals',
     input: z.strictObject({}),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

@@ -1,8 +1,13 @@
 import * as z from 'zod';
-import { phpLenient, phpObject, phpOptional, phpOrEmpty, phpText } from '#contracts/kernel/php-values';
-import { readBy } from '#contracts/kernel/readers';
-
-const text = (name: string) => phpLenient(phpText(), name);
+import {
+  phpLenient,
+  phpLenientText,
+  phpObject,
+  phpOptional,
+  phpOrEmpty,
+  phpText,
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** Written, or a place of which the written address is read (DATA-25). */
 const billingAddress = () =>
@@ -17,18 +22,18 @@ const billingAddress = () =>
 export const billingFields = {
   company: phpOrEmpty(
     phpObject({
-      ragione_sociale: readBy(text('company.ragione_sociale'), 'owner'),
-      codice_fiscale: readBy(text('company.codice_fiscale'), 'owner'),
-      partita_iva: readBy(text('company.partita_iva'), 'owner'),
+      ragione_sociale: readBy(phpLenientText('company.ragione_sociale'), 'owner'),
+      codice_fiscale: readBy(phpLenientText('company.codice_fiscale'), 'owner'),
+      partita_iva: readBy(phpLenientText('company.partita_iva'), 'owner'),
       indirizzo_fatturazione: readBy(phpLenient(billingAddress(), 'company.indirizzo_fatturazione'), 'owner'),
     }),
     'company',
   ),
   payment_detail: phpOrEmpty(
     phpObject({
-      codice_iban: readBy(text('payment_detail.codice_iban'), 'owner'),
-      intestatario: readBy(text('payment_detail.intestatario'), 'owner'),
-      banca: readBy(text('payment_detail.banca'), 'owner'),
+      codice_iban: readBy(phpLenientText('payment_detail.codice_iban'), 'owner'),
+      intestatario: readBy(phpLenientText('payment_detail.intestatario'), 'owner'),
+      banca: readBy(phpLenientText('payment_detail.banca'), 'owner'),
     }),
     'payment_detail',
   ),

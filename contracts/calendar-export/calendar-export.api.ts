@@ -23,7 +23,7 @@ export const calendarExportApi = api('calendar-export', {
     affects: ['calendar-export/own-subscription'],
     input: z.strictObject({}),
     output: z.object({ path: z.string(), since: isoInstant }),
-    refusals: { not_offered: { status: 409 }, changed_elsewhere: { status: 409 } },
+    refusals: { not_offered: { status: 409 } },
   }),
 
   /** Ends the subscription: its address is good no more. Without one nothing happens. */
@@ -32,7 +32,6 @@ export const calendarExportApi = api('calendar-export', {
     affects: ['calendar-export/own-subscription'],
     input: z.strictObject({}),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

@@ -1,7 +1,14 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpBoolean, phpInstant, phpList, phpObject, phpOptional, phpText } from '#contracts/kernel/php-values';
-import { readBy } from '#contracts/kernel/readers';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import {
+  phpBoolean,
+  phpInstant,
+  phpList,
+  phpObject,
+  phpOptional,
+  phpText,
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** One message of a chat. `seen` on an own message means that the other side has read it. */
 export const legacyMessage = z.looseObject({

@@ -29,7 +29,6 @@ export const consentsApi = api('consents', {
     access: 'signed-in',
     input: z.strictObject({ terms: ticked, privacy: ticked, personalData: ticked, serviceFee: ticked }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

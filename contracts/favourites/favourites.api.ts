@@ -18,7 +18,6 @@ export const favouritesApi = api('favourites', {
     affects: ['favourites/list-favourites', 'therapists/therapist-detail'],
     input: z.strictObject({ therapist: publicToken }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

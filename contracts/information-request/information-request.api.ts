@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requiredEmail, requiredPhone, requiredProse, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
-import { api, command } from '#contracts/kernel/operation';
+import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 
 /** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
 export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
@@ -28,7 +28,7 @@ export const informationRequestApi = api('information-request', {
     output: z.object({}),
     refusals: {
       request_refused: { status: 422 },
-      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+      too_many_attempts: tooManyAttempts,
     },
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpObject } from '#contracts/kernel/platform/php-values';
 
 /** Sends a question to the platform's team (LEGACY-20); `role` is `doctor` or `patient` (AMB-31). */
 export const requestInfo = defineLegacyCall({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { isoInstant, publicToken } from '#contracts/kernel/fields';
-
 import { api, command, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 
@@ -55,7 +54,7 @@ export const informedConsentApi = api('informed-consent', {
       accepted: z.literal(true, { error: 'required' }),
     }),
     output: z.object({ at: z.nullable(isoInstant) }),
-    refusals: { changed_elsewhere: { status: 409 }, not_signed: { status: 409 } },
+    refusals: { not_signed: { status: 409 } },
   }),
 
   /** The signed document, for the patient alone; `not_found` while nothing is signed. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpEuroCents, phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/php-values';
-import { readBy } from '#contracts/kernel/readers';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpEuroCents, phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** What a professional and one patient come to in a month: `price` gross, `total` after the fee. */
 export const legacyInvoice = z.looseObject({

@@ -15,13 +15,13 @@ const furthestMs = 8.64e15;
 
 /** Takes milliseconds since 1970; throws a RangeError for what is no moment of a date. */
 export function instantFromMs(ms: number): Instant {
-  if (!(Math.abs(ms) <= furthestMs)) throw new RangeError('An instant is a number of milliseconds within the dates.');
+  if (!(Math.abs(ms) <= furthestMs)) throw new RangeError('Not an instant.');
   return Math.trunc(ms) as Instant;
 }
 
 /** Takes an ISO 8601 date-time with its offset or Z; throws a RangeError for anything else. */
 export function instantFromIso(iso: string): Instant {
-  if (!withOffset.test(iso)) throw new RangeError('An instant is written with its offset.');
+  if (!withOffset.test(iso)) throw new RangeError('Not an instant.');
   return instantFromMs(Date.parse(iso));
 }
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { $ZodType, output as OutputOf } from 'zod/v4/core';
 
 /**
@@ -11,6 +12,9 @@ export interface RefusalDeclaration {
   readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
   readonly details?: $ZodType;
 }
+
+/** The refusal of what is asked too often, with the pause until it may be asked again. */
+export const tooManyAttempts = { status: 429, details: z.object({ retryAfterSeconds: z.int() }) } as const;
 
 type RefusalDeclarations = Readonly<Record<string, RefusalDeclaration>>;
 type NoRefusals = Readonly<Record<never, RefusalDeclaration>>;
@@ -78,12 +82,11 @@ export function api<Declared extends Readonly<Record<string, Unnamed<$ZodType, $
   feature: string,
   declared: Declared,
 ): { readonly [Key in keyof Declared]: Declared[Key] & { readonly name: string } } {
-  const named = Object.entries(declared).map(([key, operation]) => [key, { name: nameOf(feature, key), ...operation }]);
+  const named = Object.entries(declared).map(([key, operation]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [key, { name: `${feature}/${name}`, ...operation }];
+  });
   return Object.fromEntries(named);
-}
-
-function nameOf(feature: string, key: string): string {
-  return `${feature}/${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 export type OperationInput<Op extends Operation> = OutputOf<Op['input']>;

@@ -6,6 +6,8 @@ export const sharedProblems = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  /** What was to be changed was changed by somebody else at the same time: nothing may be taken as saved. */
+  changed_elsewhere: 409,
   unsupported_media_type: 415,
   too_large: 413,
   rate_limited: 429,

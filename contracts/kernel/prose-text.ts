@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { given } from '#contracts/kernel/given';
+import { visibleText } from '#contracts/kernel/visible-text';
 
 /**
  * What people write freely, in lines, trimmed. Signs that nobody sees are ordinary there, since emoji are joined and
@@ -17,5 +17,5 @@ function asWritten(text: string): string {
   const written = text
     .replaceAll(/[\v\f]/g, '\n')
     .replaceAll(/(?![\t\n\r])[\p{Cc}\p{NChar}\u202a-\u202e\u2066-\u2069]/gu, '');
-  return given.test(written) ? written : '';
+  return visibleText.test(written) ? written : '';
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mandatoryConsent } from '#contracts/consents/consents.api';
 import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
-import { api, command, query } from '#contracts/kernel/operation';
+import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
 /** Who is signed in, as the browser may know it, and until when. */
@@ -49,7 +49,7 @@ export const loginApi = api('login', {
     refusals: {
       wrong_credentials: { status: 422 },
       awaiting_approval: { status: 403 },
-      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+      too_many_attempts: tooManyAttempts,
     },
   }),
 
@@ -84,7 +84,7 @@ export const loginApi = api('login', {
     output: z.object({}),
     refusals: {
       recovery_refused: { status: 422 },
-      too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+      too_many_attempts: tooManyAttempts,
     },
   }),
 

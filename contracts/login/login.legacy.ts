@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpObject } from '#contracts/kernel/platform/php-values';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** Opens a session: answers the whole user with its `private_token`, or an `error`. */

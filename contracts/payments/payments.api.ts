@@ -36,7 +36,6 @@ export const paymentsApi = api('payments', {
     affects: ['payments/own-payment-data'],
     input: z.strictObject({ taxCode: payerTaxCode }),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 
   /**

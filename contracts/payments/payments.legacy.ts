@@ -1,6 +1,15 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject, phpOptional, phpText } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import {
+  phpEuroCents,
+  phpLenientOr,
+  phpLenientText,
+  phpObject,
+  phpOptional,
+  phpOrEmpty,
+  phpText,
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
 
 /** Nothing else may be opened in a browser; an answer with another link cannot be read. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
@@ -20,3 +29,17 @@ export const acceptAppointment = defineLegacyCall({
   request: z.object({ private_token: z.string(), event_pt: z.string(), type: z.literal('paypal') }),
   answer: phpObject({ link: phpOptional(phpText().pipe(webAddress)) }),
 });
+
+/** What a patient's invoices need, in the public part of the user. */
+export const payerFields = {
+  billing_info: phpOrEmpty(
+    phpObject({ codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner') }),
+    'billing_info',
+  ),
+};
+
+/** A patient's credit, in the administration's part of the user. */
+export const creditFields = {
+  /** Null for a credit that cannot be read, which is not the same as none. */
+  wallet: readBy(phpLenientOr(phpEuroCents(), 'wallet', null), 'owner'),
+};

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { actKey, isoInstant } from '#contracts/kernel/fields';
-import { api, command } from '#contracts/kernel/operation';
+import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 import {
   accountFields,
   informationFields,
@@ -18,7 +18,7 @@ const refusals = {
   under_age: { status: 422 },
   /** Any other refusal of the platform, which is in the log (REG-113). */
   registration_refused: { status: 422 },
-  too_many_attempts: { status: 429, details: z.object({ retryAfterSeconds: z.int() }) },
+  too_many_attempts: tooManyAttempts,
 } as const;
 
 export const registrationApi = api('registration', {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject, phpText, phpToken } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpObject, phpText, phpToken } from '#contracts/kernel/platform/php-values';
 
 /** Opens an account. Refuses with `error` (`PASSWORD_TOO_SHORT`, …) or with `email_available: false`. */
 export const register = defineLegacyCall({

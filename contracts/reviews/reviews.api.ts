@@ -8,13 +8,13 @@ export const reviewsApi = api('reviews', {
    * How the patient stands to a review of every therapist they had a therapy session with: the last one held, how many
    * were held, and whether a review was ever left, or left after just as many (RATE-05 to 08).
    */
-  listReviewStandings: query({
+  listReviewStatuses: query({
     access: 'patients',
     input: z.strictObject({}),
     output: z.object({
       /** How the patient's name stands above a review: first name and initial. */
       publicName: z.string(),
-      standings: z.array(
+      statuses: z.array(
         z.object({
           therapist: publicToken,
           therapistName: z.string(),
@@ -36,7 +36,7 @@ export const reviewsApi = api('reviews', {
    */
   leaveReview: command({
     access: 'patients',
-    affects: ['reviews/list-review-standings', 'therapists/therapist-detail'],
+    affects: ['reviews/list-review-statuses', 'therapists/therapist-detail'],
     input: z.strictObject({
       appointment: publicToken,
       rating: z.int().check(z.minimum(1), z.maximum(5)),
@@ -52,4 +52,4 @@ export const reviewsApi = api('reviews', {
   }),
 });
 
-export const { listReviewStandings, leaveReview } = reviewsApi;
+export const { listReviewStatuses, leaveReview } = reviewsApi;

@@ -3,7 +3,7 @@ import type { reviewsApi } from '#contracts/reviews/reviews.api';
 
 /** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const reviewsExamples = {
-  listReviewStandings: { patient: {} },
+  listReviewStatuses: { patient: {} },
   leaveReview: {
     patient: { appointment: 'event-giulia-done-8', rating: 5, text: 'Mi sono sentita ascoltata.' },
   },

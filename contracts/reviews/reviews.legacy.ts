@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpObject } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpObject } from '#contracts/kernel/platform/php-values';
 
 /** Leaves a review of the event's therapist (LEG-10 to 13); a refusal's text is shown as it comes. */
 export const rate = defineLegacyCall({

@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpObject, phpPart } from '#contracts/kernel/php-values';
-import { identityFields, listUsers, professionalFields, standingFields } from '#contracts/users/users.legacy';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpList, phpObject, phpPart } from '#contracts/kernel/platform/php-values';
+import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
+import { identityFields } from '#contracts/users/identity.legacy';
+import { listUsers } from '#contracts/users/users.legacy';
 
 const listedUser = z.object({
   ...identityFields,
   public_configuration: phpPart(professionalFields),
-  manager_configuration: phpPart(standingFields),
+  manager_configuration: phpPart(professionalStatusFields),
 });
 
 /** A user as far as the directory goes. */

@@ -7,7 +7,6 @@ export const tutorialApi = api('tutorial', {
     access: 'patients',
     input: z.strictObject({}),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

@@ -28,7 +28,6 @@ export const { storeDocument } = api('uploads', {
       file_too_large: { status: 413 },
       /** The list has as many documents as it takes. */
       list_full: { status: 422 },
-      changed_elsewhere: { status: 409 },
     },
   }),
 });

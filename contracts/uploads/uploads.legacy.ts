@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fileContent } from '#contracts/kernel/file-content';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpLenient, phpNumber, phpOptional, phpText } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpLenient, phpNumber, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
 
 /** A yes or no of this call, which takes 1 and 0. */
 const flag = z.union([z.literal(0), z.literal(1)]);

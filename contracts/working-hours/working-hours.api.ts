@@ -43,7 +43,6 @@ export const workingHoursApi = api('working-hours', {
     affects: ['working-hours/own-working-hours'],
     input: z.strictObject(workingTimes),
     output: z.object({}),
-    refusals: { changed_elsewhere: { status: 409 } },
   }),
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addEvent, deleteEvent, listEvents, updateBooking } from '#contracts/appointments/appointments.legacy';
 import { hourMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
-import type { LegacyRequest } from '#contracts/kernel/legacy-call';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 import { personas } from '#mocks/personas';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 

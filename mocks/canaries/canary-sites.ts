@@ -1,6 +1,6 @@
 import { appointmentNoticeSubject } from '#contracts/chat/appointment-notice';
-import type { ContractField } from '#contracts/kernel/contract-fields';
-import type { FieldReader } from '#contracts/kernel/readers';
+import type { ContractField } from '#contracts/kernel/inspection/contract-fields';
+import type { FieldReader } from '#contracts/kernel/platform/readers';
 import { type Json, type JsonLocation, type JsonObject, leavesOf, replaceAt, valueAt } from '#mocks/canaries/json';
 import { closedLists, keptFields, keptUnknown, neverFilledIn, unchanged } from '#mocks/canaries/kept-fields';
 import { type LeafValues, leafValues, nearbyPlace, unknownValues } from '#mocks/canaries/leaf-values';

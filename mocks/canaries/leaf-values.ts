@@ -1,7 +1,7 @@
 import { type $ZodType, safeParse } from 'zod/v4/core';
 import { civilDateFrom } from '#contracts/kernel/civil-date';
-import { partsOf } from '#contracts/kernel/php-parts';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { partsOf } from '#contracts/kernel/platform/php-parts';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import type { Json } from '#mocks/canaries/json';
 import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/value-forms';
 

@@ -1,7 +1,7 @@
 import { legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyMessage, legacyRecipient } from '#contracts/chat/chat.legacy';
 import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
-import { type ContractField, contractFields } from '#contracts/kernel/contract-fields';
+import { type ContractField, contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** The kinds of row the platform keeps. */

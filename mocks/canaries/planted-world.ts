@@ -1,4 +1,4 @@
-import type { FieldReader } from '#contracts/kernel/readers';
+import type { FieldReader } from '#contracts/kernel/platform/readers';
 import { type CanarySite, canarySites, withRoom } from '#mocks/canaries/canary-sites';
 import { type Json, type JsonObject, replaceAt } from '#mocks/canaries/json';
 import { relationsTo } from '#mocks/canaries/reader-relations';

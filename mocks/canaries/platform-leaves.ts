@@ -2,7 +2,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyRecipient } from '#contracts/chat/chat.legacy';
 import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
-import { contractFields } from '#contracts/kernel/contract-fields';
+import { contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { legacyUser } from '#contracts/users/users.legacy';
 import type { CanarySite } from '#mocks/canaries/canary-sites';

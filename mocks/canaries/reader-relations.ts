@@ -1,4 +1,4 @@
-import type { FieldReader } from '#contracts/kernel/readers';
+import type { FieldReader } from '#contracts/kernel/platform/readers';
 import type { RowKind } from '#mocks/canaries/planted-fields';
 import { isListed } from '#mocks/canaries/user-visibility';
 import type { UserRow } from '#mocks/db/rows';

@@ -1,13 +1,14 @@
 import { isApproved } from '#bff/login/login-mapping';
+import { isEligible } from '#bff/therapists/eligibility/is-eligible';
 import { professionalFrom } from '#bff/therapists/professional-from';
-import { isEligible } from '#contracts/therapists/is-eligible';
-import { legacyUser, standingFields } from '#contracts/users/users.legacy';
+import { professionalStatusFields } from '#contracts/therapists/professional.legacy';
+import { legacyUser } from '#contracts/users/users.legacy';
 import type { UserRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
 type World = Pick<Platform, 'db' | 'now'>;
 
-const decisive = new Set(['type', 'privilege', ...Object.keys(standingFields)]);
+const decisive = new Set(['type', 'privilege', ...Object.keys(professionalStatusFields)]);
 
 /** Whether the platform lists users, lets them in and names them in chats by the field. */
 export function decidesVisibility(path: string): boolean {

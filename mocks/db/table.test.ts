@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { phpList, phpNumber } from '#contracts/kernel/php-values';
+import { phpList, phpNumber } from '#contracts/kernel/platform/php-values';
 import { createTable } from '#mocks/db/table';
 
 interface Shelf {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 
 /** The rows of one kind, by id, in the order they came. */
 export interface Table<Row extends object> {

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import * as z from 'zod';
-import { defineLegacyCall } from '#contracts/kernel/legacy-call';
-import { phpList, phpNumber } from '#contracts/kernel/php-values';
+import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { phpList, phpNumber } from '#contracts/kernel/platform/php-values';
 import { createPlatform } from '#mocks/create-platform';
 import type { Fault } from '#mocks/engine/faults';
 import { legacyHandler, type PlatformResponder } from '#mocks/engine/legacy-handler';

@@ -1,8 +1,8 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
 import { safeParse } from 'zod/v4/core';
-import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
-import { gatherRowFaults } from '#contracts/kernel/row-faults';
+import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/platform/legacy-call';
+import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import { callFaults, type Fault, quietFaults, slowMs } from '#mocks/engine/faults';
 import { applyQuirks, type PhpQuirk, phpJson } from '#mocks/engine/php-quirks';
 import { PlatformRefused } from '#mocks/engine/platform-refused';

@@ -1,6 +1,6 @@
+import { textHash } from '#bff/text-hash';
 import { vatCheckDigit } from '#contracts/billing/vat-check-digit';
 import type { Instant } from '#contracts/kernel/instant';
-import { textHash } from '#contracts/kernel/text-hash';
 import type { PlanRow, PublicConfigurationRow, SignedDocumentRow, UserRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 

@@ -1,4 +1,4 @@
-import { textHash } from '#contracts/kernel/text-hash';
+import { textHash } from '#bff/text-hash';
 
 /** A pseudo-random source: the same seed text always gives the same choices. */
 export interface SeededRandom {

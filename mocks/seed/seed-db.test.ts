@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { isEligible } from '#bff/therapists/eligibility/is-eligible';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { dayMs, type Instant, instantFromIso, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
-import { isEligible } from '#contracts/therapists/is-eligible';
 import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
 import { createDb } from '#mocks/db/create-db';
 import type { EventRow, UserRow } from '#mocks/db/rows';

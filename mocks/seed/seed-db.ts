@@ -1,5 +1,5 @@
+import { textHash } from '#bff/text-hash';
 import type { Instant } from '#contracts/kernel/instant';
-import { textHash } from '#contracts/kernel/text-hash';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { addConsent, consentsOf } from '#mocks/informed-consent/keep-consent';

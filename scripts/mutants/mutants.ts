@@ -6,8 +6,7 @@ import type { Verdict } from '#scripts/mutants/mutant-lane';
 import { type Mutant, mutantPlaces } from '#scripts/mutants/mutant-places';
 import { ownFiles } from '#scripts/structure/own-files';
 
-const usage =
-  'npm run mutants -- --seed 2 --count 200 --file contracts/chat/in-time-order.ts --lanes 2 --thorough --verbose';
+const usage = 'npm run mutants -- --seed 2 --count 200 --file bff/chat/in-time-order.ts --lanes 2 --thorough --verbose';
 
 /** `npm run mutants`: breaks the back end and the contracts in many places, one at a time, and names what no test sees. */
 async function main(args: readonly string[]): Promise<void> {

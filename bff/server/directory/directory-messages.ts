@@ -1,7 +1,7 @@
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { LogFields } from '#bff/log';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
-import type { LegacyBase } from '#contracts/kernel/legacy-call';
+import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
 /** The data the thread starts with: where the platform is. */
 export interface DirectoryThreadSettings {

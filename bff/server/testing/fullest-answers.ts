@@ -1,4 +1,4 @@
-import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/legacy-call';
+import type { LegacyAnswerOnWire, LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import type { LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 
 const place = (name: string) => ({

@@ -2,7 +2,7 @@ import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { createPlatformLane } from '#bff/server/transport/platform-lane';
 import { type TransportLimits, transportLimits } from '#bff/server/transport/transport-limits';
-import type { LegacyBase } from '#contracts/kernel/legacy-call';
+import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
 export interface LegacyTransportOptions {
   readonly bases: Readonly<Record<LegacyBase, string>>;

@@ -10,7 +10,7 @@ import { calledOff, TransportFault } from '#bff/server/transport/transport-fault
 import type { TransportLimits } from '#bff/server/transport/transport-limits';
 import { whileWanted } from '#bff/server/transport/while-wanted';
 import { withDeadline } from '#bff/server/transport/with-deadline';
-import type { LegacyBase } from '#contracts/kernel/legacy-call';
+import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
 /** The way to one address of the platform, with its own pool, queue and breaker: one that hangs slows no other. */
 export interface PlatformLane {

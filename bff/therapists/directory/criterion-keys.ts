@@ -1,7 +1,7 @@
+import { macroCategoryOf } from '#bff/therapists/search/macro-category-of';
+import { offersService } from '#bff/therapists/search/offers-service';
+import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import type { FilterCriterion } from '#contracts/therapists/filter-criteria';
-import { macroCategoryOf } from '#contracts/therapists/macro-category-of';
-import { offersService } from '#contracts/therapists/offers-service';
-import type { SearchFacts } from '#contracts/therapists/search-facts';
 import { services } from '#contracts/therapists/therapist-filter';
 
 /** The set a criterion looks into. Areas of one family share theirs. */

@@ -1,12 +1,12 @@
 import { addBit, addBits, type BitSet, commonBits, emptyBits } from '#bff/therapists/directory/bit-set';
 import { criterionKey } from '#bff/therapists/directory/criterion-keys';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
+import { ageBand } from '#bff/therapists/search/age-band';
+import { ageInYears, dayNumber } from '#bff/therapists/search/age-in-years';
+import { distanceKm } from '#bff/therapists/search/distance-km';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
-import { ageBand } from '#contracts/therapists/age-band';
-import { ageInYears, dayNumber } from '#contracts/therapists/age-in-years';
-import { distanceKm } from '#contracts/therapists/distance-km';
 import { activeFilters, valuesOf } from '#contracts/therapists/filter-criteria';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import {

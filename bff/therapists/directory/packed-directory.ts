@@ -1,11 +1,11 @@
 import { addBit, type BitSet, emptyBits } from '#bff/therapists/directory/bit-set';
 import { criteriaMetBy, criterionKey } from '#bff/therapists/directory/criterion-keys';
 import { type PackedTexts, packTexts } from '#bff/therapists/directory/packed-texts';
+import type { PlanExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { dayNumber } from '#bff/therapists/search/age-in-years';
+import { sortValue } from '#bff/therapists/search/sorted-by';
+import { tokenHash } from '#bff/therapists/search/visit-rank';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
-import type { PlanExpiry } from '#contracts/plans/plan-expiry';
-import { dayNumber } from '#contracts/therapists/age-in-years';
-import { sortValue } from '#contracts/therapists/sorted-by';
-import { tokenHash } from '#contracts/therapists/visit-rank';
 
 /**
  * The therapists of the directory, one row each, in the order of their tokens: what is searched by as numbers, the rest

@@ -1,9 +1,9 @@
 import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-client';
 import { type PackedDirectory, packDirectory } from '#bff/therapists/directory/packed-directory';
+import { isEligible } from '#bff/therapists/eligibility/is-eligible';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { directoryEntryFrom } from '#bff/therapists/therapists-mapping';
 import type { Instant } from '#contracts/kernel/instant';
-import { isEligible } from '#contracts/therapists/is-eligible';
 import { listProfessionals } from '#contracts/therapists/therapists.legacy';
 
 export interface ReadDirectoryDeps extends Omit<LegacyClientParts, 'signal'> {

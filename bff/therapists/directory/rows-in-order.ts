@@ -1,10 +1,10 @@
 import { type BitSet, hasBit, lowestBit } from '#bff/therapists/directory/bit-set';
 import { criterionKey } from '#bff/therapists/directory/criterion-keys';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
+import type { ShownPart } from '#bff/therapists/search/shown-part';
+import { shuffleRank, shuffleSeed } from '#bff/therapists/search/visit-rank';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
-import type { ShownPart } from '#contracts/therapists/shown-part';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
-import { shuffleRank, shuffleSeed } from '#contracts/therapists/visit-rank';
 
 /** Ranks are below this number, so one number holds the sort value and, below it, the rank. */
 const ranks = 2 ** 32;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import type { listReviewStandings } from '#contracts/reviews/reviews.api';
+import type { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
 import { paths } from '#web/routing/paths';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -12,28 +12,28 @@ interface ReviewBodyProps {
   readonly appointment: Appointment;
   readonly publicName: string;
   /** How the patient stands to a review of that therapist; undefined when no session of theirs is known. */
-  readonly standing: OperationOutput<typeof listReviewStandings>['standings'][number] | undefined;
+  readonly status: OperationOutput<typeof listReviewStatuses>['statuses'][number] | undefined;
   /** How often whoever owes a review tried to close it. */
   readonly triesToClose: number;
   readonly onClose: () => void;
 }
 
 /** The review to write, or that there is one already. */
-export function ReviewBody({ appointment, publicName, standing, triesToClose, onClose }: ReviewBodyProps) {
+export function ReviewBody({ appointment, publicName, status, triesToClose, onClose }: ReviewBodyProps) {
   const navigate = useNavigate();
   const [isLeft, setLeft] = useState(false);
   const { token: therapist } = appointment.otherSide;
-  const isOwed = standing?.hasReviewed === false;
+  const isOwed = status?.hasReviewed === false;
   const leave = () => {
     onClose();
     if (isOwed) void navigate(paths.dashboard);
   };
   // The one just left is no news while the dialog closes.
-  if (standing?.hasReviewedLast && !isLeft) return <AlreadyReviewed therapist={therapist} onClose={onClose} />;
+  if (status?.hasReviewedLast && !isLeft) return <AlreadyReviewed therapist={therapist} onClose={onClose} />;
   return (
     <Stack>
       <Text>
-        {standing?.hasReviewed
+        {status?.hasReviewed
           ? 'Hai già recensito questo terapeuta. Se vuoi, aggiungi com’è andata da allora.'
           : 'Hai concluso una seduta con questo terapeuta: racconta com’è andata. Bastano le stelle.'}
       </Text>

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { listReviewStandings } from '#contracts/reviews/reviews.api';
+import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { ReviewBody } from '#web/features/reviews/review-body.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -18,9 +18,9 @@ interface ReviewDialogProps {
  * close it (RATE-07), and can leave it all the same: by its own button or by going back.
  */
 export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps) {
-  const query = useQuery(listReviewStandings, appointment ? {} : null);
+  const query = useQuery(listReviewStatuses, appointment ? {} : null);
   const [tries, setTries] = useState(0);
-  const standing = query.data?.standings.find(({ therapist }) => therapist === appointment?.otherSide.token);
+  const status = query.data?.statuses.find(({ therapist }) => therapist === appointment?.otherSide.token);
   const close = () => {
     setTries(0);
     onClose();
@@ -29,7 +29,7 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
   return (
     <Modal
       opened={opened}
-      onClose={() => (standing?.hasReviewed === false ? setTries(tries + 1) : close())}
+      onClose={() => (status?.hasReviewed === false ? setTries(tries + 1) : close())}
       title={appointment ? `Recensione per ${appointment.otherSide.name}` : 'Recensione'}
       size="lg"
       // What is typed is kept, but nobody should lose the place by a press beside it.
@@ -42,7 +42,7 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
               key={appointment.token}
               appointment={appointment}
               publicName={publicName}
-              standing={standing}
+              status={status}
               triesToClose={tries}
               onClose={close}
             />

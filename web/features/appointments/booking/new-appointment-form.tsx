@@ -2,7 +2,6 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { listInvitees } from '#contracts/appointments/appointments.api';
-import type { Instant } from '#contracts/kernel/instant';
 import { useQuery } from '#web/api/use-query';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
 import { KindField } from '#web/features/appointments/booking/kind-field.tsx';
@@ -19,7 +18,7 @@ import type { AppointmentValues } from '#web/features/appointments/form/appointm
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
-import { type BookingKnowledge, standingRefusal } from '#web/features/appointments/form/new-appointment-problems';
+import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
@@ -44,7 +43,7 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
-  const block = bookingBlock(values, known, now);
+  const block = bookingBlock(values, known);
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, data?.appointments ?? [], now) : [];
   const reason = useId();
@@ -95,7 +94,6 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
 function bookingBlock(
   values: Pick<AppointmentValues, 'patient' | 'kind'>,
   known: BookingKnowledge,
-  now: Instant,
 ): BookingFailure | undefined {
   if (known.invitees.length === 0) {
     return {
@@ -104,6 +102,6 @@ function bookingBlock(
     };
   }
   if (known.planExpired) return bookingFailures.plan_expired;
-  const standing = standingRefusal(values, known, now);
-  return standing === 'second_introductory_talk' ? bookingFailures[standing] : undefined;
+  const refusal = chosenPartyRefusal(values, known);
+  return refusal === 'second_introductory_talk' ? bookingFailures[refusal] : undefined;
 }

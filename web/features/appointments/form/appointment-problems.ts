@@ -51,4 +51,4 @@ function refusalAt(values: AppointmentValues, now: Instant) {
 }
 
 /** A time no rule about times objects to. */
-export const lastMinute = '23:59';
+const lastMinute = '23:59';

@@ -5,8 +5,8 @@ import { missingFields } from '#web/features/appointments/form/appointment-probl
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import {
   type BookingKnowledge,
+  chosenPartyRefusal,
   newAppointmentProblems,
-  standingRefusal,
 } from '#web/features/appointments/form/new-appointment-problems';
 
 const now = instantFromIso('2026-11-23T09:00:00Z');
@@ -70,7 +70,7 @@ test('refuses a second introductory talk beside the invitee, also before a date 
   expect(problemsOf(second)).toEqual({
     patient: 'Non puoi organizzare più di una Colloquio conoscitivo per paziente.',
   });
-  expect(standingRefusal(second, known, now)).toBe('second_introductory_talk');
+  expect(chosenPartyRefusal(second, known)).toBe('second_introductory_talk');
 });
 
 test('refuses a therapy session before the introductory talk (APPT-30, APPT-31)', () => {
@@ -83,7 +83,7 @@ test('refuses a kind the therapist has no price for (APPT-35)', () => {
   expect(problemsOf({ kind: 'couple' })).toEqual({ kind: 'Per questo tipo di seduta non hai indicato un prezzo.' });
 });
 
-test('says nothing standing while patient or kind is still to be chosen', () => {
-  expect(standingRefusal({ patient: '', kind: 'single' }, known, now)).toBeUndefined();
-  expect(standingRefusal({ patient: 'pt-giulia', kind: '' }, known, now)).toBeUndefined();
+test('refuses nothing while patient or kind is still to be chosen', () => {
+  expect(chosenPartyRefusal({ patient: '', kind: 'single' }, known)).toBeUndefined();
+  expect(chosenPartyRefusal({ patient: 'pt-giulia', kind: '' }, known)).toBeUndefined();
 });

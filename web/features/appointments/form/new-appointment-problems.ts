@@ -1,9 +1,8 @@
 import type { listInvitees } from '#contracts/appointments/appointments.api';
-import { type BookingRefusal, bookingRefusal } from '#contracts/appointments/booking-refusal';
-import type { CivilDate } from '#contracts/kernel/civil-date';
+import { type PartyRefusal, partyRefusal } from '#contracts/appointments/party-refusal';
 import type { Instant } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import { type FieldProblems, fieldProblems, lastMinute } from '#web/features/appointments/form/appointment-problems';
+import { type FieldProblems, fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { bookingFailures } from '#web/features/appointments/form/booking-failures';
 
@@ -16,23 +15,19 @@ export function newAppointmentProblems(
   now: Instant,
 ): FieldProblems {
   const problems = fieldProblems(values, now);
-  const standing = standingRefusal(values, known, now);
-  const said = standing && bookingFailures[standing];
-  if (said?.field) problems[said.field] ??= said.title;
+  const refusal = chosenPartyRefusal(values, known);
+  const failure = refusal && bookingFailures[refusal];
+  if (failure?.field) problems[failure.field] ??= failure.title;
   return problems;
 }
 
-/** What forbids the appointment on whatever day, as soon as patient and kind are chosen (APPT-26 to 35). */
-export function standingRefusal(
+/** Why patient and kind cannot be booked on any day, as soon as both are chosen. */
+export function chosenPartyRefusal(
   { patient, kind }: Pick<AppointmentValues, 'patient' | 'kind'>,
   { invitees, prices, planExpired }: BookingKnowledge,
-  now: Instant,
-): BookingRefusal | undefined {
+): PartyRefusal | undefined {
   const invitee = invitees.find((one) => one.patient === patient);
   if (!invitee || kind === '') return undefined;
-  const grounds = { now, prices, planExpired, hasIntroductoryTalk: invitee.hasIntroductoryTalk };
-  return bookingRefusal({ kind, date: dayFarAhead, time: lastMinute }, grounds) ?? undefined;
+  const { hasIntroductoryTalk } = invitee;
+  return partyRefusal(kind, { prices, planExpired, hasIntroductoryTalk }) ?? undefined;
 }
-
-/** No rule about days objects to it. */
-const dayFarAhead = '9999-12-31' as CivilDate;

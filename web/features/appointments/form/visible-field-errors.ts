@@ -5,8 +5,8 @@ import type { AppointmentValues, FieldName } from '#web/features/appointments/fo
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import {
   type BookingKnowledge,
+  chosenPartyRefusal,
   newAppointmentProblems,
-  standingRefusal,
 } from '#web/features/appointments/form/new-appointment-problems';
 
 /** Why the last attempt failed, with the values it was made with. */
@@ -46,8 +46,8 @@ export function visibleNewFieldErrors(
   known: BookingKnowledge,
   now: Instant,
 ): FieldProblems {
-  const standing = standingRefusal(shown.values, known, now);
-  const atOnce = standing && bookingFailures[standing].field;
+  const refusal = chosenPartyRefusal(shown.values, known);
+  const atOnce = refusal && bookingFailures[refusal].field;
   return visibleFieldErrors({ ...shown, problems: newAppointmentProblems(shown.values, known, now), atOnce });
 }
 

@@ -2,7 +2,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
-import type { ReviewStanding } from '#web/features/appointments/journey/next-step';
+import type { ReviewStatus } from '#web/features/appointments/journey/next-step';
 
 /** `unseen` is a step the later ones show to be behind, though nothing tells of it. */
 export type JourneyState = 'done' | 'unseen' | 'to-confirm' | 'planned' | 'next' | 'later';
@@ -17,7 +17,7 @@ export interface JourneyGrounds {
   readonly therapist: string | undefined;
   readonly appointments: readonly Appointment[];
   readonly chats: number;
-  readonly reviews: readonly ReviewStanding[];
+  readonly reviews: readonly ReviewStatus[];
   readonly now: Instant;
 }
 

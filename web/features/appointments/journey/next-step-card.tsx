@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
 import { listConversations } from '#contracts/chat/chat.api';
-import { listReviewStandings } from '#contracts/reviews/reviews.api';
+import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -19,7 +19,7 @@ export function NextStepCard() {
   const { userType: reader } = useSignedInUser();
   const query = useAppointments();
   const { data: conversations } = useQuery(listConversations, {}, { live: true });
-  const { data: reviews } = useQuery(listReviewStandings, reader === 'patient' ? {} : null);
+  const { data: reviews } = useQuery(listReviewStatuses, reader === 'patient' ? {} : null);
   const now = useNow();
   const flow = useAppointmentFlow();
   const title = useId();
@@ -27,7 +27,7 @@ export function NextStepCard() {
     <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
       <QueryRegion query={query} what="il prossimo passo">
         {({ appointments }) => {
-          const known = { appointments, chats: conversations?.chats.length, reviews: reviews?.standings, now };
+          const known = { appointments, chats: conversations?.chats.length, reviews: reviews?.statuses, now };
           const step = nextStep({ reader, ...known });
           const words = nextStepWords(step, reader);
           return (

@@ -16,12 +16,12 @@ export interface NextStepGrounds {
   /** How many conversations there are; undefined while that is not known, and then nothing is concluded from it. */
   readonly chats: number | undefined;
   /** How the patient stands to a review of each therapist; undefined while that is not known. */
-  readonly reviews: readonly ReviewStanding[] | undefined;
+  readonly reviews: readonly ReviewStatus[] | undefined;
   readonly now: Instant;
 }
 
 /** The session held last with a therapist, and whether a review of theirs was ever left. */
-export interface ReviewStanding {
+export interface ReviewStatus {
   readonly therapist: string;
   readonly appointment: string;
   readonly hasReviewed: boolean;

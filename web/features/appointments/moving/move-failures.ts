@@ -5,33 +5,34 @@ import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 
 /** The words for each refusal of a move (APPT-24, APPT-25, APPT-38, APPT-50). */
-export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment>, BookingFailure>> = {
-  date_past: bookingFailures.date_past,
-  time_past: bookingFailures.time_past,
-  time_skipped: bookingFailures.time_skipped,
-  slot_taken: bookingFailures.slot_taken,
-  already_over: {
-    title: 'Questo appuntamento è già finito',
-    advice: 'Non si può più spostare. Per un’altra seduta crea un nuovo appuntamento.',
-  },
-  already_denied: {
-    title: 'Questo appuntamento è stato annullato',
-    advice: 'Non si può più spostare. Per un altro orario crea un nuovo appuntamento.',
-  },
-  changed_elsewhere: {
-    title: 'Questo appuntamento è cambiato nel frattempo',
-    advice: 'Lo abbiamo riletto: controlla com’è adesso prima di salvare.',
-  },
-  not_moved: {
-    title: "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era",
-    advice: 'Quello che hai scritto resta qui. Riprova, oppure scegli un altro orario.',
-  },
-  not_restored: {
-    title: 'L’appuntamento potrebbe non esserci più',
-    advice:
-      'Lo spostamento si è fermato a metà e non siamo riusciti a rimettere l’orario di prima. Controlla il calendario, poi scrivi al paziente in chat.',
-  },
-};
+export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
+  {
+    date_past: bookingFailures.date_past,
+    time_past: bookingFailures.time_past,
+    time_skipped: bookingFailures.time_skipped,
+    slot_taken: bookingFailures.slot_taken,
+    already_over: {
+      title: 'Questo appuntamento è già finito',
+      advice: 'Non si può più spostare. Per un’altra seduta crea un nuovo appuntamento.',
+    },
+    already_denied: {
+      title: 'Questo appuntamento è stato annullato',
+      advice: 'Non si può più spostare. Per un altro orario crea un nuovo appuntamento.',
+    },
+    changed_elsewhere: {
+      title: 'Questo appuntamento è cambiato nel frattempo',
+      advice: 'Lo abbiamo riletto: controlla com’è adesso prima di salvare.',
+    },
+    not_moved: {
+      title: "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era",
+      advice: 'Quello che hai scritto resta qui. Riprova, oppure scegli un altro orario.',
+    },
+    not_restored: {
+      title: 'L’appuntamento potrebbe non esserci più',
+      advice:
+        'Lo spostamento si è fermato a metà e non siamo riusciti a rimettere l’orario di prima. Controlla il calendario, poi scrivi al paziente in chat.',
+    },
+  };
 
 /** The words for a move that failed. */
 export function moveFailure(problem: Problem): BookingFailure {

@@ -1,0 +1,24 @@
+import { pricesFrom } from '#bff/appointments/appointments-mapping';
+import type { Context } from '#bff/context';
+import { hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
+import { professionalFrom } from '#bff/therapists/professional-from';
+import { ownUser } from '#bff/users/own-user';
+import type { SessionPrices } from '#contracts/appointments/booking-price';
+
+/** What decides on a therapist's bookings, whoever is invited. */
+export interface BookingEligibility {
+  readonly prices: SessionPrices;
+  /** Without any plan too. */
+  readonly planExpired: boolean;
+}
+
+/** Asks the platform for the therapist of this session, fresh. */
+export async function bookingEligibility(context: Context): Promise<BookingEligibility> {
+  const user = await ownUser(context);
+  const { plan } = professionalStatusOf(professionalFrom(user));
+  return {
+    prices: pricesFrom(user),
+    planExpired: hasExpired(planExpiry(plan ?? {}), context.now()),
+  };
+}

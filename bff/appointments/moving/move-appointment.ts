@@ -1,0 +1,62 @@
+import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { findAppointmentToMove, isAlready, validateMove } from '#bff/appointments/moving/move-plan';
+import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
+import { allOwnEvents, writtenByAct } from '#bff/appointments/own-events';
+import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
+import { chatReader } from '#bff/chat/chat-reader';
+import { chatWith } from '#bff/chat/chat-with';
+import { ownChats } from '#bff/chat/own-chats';
+import { type Context, sessionOf } from '#bff/context';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import type { Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import type { OperationInput } from '#contracts/kernel/operation';
+
+type Input = OperationInput<typeof moveAppointment>;
+
+/**
+ * Moves an appointment once per act, in line with the therapist's bookings and with what the patient does with it
+ *.
+ */
+export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
+  appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
+    const { event, other } = findAppointmentToMove(input, await allOwnEvents(context));
+    return context.runExclusive([`appointment:${event.public_token}`], () => move(context, input, other));
+  }),
+});
+
+/**
+ * Whom to notify and where is read first: a move nobody can be told of is not begun. The calendar is read last, so that
+ * what is moved is as the platform has it now.
+ */
+async function move(context: Context, input: Input, other: string): Promise<Appointment> {
+  const { publicToken } = sessionOf(context);
+  const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, other])]);
+  const calendar = await allOwnEvents(context);
+  const original = findAppointmentToMove(input, calendar);
+  const seen = { ...original, event: await performMove(context, { input, original, calendar }) };
+  const chat = chatWith(seen.other, chats, chatReader(context));
+  const isMoved = writtenByAct(input.act, [seen]) !== undefined;
+  if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
+    await postAppointmentNotice(context, { seen, chat, users, prefix: 'Appuntamento modificato: ' });
+  }
+  return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
+}
+
+interface AskedMove {
+  readonly input: Input;
+  readonly original: EventAsSeen;
+  readonly calendar: readonly EventAsSeen[];
+}
+
+/** The event in the end: moved by this press, by an earlier one, or as it was where nothing is to change. */
+async function performMove(context: Context, { input, original, calendar }: AskedMove): Promise<LegacyEvent> {
+  const { event } = original;
+  if (writtenByAct(input.act, [original])) {
+    await eraseReplaced(context, event, calendar);
+    return event;
+  }
+  const change = validateMove(input, original, { now: context.now(), calendar });
+  return isAlready(event, change) ? event : replaceEvent(context, { event, change, calendar });
+}

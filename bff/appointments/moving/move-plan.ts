@@ -1,0 +1,79 @@
+import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { hideReplaced, writtenByAct } from '#bff/appointments/own-events';
+import { OperationFailed, refusal } from '#bff/operation-failed';
+import { moveAppointment } from '#contracts/appointments/appointments.api';
+import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import { clashesWith } from '#contracts/appointments/clashes';
+import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
+import { startRefusal } from '#contracts/appointments/start-refusal';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { instantFromRome } from '#contracts/kernel/rome-time';
+
+/** What a move changes in an event; everything else is carried over. */
+export interface EventChange {
+  readonly title: string;
+  readonly start: Instant;
+  readonly slots: number;
+  readonly act: string;
+}
+
+/**
+ * The appointment the act has moved already, or that of the token, under whatever token it has by now; without either
+ * `not_found`.
+ */
+export function findAppointmentToMove(
+  { act, appointment }: { readonly act: string; readonly appointment: string },
+  calendar: readonly EventAsSeen[],
+): EventAsSeen {
+  const events = hideReplaced(calendar);
+  const found =
+    writtenByAct(act, events) ??
+    events.find(({ event }) => event.public_token === appointment) ??
+    events.find(({ isOrganiser, event }) => isOrganiser && event.configuration.moved_from?.includes(appointment));
+  if (!found) throw new OperationFailed('not_found');
+  return found;
+}
+
+/** What a move is judged by, read fresh. */
+interface MoveCircumstances {
+  readonly now: Instant;
+  readonly calendar: readonly EventAsSeen[];
+}
+
+/**
+ * The move as it may be made; throws the first refusal that forbids it. Plan, price and
+ * first talks were judged when it was booked, and the appointment is in nobody's way but others'.
+ */
+export function validateMove(
+  input: OperationInput<typeof moveAppointment>,
+  original: EventAsSeen,
+  { now, calendar }: MoveCircumstances,
+): EventChange {
+  if (!original.isOrganiser) throw new OperationFailed('not_found');
+  const { token, status, startsAt, endsAt } = appointmentOf(original);
+  if (now > instantFromIso(endsAt)) throw refusal(moveAppointment, 'already_over');
+  if (status === 'denied') throw refusal(moveAppointment, 'already_denied');
+  if (instantFromIso(input.startsAt) !== instantFromIso(startsAt)) throw new OperationFailed('changed_elsewhere');
+
+  const { title, time, slots, act } = input;
+  const date = input.date as CivilDate;
+  const cannotStart = startRefusal({ date, time }, now);
+  if (cannotStart) throw refusal(moveAppointment, cannotStart);
+
+  const start = instantFromRome(date, time);
+  const wanted = { start, end: endAfterSlots(start, slots), ignoring: token };
+  const organised = calendar.filter((seen) => seen.isOrganiser);
+  if (clashesWith(wanted, organised.map(appointmentOf)).length > 0) throw refusal(moveAppointment, 'slot_taken');
+  return { title, start, slots, act };
+}
+
+/** Whether the event has the change's time and title already. */
+export function isAlready(
+  { start_timestamp, end_timestamp, configuration }: LegacyEvent,
+  { title, start, slots }: EventChange,
+): boolean {
+  const isSameTime = start === start_timestamp && slots === slotsBetween(start_timestamp, end_timestamp);
+  return isSameTime && title === configuration.title;
+}

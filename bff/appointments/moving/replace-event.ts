@@ -1,0 +1,221 @@
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import type { EventChange } from '#bff/appointments/moving/move-plan';
+import { allOwnEvents, writtenByAct } from '#bff/appointments/own-events';
+import { type Context, type OperationSettings, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
+import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
+import { OperationFailed, refusal } from '#bff/operation-failed';
+import type { Session } from '#bff/session';
+import { moveAppointment } from '#contracts/appointments/appointments.api';
+import { addEvent, deleteEvent, type LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
+
+/** An event, and what is different about the one that replaces it; without a change, nothing. */
+interface Replacement {
+  readonly event: LegacyEvent;
+  readonly change?: EventChange;
+}
+
+/** A validated move, and the calendar it was validated by. */
+interface ValidatedMove extends Required<Replacement> {
+  readonly calendar: readonly EventAsSeen[];
+}
+
+/**
+ * Replaces an event by one with the change. The platform lets no two of a therapist's events overlap: where the
+ * new time lies clear of the old, the new one is added first, so that at every moment one of them exists; where it does
+ * not, the old one is erased first and restored when the new one fails.
+ */
+export async function replaceEvent(context: Context, move: ValidatedMove): Promise<LegacyEvent> {
+  return doOverlap(move.event, move.change) ? eraseThenAdd(context, move) : addThenErase(context, move);
+}
+
+function doOverlap({ start_timestamp, end_timestamp }: LegacyEvent, { start, slots }: EventChange): boolean {
+  return start_timestamp < endAfterSlots(start, slots) && start < end_timestamp;
+}
+
+/** The calendar is read again in between, so that what the patient did meanwhile is not lost. */
+async function addThenErase(context: Context, { calendar, ...replacement }: ValidatedMove): Promise<LegacyEvent> {
+  const added = await addReplacement(context, replacement);
+  const latest = await allOwnEvents(context).catch(() => calendar);
+  await eraseReplaced(context, added, latest);
+  return added;
+}
+
+/** An original that may or may not be erased is in the new one's way if it is not: adding tells. */
+async function eraseThenAdd(context: Context, { event, change }: ValidatedMove): Promise<LegacyEvent> {
+  let doubt: unknown;
+  try {
+    await eraseEvent(context, event.public_token);
+  } catch (failure) {
+    if (isRefusal(failure, 'EVENT_NOT_FOUND')) throw new OperationFailed('changed_elsewhere');
+    if (!hasUnknownOutcome(failure)) throw failure;
+    if (await isInCalendar(context, event.public_token).catch(() => false)) throw failure;
+    doubt = failure;
+  }
+  return addReplacement(context, { event, change }).catch((failure: unknown) =>
+    restoreOriginal(context, { event, change, failure, doubt }),
+  );
+}
+
+/**
+ * Adds the event that replaces another. When the platform's answer is lost, the calendar is read again for one that does
+ * so by the same act. Refuses with `slot_taken`.
+ */
+async function addReplacement(context: Context, replacement: Replacement): Promise<LegacyEvent> {
+  const request = replacementRequest(replacement, sessionOf(context), context.settings);
+  const isAdded = ({ public_token, configuration: { act, moved_from } }: LegacyEvent) =>
+    public_token !== replacement.event.public_token &&
+    moved_from?.at(-1) === replacement.event.public_token &&
+    act === request.configuration.act;
+  const mapping = { operation: moveAppointment, refusals: { NOT_AVAILABLES: 'slot_taken' } } as const;
+  return idempotentWrite({
+    call: addEvent.name,
+    findExisting: async (moment) => {
+      if (moment === 'before') return undefined;
+      return (await allOwnEvents(context)).find(({ isOrganiser, event }) => isOrganiser && isAdded(event))?.event;
+    },
+    write: async () => (await context.legacy.call(addEvent, request, mapping)).event,
+  });
+}
+
+/**
+ * Erases what an added event replaces, as far as it is still in the calendar. Where that surely cannot be done, or the
+ * original was confirmed or cancelled meanwhile (`changed_elsewhere`), the added one is taken away again: the original
+ * stays as it was.
+ */
+export async function eraseReplaced(
+  context: Context,
+  added: LegacyEvent,
+  calendar: readonly EventAsSeen[],
+): Promise<void> {
+  const replaced = added.configuration.moved_from ?? [];
+  for (const { isOrganiser, event } of calendar) {
+    if (!isOrganiser || !replaced.includes(event.public_token)) continue;
+    try {
+      if (hasOvertaken(event, added)) throw new OperationFailed('changed_elsewhere');
+      await eraseEvent(context, event.public_token);
+    } catch (failure) {
+      if (isRefusal(failure, 'EVENT_NOT_FOUND')) continue;
+      if (!hasUnknownOutcome(failure)) await eraseEvent(context, added.public_token);
+      throw failure;
+    }
+  }
+}
+
+/** Whether the original was accepted or denied after the added one copied it; what became of that one itself is later. */
+function hasOvertaken(original: LegacyEvent, added: LegacyEvent): boolean {
+  const [was, is] = [original.configuration.status, added.configuration.status];
+  return is !== 'denied' && was !== 'pending' && was !== is;
+}
+
+/** A move whose original is erased, for all that is known, and whose new event could not be added. */
+interface BrokenMove extends Required<Replacement> {
+  readonly failure: unknown;
+  /** Why it is not certain that the original was erased. */
+  readonly doubt: unknown;
+}
+
+/**
+ * Restores the original and refuses the move. When the platform does not take it, the calendar decides what is
+ * answered: a new event that got there late is the move, and neither there is `not_restored`.
+ */
+async function restoreOriginal(context: Context, { event, change, failure, doubt }: BrokenMove): Promise<LegacyEvent> {
+  try {
+    await addReplacement(context, { event });
+  } catch (notRestored) {
+    const unknown = [notRestored, failure, doubt].find(hasUnknownOutcome);
+    const calendar = await allOwnEvents(context).catch(() => {
+      if (unknown) throw unknown;
+      return [];
+    });
+    const moved = writtenByAct(change.act, calendar);
+    if (moved) return moved.event;
+    if (!calendar.some((seen) => stillIs(event, seen.event))) {
+      context.log.error('appointment_not_restored', { appointment: event.public_token });
+      throw refusal(moveAppointment, 'not_restored');
+    }
+  }
+  const isTaken = failure instanceof OperationFailed && failure.code === 'slot_taken';
+  throw refusal(moveAppointment, !doubt && isTaken ? 'slot_taken' : 'not_moved');
+}
+
+function stillIs({ public_token }: LegacyEvent, found: LegacyEvent): boolean {
+  return [found.public_token, ...(found.configuration.moved_from ?? [])].includes(public_token);
+}
+
+/**
+ * Has the platform erase an event of the therapist's, without credit or notice. Whether it answers or not, the
+ * calendar is read again; an event that is still there, and one that cannot be looked for, fail.
+ */
+async function eraseEvent(context: Context, event: string): Promise<void> {
+  await idempotentWrite({
+    call: deleteEvent.name,
+    findExisting: async (moment) => (moment !== 'before' && !(await isInCalendar(context, event)) ? event : undefined),
+    write: async () => {
+      await context.legacy.call(deleteEvent, { private_token: sessionOf(context).privateToken, event });
+      return undefined;
+    },
+  });
+}
+
+async function isInCalendar(context: Context, token: string): Promise<boolean> {
+  return (await allOwnEvents(context)).some(({ event }) => event.public_token === token);
+}
+
+/**
+ * What the platform is sent to add an event in the place of another, moved or as it was: status, price, notes, payment
+ * and what we do not know of are carried over, and its old token is named among those it had.
+ */
+export function replacementRequest(
+  { event, change }: Replacement,
+  { publicToken, privateToken }: Session,
+  { eventAlertWebhook }: OperationSettings,
+): LegacyRequest<typeof addEvent> {
+  const { configuration } = event;
+  const quantity_time = change ? String(change.slots) : event.quantity_time;
+  const targets = [...new Set([...configuration.boocal.targets, ...event.targets])];
+  const parties = { resource: publicToken, targets, quantity_time };
+  return {
+    ...parties,
+    private_token: privateToken,
+    start_timestamp: secondsFromInstant(change?.start ?? event.start_timestamp),
+    private_group: true,
+    group: '',
+    name: event.name,
+    note: event.note ?? '',
+    configuration: {
+      ...configuration,
+      ...paymentOf(configuration),
+      ...(change && actsOf(configuration, change)),
+      type: 'boocal',
+      title: change?.title ?? configuration.title ?? '',
+      note: configuration.note ?? '',
+      status: configuration.status === 'accepted' ? 'accepted' : 'pending',
+      price: configuration.price ?? '',
+      request_book: configuration.request_book ?? true,
+      moved_from: [...(configuration.moved_from ?? []), event.public_token],
+      boocal: {
+        ...configuration.boocal,
+        ...parties,
+        owner: publicToken,
+        notify: { timestamp_before: 900_000, webhook: [eventAlertWebhook] },
+      },
+    },
+  };
+}
+
+/** In the units the platform takes: euro and Unix seconds. */
+function paymentOf({ paid_amount, wallet_amount, paid_at }: LegacyEvent['configuration']) {
+  return {
+    paid_amount: paid_amount === undefined ? undefined : paid_amount / 100,
+    wallet_amount: wallet_amount === undefined ? undefined : wallet_amount / 100,
+    paid_at: paid_at === undefined ? undefined : secondsFromInstant(paid_at),
+  };
+}
+
+function actsOf({ act, earlier_acts = [] }: LegacyEvent['configuration'], change: EventChange) {
+  return { act: change.act, earlier_acts: [...earlier_acts, ...(act === undefined ? [] : [act])] };
+}

@@ -1,0 +1,38 @@
+import type { DatedPlan } from '#bff/therapists/eligibility/plan-expiry';
+import type { Instant } from '#contracts/kernel/instant';
+
+export interface ChosenPlan extends DatedPlan {
+  readonly paymentCompleted: boolean;
+}
+
+export interface SignedDocument {
+  readonly type?: string | undefined;
+  readonly accepted?: boolean | undefined;
+  readonly acceptedAt?: Instant | undefined;
+  readonly isInvalid?: boolean | undefined;
+}
+
+/** What lets a professional work on the platform. */
+export interface ProfessionalStatus {
+  readonly authorisation?: string | undefined;
+  readonly plan?: ChosenPlan | undefined;
+  readonly signedDocuments: readonly SignedDocument[];
+}
+
+/** The platform keeps a professional's status twice: the administration's part is the one that counts. */
+export interface Professional {
+  readonly isProfessional: boolean;
+  readonly isPrivileged: boolean;
+  readonly administration: ProfessionalStatus;
+  readonly published: ProfessionalStatus;
+}
+
+/** The status that counts: each fact from the administration's part, or as published when it has none. */
+export function professionalStatusOf({ administration, published }: Professional): ProfessionalStatus {
+  return {
+    authorisation: administration.authorisation ?? published.authorisation,
+    plan: administration.plan ?? published.plan,
+    signedDocuments:
+      administration.signedDocuments.length > 0 ? administration.signedDocuments : published.signedDocuments,
+  };
+}

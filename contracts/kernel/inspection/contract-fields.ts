@@ -1,0 +1,64 @@
+import type { $ZodType } from 'zod/v4/core';
+import { partsOf } from '#contracts/kernel/platform/php-parts';
+import { type FieldReader, fieldReaders } from '#contracts/kernel/platform/readers';
+
+/** A field of a platform answer: dotted path with `[]` for a list's rows, who may read it in a browser, and what decodes it. */
+export interface ContractField {
+  readonly path: string;
+  readonly readers: readonly FieldReader[];
+  /** The same object wherever the field is reached from. */
+  readonly schema: $ZodType;
+}
+
+/** Every field a platform contract names, in its order. What it does not name is read by nobody. */
+export function contractFields(schema: $ZodType, path = ''): ContractField[] {
+  const readers = fieldReaders.get(schema)?.readers;
+  if (readers) return [{ path, readers, schema }];
+  const parts = partsOf.get(schema);
+  if (parts) return 'row' in parts ? contractFields(parts.row, `${path}[]`) : contractFields(parts.inner, path);
+  const shape = shapeOf(schema);
+  if (shape) {
+    return Object.entries(shape).flatMap(([name, field]) =>
+      contractFields(field, path === '' ? name : `${path}.${name}`),
+    );
+  }
+  const alternatives = alternativesOf(schema);
+  if (alternatives) return withoutRepeats(alternatives.flatMap((alternative) => contractFields(alternative, path)));
+  return path === '' ? [] : [{ path, readers: [], schema }];
+}
+
+/** Where something may be odd without costing the whole row, as a dotted path, and the name it is logged by then. */
+export function notedPlaces(schema: $ZodType, path = ''): { readonly path: string; readonly notedAs: string }[] {
+  const parts = partsOf.get(schema);
+  if (parts) {
+    const within = notedPlaces('row' in parts ? parts.row : parts.inner, path);
+    return parts.notedAs === undefined ? within : [{ path, notedAs: parts.notedAs }, ...within];
+  }
+  const shape = shapeOf(schema);
+  if (!shape) return alternativesOf(schema)?.flatMap((alternative) => notedPlaces(alternative, path)) ?? [];
+  return Object.entries(shape).flatMap(([name, field]) => notedPlaces(field, path === '' ? name : `${path}.${name}`));
+}
+
+function shapeOf(schema: $ZodType): Record<string, $ZodType> | undefined {
+  const { def } = schema._zod;
+  return def.type === 'object' ? (def as unknown as { shape: Record<string, $ZodType> }).shape : undefined;
+}
+
+/** The options of a union, or what a transformed schema takes in. */
+function alternativesOf(schema: $ZodType): readonly $ZodType[] | undefined {
+  const { def } = schema._zod;
+  if (def.type === 'union') {
+    const { options } = def as unknown as { options: readonly $ZodType[] };
+    return options.some((option) => shapeOf(option) || alternativesOf(option)) ? options : undefined;
+  }
+  if (def.type === 'pipe') return objectsOnly((def as unknown as { in: $ZodType }).in);
+  return undefined;
+}
+
+function objectsOnly(schema: $ZodType): readonly $ZodType[] | undefined {
+  return shapeOf(schema) || alternativesOf(schema) ? [schema] : undefined;
+}
+
+function withoutRepeats(fields: readonly ContractField[]): ContractField[] {
+  return [...new Map(fields.map((field) => [field.path, field])).values()];
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import {
+  phpBoolean,
+  phpDay,
+  phpEuroCents,
+  phpInstant,
+  phpLenient,
+  phpLenientList,
+  phpLenientOr,
+  phpLenientText,
+  phpNumber,
+  phpObject,
+  phpOptional,
+  phpOrEmpty,
+  phpText,
+} from '#contracts/kernel/platform/php-values';
+import { readBy } from '#contracts/kernel/platform/readers';
+
+const plan = () =>
+  phpOrEmpty(
+    phpObject({
+      /** Null for one that cannot be read: there is a plan, so no other one counts in its place. */
+      type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
+      payment_completed: phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false),
+      date: phpLenient(phpInstant(), 'current_plan.date'),
+      last_payment_date: phpLenient(phpInstant(), 'current_plan.last_payment_date'),
+      coupon: phpOrEmpty(
+        phpObject({ value: phpOptional(phpNumber()), expiry: phpOptional(phpNumber()) }),
+        'current_plan.coupon',
+      ),
+    }),
+    'current_plan',
+    { payment_completed: false },
+  );
+
+const signedDocuments = () =>
+  phpLenientList(
+    z.looseObject({
+      type: phpLenientText('sign_doc.type'),
+      accepted: phpLenientOr(phpBoolean(), 'sign_doc.accepted', false),
+      accepted_at: phpLenient(phpInstant(), 'sign_doc.accepted_at'),
+      is_invalid: phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true),
+    }),
+    'sign_doc',
+    [{ is_invalid: true }],
+  );
+
+const statusFields = () => ({
+  autorizzazioni: phpLenientOr(phpText(), 'autorizzazioni', ''),
+  current_plan: plan(),
+  sign_doc: signedDocuments(),
+});
+
+/** A place as the platform keeps it. */
+const address = z.looseObject({
+  formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
+  coordinates: phpLenientList(phpNumber(), 'coordinates'),
+});
+
+/** A review a patient wrote of a professional: the reviewer is shown as first name and initial only. */
+const review = z.looseObject({
+  owner: phpText(),
+  rating: readBy(phpNumber(), 'owner', 'visitor'),
+  count: readBy(phpLenient(phpNumber(), 'rating.count'), 'owner', 'visitor'),
+  description: readBy(phpLenientText('rating.description'), 'owner', 'visitor'),
+  created_at: readBy(phpLenient(phpInstant(), 'rating.created_at'), 'owner', 'visitor'),
+});
+
+/** What the platform publishes of a professional. */
+export const professionalFields = {
+  /** Missing or unknown counts as a patient (GUARD-03). */
+  type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor', 'chat-partner'),
+  role: readBy(phpLenient(z.enum(['psychologist', 'psychotherapist']), 'role'), 'owner', 'visitor'),
+  nome: readBy(phpLenientText('nome'), 'owner', 'visitor', 'chat-partner', 'treating-professional', 'review-reader'),
+  cognome: readBy(
+    phpLenientText('cognome'),
+    'owner',
+    'visitor',
+    'chat-partner',
+    'treating-professional',
+    'initial-reader',
+  ),
+  dob: readBy(phpLenient(phpDay(), 'dob'), 'owner', 'treating-professional'),
+  telefono: readBy(phpLenientText('telefono'), 'owner', 'patient-of-premium', 'treating-professional'),
+  gender: readBy(phpLenient(z.enum(['uomo', 'donna', 'altro']), 'gender'), 'owner', 'treating-professional'),
+  languages: phpLenientList(readBy(phpText(), 'owner', 'visitor'), 'languages'),
+  biografia: readBy(phpLenientText('biografia'), 'owner', 'visitor'),
+  specialization: phpLenientList(readBy(phpText(), 'owner', 'visitor'), 'specialization'),
+  intervations: phpLenientList(readBy(phpText(), 'owner', 'visitor'), 'intervations'),
+  /** A price that cannot be read is no price, and never a free one. */
+  prices: phpOrEmpty(
+    phpObject({
+      single_seat: readBy(phpLenient(phpEuroCents(), 'prices.single_seat'), 'owner', 'visitor'),
+      couple_session: readBy(phpLenient(phpEuroCents(), 'prices.couple_session'), 'owner', 'visitor'),
+      family_session: readBy(phpLenient(phpEuroCents(), 'prices.family_session'), 'owner', 'visitor'),
+    }),
+    'prices',
+  ),
+  qualifications: phpLenientList(
+    z.looseObject({
+      passed_year: readBy(phpLenientText('qualifications.passed_year'), 'owner', 'visitor'),
+      education: readBy(phpLenientText('qualifications.education'), 'owner', 'visitor'),
+      institute: readBy(phpLenientText('qualifications.institute'), 'owner', 'visitor'),
+    }),
+    'qualifications',
+  ),
+  work_experience: phpLenientList(
+    z.looseObject({
+      start_date: readBy(phpLenient(phpDay(), 'work_experience.start_date'), 'owner', 'visitor'),
+      end_date: readBy(phpLenient(phpDay(), 'work_experience.end_date'), 'owner', 'visitor'),
+      ongoing: readBy(phpLenient(phpBoolean(), 'work_experience.ongoing'), 'owner', 'visitor'),
+      description: readBy(phpLenientText('work_experience.description'), 'owner', 'visitor'),
+    }),
+    'work_experience',
+  ),
+  studio_address: phpLenientList(address, 'studio_address'),
+  register_defination: readBy(phpLenientText('register_defination'), 'owner', 'visitor'),
+  region: readBy(phpLenientText('region'), 'owner', 'visitor'),
+  rating: phpLenientList(review, 'rating'),
+  privilege: phpLenientOr(phpBoolean(), 'privilege', true),
+  ...statusFields(),
+};
+
+/** What the administration says of a professional. */
+export const professionalStatusFields = statusFields();
