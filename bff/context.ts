@@ -3,9 +3,8 @@ import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription
 import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { Log } from '#bff/log';
-import type { ApprovalChecks } from '#bff/login/approval-checks';
 import { OperationFailed } from '#bff/operation-failed';
-import type { PasswordMark, Session, SessionStore } from '#bff/session';
+import type { ApprovalChecks, PasswordMark, Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
 import type { Directory } from '#bff/therapists/directory/directory';
 import type { Instant } from '#contracts/kernel/instant';

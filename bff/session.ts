@@ -43,3 +43,14 @@ export type PasswordMark = (publicToken: string, password: string) => string;
 export function fullSession(session: Session | null): Session | null {
   return session?.scope === 'full' ? session : null;
 }
+
+/** What one look at an approval found; `unknown` when the platform did not say. */
+export type Approval = 'approved' | 'withdrawn' | 'unknown';
+
+/** When the approval of each professional's session was last seen, in this process's memory. */
+export interface ApprovalChecks {
+  /** Whether it was seen when the session was opened or in the last five minutes. */
+  isRecent(session: Session, now: Instant): boolean;
+  /** Looks, or waits for the look under way of another request of the session. What was seen counts from `now` on. */
+  look(session: Session, now: Instant, ask: () => Promise<Approval>): Promise<Approval>;
+}

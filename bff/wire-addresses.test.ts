@@ -18,12 +18,12 @@ import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { readTerms } from '#contracts/terms/terms.api';
 import { storeDocument } from '#contracts/uploads/uploads.api';
-import { samplePdf } from '#mocks/media/sample-pdf';
+import { samplePdf } from '#mocks/media/media-file';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
-import { type SentCall, sentCall } from '#mocks/testing/sent-call';
+import { type SentCall, sentCall } from '#mocks/testing/observe-calls';
 
 /** What the platform understands under one address. */
 interface WireRow {

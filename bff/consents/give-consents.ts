@@ -1,11 +1,23 @@
 import { consentFlags } from '#bff/consents/consent-flags';
 import { missingConsents } from '#bff/consents/missing-consents';
-import { withGivenConsents } from '#bff/consents/with-given-consents';
 import type { OperationHandler } from '#bff/run-operation';
+import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
 import { updateOwnUser } from '#bff/users/update-own-user';
-import type { giveConsents } from '#contracts/consents/consents.api';
+import type { giveConsents, MandatoryConsent } from '#contracts/consents/consents.api';
 import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
+
+/** The version of the texts that consent is given to today. */
+const version = 1;
+
+/** The user's record of consents with those given now at its end; unix seconds. What stands in it is kept as it came. */
+function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
+  const record = recordIn(ascoltoOf(user)['consents']);
+  const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at }))];
+  return withAscolto(user, { consents: { ...record, version, given } });
+}
 
 /**
  * Sets the mandatory flags that are missing, and writes down which and when (GDPR-07, GDPR-08). Flags that stand, and

@@ -1,4 +1,4 @@
-import { countAttempt } from '#bff/attempt-counter';
+import { countAttempt } from '#bff/count-attempt';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';

@@ -1,10 +1,12 @@
+import { legacyAddress } from '#bff/addresses/legacy-address';
 import { sendAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
+import type { ConsentDetails } from '#bff/informed-consent/consent-request';
 import { consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
-import { saveConsentDetails } from '#bff/informed-consent/save-consent-details';
 import { signConsent } from '#bff/informed-consent/sign-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import type { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -40,4 +42,17 @@ async function notifyTherapistOfConsent(context: Context, therapist: string, pat
   } catch (failure) {
     context.log.warn('alert_not_sent', { error: failure instanceof Error ? failure.name : typeof failure });
   }
+}
+
+/** Keeps what the document prints in the patient's profile; refuses with `changed_elsewhere`. */
+async function saveConsentDetails(
+  context: Context,
+  { birthPlace, residence, postalCode }: ConsentDetails,
+): Promise<void> {
+  const public_configuration = {
+    birth_address: legacyAddress(birthPlace),
+    current_address: legacyAddress(residence),
+    cap: postalCode,
+  };
+  await updateOwnUser(context, () => ({ public_configuration }));
 }

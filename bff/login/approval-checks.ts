@@ -1,23 +1,12 @@
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { isApproved } from '#bff/login/login-mapping';
-import type { Session } from '#bff/session';
+import type { Approval, ApprovalChecks } from '#bff/session';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 
 /** An approval that the administration withdraws ends a professional's work within this time. */
 const checkEveryMs = 5 * minuteMs;
-
-/** What one look at an approval found; `unknown` when the platform did not say. */
-type Approval = 'approved' | 'withdrawn' | 'unknown';
-
-/** When the approval of each professional's session was last seen, in this process's memory. */
-export interface ApprovalChecks {
-  /** Whether it was seen when the session was opened or in the last five minutes. */
-  isRecent(session: Session, now: Instant): boolean;
-  /** Looks, or waits for the look under way of another request of the session. What was seen counts from `now` on. */
-  look(session: Session, now: Instant, ask: () => Promise<Approval>): Promise<Approval>;
-}
 
 export function createApprovalChecks(): ApprovalChecks {
   const seen = new Map<string, Instant>();

@@ -1,4 +1,4 @@
-import { countAttempt } from '#bff/attempt-counter';
+import { countAttempt } from '#bff/count-attempt';
 import { accountName } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';

@@ -1,12 +1,12 @@
 import { ownEvents } from '#bff/appointments/own-events';
-import { creditChanges } from '#bff/payments/credit-changes';
 import { walletCentsOf } from '#bff/payments/wallet-cents-of';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
+import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import { isoFromInstant } from '#contracts/kernel/instant';
-import type { ownWallet } from '#contracts/payments/payments.api';
+import type { ownWallet, WalletReason } from '#contracts/payments/payments.api';
 
 /** The patient's credit, and what of its changes the patient's own sessions prove, newest session first. */
 export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (context) => {
@@ -30,3 +30,18 @@ export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (contex
   });
   return { balanceCents: walletCentsOf(user), movements };
 };
+
+interface CreditChange {
+  readonly reason: WalletReason;
+  readonly amountCents: number;
+}
+
+/** What a session changed of its patient's credit, the latest change first: one may be paid with it and then cancelled. */
+function creditChanges({ configuration }: LegacyEvent): CreditChange[] {
+  const { status, paid_amount: paid = 0, wallet_amount: used = 0 } = configuration;
+  const credited = status === 'denied' ? Math.max(0, paid) + Math.max(0, used) : 0;
+  const changes: CreditChange[] = [];
+  if (credited > 0) changes.push({ reason: 'session-cancelled', amountCents: credited });
+  if (used > 0) changes.push({ reason: 'session-paid', amountCents: -used });
+  return changes;
+}

@@ -1,14 +1,17 @@
-import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { validatePayment } from '#bff/payments/validate-payment';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
+import type { Instant } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
-import { requestPayment } from '#contracts/payments/payments.api';
+import { payerTaxCode, requestPayment } from '#contracts/payments/payments.api';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
+import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Input = OperationInput<typeof requestPayment>;
 
@@ -46,4 +49,16 @@ async function askForPage(context: Context, { appointment, method }: Input): Pro
 
 function isAccepted({ event }: EventAsSeen): boolean {
   return event.configuration.status === 'accepted';
+}
+
+/** Refuses what its reader may not pay, may pay no more or not yet, in the order the contract names. */
+function validatePayment(seen: EventAsSeen, payer: LegacyUser, now: Instant): void {
+  if (seen.isOrganiser) throw new OperationFailed('not_found');
+  const appointment = appointmentOf(seen);
+  const { consenso_informato: consents, billing_info: billing } = payer.public_configuration;
+  if (appointment.status !== 'pending') throw refusal(requestPayment, 'not_pending');
+  if (isConfirmationExpired(appointment, now)) throw refusal(requestPayment, 'confirmation_expired');
+  if (appointment.kind === 'introductory-talk') throw refusal(requestPayment, 'no_payment_needed');
+  if (!consents.some(({ user_pt }) => user_pt === seen.other)) throw refusal(requestPayment, 'consent_missing');
+  if (!payerTaxCode.safeParse(billing.codice_fiscale).success) throw refusal(requestPayment, 'tax_code_missing');
 }

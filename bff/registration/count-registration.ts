@@ -1,5 +1,5 @@
-import { countAttempt } from '#bff/attempt-counter';
 import type { Context } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 
 /** Twenty registrations, or steps towards one, per address in fifteen minutes; gives the seconds until the next. */
 export function countRegistration(context: Context): Promise<number> {

@@ -2,8 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import type { TermsBlock } from '#contracts/terms/terms.api';
-import { docxOf } from '#mocks/terms/docx-of';
-import { demonstrationNote, termsTexts } from '#mocks/terms/terms-text';
+import { demonstrationNote, docxOf, termsTexts } from '#mocks/terms/docx-of';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const file = (xml: string, name = 'word/document.xml') => zipSync({ [name]: strToU8(xml) });

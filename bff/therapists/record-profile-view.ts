@@ -1,5 +1,5 @@
-import { countAttempt } from '#bff/attempt-counter';
 import { type Context, sessionOf } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 import type { OperationHandler } from '#bff/run-operation';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { recordProfileView } from '#contracts/therapists/search.api';

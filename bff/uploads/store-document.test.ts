@@ -8,7 +8,7 @@ import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { allCalls } from '#mocks/engine/faults';
 import { readableQuirks } from '#mocks/engine/php-quirks';
-import { samplePdf } from '#mocks/media/sample-pdf';
+import { samplePdf } from '#mocks/media/media-file';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import { personas } from '#mocks/personas';

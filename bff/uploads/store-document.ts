@@ -1,13 +1,18 @@
 import type { Context } from '#bff/context';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
+import type { Session } from '#bff/session';
+import { type AddedDocument, nameAddedBy, withAddedDocument } from '#bff/uploads/added-documents';
+import { documentsIn } from '#bff/uploads/document-lists';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
-import { joinDocument, joinedName } from '#bff/uploads/join-document';
 import { judgeDocument } from '#bff/uploads/judging/judge-document';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
+import { updateOwnUser } from '#bff/users/update-own-user';
 import type { FileContent } from '#contracts/kernel/file-content';
+import { mostDocuments } from '#contracts/uploads/document-kinds';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { upload } from '#contracts/uploads/uploads.legacy';
+import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
 
 /**
  * Judges a document by what is in it, redraws photos, stores it for its owner's eyes alone and joins its stored name
@@ -49,4 +54,32 @@ async function cleanedContent(
   const clean = mediaType === 'application/pdf' ? bytes : await cleanImage({ mediaType, bytes });
   if (!clean) throw refusal(storeDocument, 'unsupported_file');
   return { mediaType, bytes: clean };
+}
+
+/**
+ * The name under which an act's document is in the list already. Refuses with `list_full` when it is not and the list
+ * takes no more.
+ */
+async function joinedName(
+  { legacy }: Context,
+  { privateToken }: Session,
+  asked: Omit<AddedDocument, 'name'>,
+): Promise<string | undefined> {
+  const { user } = await legacy.call(ownUserRecord, { private_token: privateToken });
+  const joined = nameAddedBy(user, asked);
+  if (joined === undefined && documentsIn(user, asked.kind).length >= mostDocuments) {
+    throw refusal(storeDocument, 'list_full');
+  }
+  return joined;
+}
+
+/** Joins a stored document to the account. Gives the name in the list: another's when the act has added one meanwhile. */
+async function joinDocument(context: Context, session: Session, added: AddedDocument): Promise<string> {
+  let joined: string | undefined;
+  const change = (user: UserRecord) => {
+    joined = nameAddedBy(user, added);
+    return joined === undefined ? withAddedDocument(user, added) : {};
+  };
+  await updateOwnUser(context, change, session);
+  return joined ?? added.name;
 }

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { FaultsByCall } from '#mocks/engine/faults';
-import { samplePdf } from '#mocks/media/sample-pdf';
+import { samplePdf } from '#mocks/media/media-file';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import { mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
 import type { PersonaName } from '#mocks/personas';

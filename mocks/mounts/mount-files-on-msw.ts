@@ -1,5 +1,7 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { accessRefusal } from '#bff/authorize';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
+import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
@@ -7,10 +9,39 @@ import { createChatFiles } from '#bff/server/files/chat-files';
 import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { serverProblemFrom } from '#bff/server/server-problem';
 import type { Session } from '#bff/session';
+import { fetchTermsFile, termsFileHeaders } from '#bff/terms/terms-document';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
+import { isTermsFile, type TermsFile } from '#contracts/terms/terms-file';
 import { demoSettings } from '#mocks/mounts/create-contexts';
 import { type DocumentsMount, mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
-import { mountTermsOnMsw } from '#mocks/mounts/mount-terms-on-msw';
+
+interface TermsMount {
+  readonly transport: LegacyTransport;
+  readonly log: Log;
+}
+
+const patienceMs = 10_000;
+
+/** The documents to download at our own address, where there is no server. */
+export function mountTermsOnMsw(mount: TermsMount): RequestHandler {
+  return http.get<{ name: string }>('*/files/terms/:name', ({ params: { name } }) =>
+    isTermsFile(name) ? download(mount, name) : refusedTerms('not_found'),
+  );
+}
+
+async function download({ transport, log }: TermsMount, name: TermsFile): Promise<Response> {
+  const legacy = createLegacyClient({ transport, log, paths: {}, signal: AbortSignal.timeout(patienceMs) });
+  try {
+    const bytes = (await fetchTermsFile(legacy, name)) as Uint8Array<ArrayBuffer>;
+    return new HttpResponse(bytes, { headers: termsFileHeaders(name) });
+  } catch (failure) {
+    return refusedTerms(failure instanceof LegacyUnavailable ? 'legacy_unavailable' : 'legacy_unreadable');
+  }
+}
+
+function refusedTerms(code: SharedProblemCode): Response {
+  return HttpResponse.json({ code, requestId: 'file' }, { status: sharedProblems[code] });
+}
 
 export interface FilesMount extends DocumentsMount {
   /** The platform's. */

@@ -1,3 +1,4 @@
+import { type Instant, secondsFromInstant } from '#contracts/kernel/instant';
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
 import { html } from '#mocks/console/html';
 import { isCrossSite } from '#mocks/console/is-cross-site';
@@ -5,8 +6,30 @@ import { pageResponse, redirectTo } from '#mocks/console/page';
 import type { Platform } from '#mocks/platform';
 import { accountFrom, type SocialAccount } from '#mocks/social/accounts';
 import { createHandouts, type SocialGrant } from '#mocks/social/grants';
-import { base64Url, identityToken } from '#mocks/social/identity-token';
 import { signInPage } from '#mocks/social/sign-in-page';
+
+const lifetimeSeconds = 3600;
+
+/** The identity token of a sign-in, in the form Google gives one; its signature is none. */
+function identityToken({ id, email }: SocialAccount, { clientId, nonce }: SocialGrant, now: Instant): string {
+  const issuedAt = secondsFromInstant(now);
+  const claims = {
+    iss: 'https://accounts.google.com',
+    aud: clientId,
+    sub: id,
+    email,
+    nonce,
+    iat: issuedAt,
+    exp: issuedAt + lifetimeSeconds,
+  };
+  const parts = [{ alg: 'RS256', typ: 'JWT' }, claims].map((part) => base64Url(JSON.stringify(part)));
+  return [...parts, base64Url('demonstration')].join('.');
+}
+
+/** Bytes of a text, or bytes, in the alphabet of addresses. */
+function base64Url(content: string | Uint8Array): string {
+  return Buffer.from(content).toString('base64url');
+}
 
 /** Answers what is a provider's; undefined for the rest. */
 export type Providers = (request: Request) => Promise<Response | undefined>;

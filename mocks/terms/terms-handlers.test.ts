@@ -2,10 +2,10 @@ import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import { termsFiles } from '#contracts/terms/terms-file';
-import { mountTermsOnMsw } from '#mocks/mounts/mount-terms-on-msw';
+import { mountTermsOnMsw } from '#mocks/mounts/mount-files-on-msw';
 import { createTestPlatform } from '#mocks/start-in-vitest';
+import { demonstrationNote, termsTexts } from '#mocks/terms/docx-of';
 import { createTermsHandlers } from '#mocks/terms/terms-handlers';
-import { demonstrationNote, termsTexts } from '#mocks/terms/terms-text';
 
 const platform = createTestPlatform({ scenario: 'personas-only' });
 const fromPlatform = (name: string) =>

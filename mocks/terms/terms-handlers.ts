@@ -2,8 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import { isTermsFile } from '#contracts/terms/terms-file';
 import { platformFile } from '#mocks/engine/platform-file';
 import type { Platform } from '#mocks/platform';
-import { docxOf } from '#mocks/terms/docx-of';
-import { termsTexts } from '#mocks/terms/terms-text';
+import { docxOf, termsTexts } from '#mocks/terms/docx-of';
 
 /** The terms and privacy documents where the platform keeps them; other files of that folder are others' to answer. */
 export function createTermsHandlers(platform: Platform): RequestHandler[] {

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { buildSpa } from '#scripts/bundle/build';
 import { startChild, untilReady } from '#scripts/child-process';
 import { demoChoices } from '#scripts/demo/demo-choices';
-import { demoEnvironment, demoFolder } from '#scripts/demo/demo-environment';
-import { demoGuide } from '#scripts/demo/demo-guide';
+import { type DemoAddresses, demoEnvironment, demoFolder } from '#scripts/demo/demo-environment';
 
 // The whole product on this machine: built SPA and back end, and the demonstration platform with its console.
 const { addresses, fresh } = await demoChoices(process.argv.slice(2)).catch((failure: Error) => {
@@ -36,4 +35,28 @@ try {
 } catch (failure) {
   console.error(failure instanceof Error ? failure.message : failure);
   await stop(1);
+}
+
+/** What the demonstration tells the person who started it: where to go and who to be. */
+function demoGuide({ spaPort, platformPort }: DemoAddresses): string {
+  const site = `http://localhost:${spaPort}`;
+  return `
+Ascolto is running.
+
+  The application          ${site}
+  The platform's console   http://localhost:${platformPort}   (e-mails, faults, log of calls, reset)
+
+  Sign in with the password  Ascolto2026!
+
+    patients       giulia.moretti@example.it     chats and sessions, past and to come    ${site}/#/patient
+                   marco.ferri@example.it        has written to Dottor Rinaldi
+                   sara.lombardi@example.it      new, nothing yet
+    professionals  andrea.rinaldi@example.it     psychotherapist, Premium, Milano        ${site}/#/doctor
+                   chiara.serafini@example.it    psychologist, Roma
+                   lidia.bassani@example.it      just approved, billing data still to be given
+                   elena.serra@example.it        waits for the administration's approval
+
+  What you do is kept between starts; begin again with  npm run demo -- --fresh
+  Ctrl+C stops everything.
+`;
 }

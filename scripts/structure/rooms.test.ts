@@ -44,6 +44,12 @@ test.each([
   expect(crumbs(modules)).toEqual([]);
 });
 
+test('an operation is no crumb of the list it stands in', () => {
+  const operation = 'bff/chat/mark-read.ts';
+
+  expect(crumbs([module(operation), module('bff/chat/chat-handlers.ts', [operation])])).toEqual([]);
+});
+
 test('a test that uses a file through its importer does not keep it apart', () => {
   const modules = [module(crumb), module(screen, [crumb]), module('web/features/chat/chat-screen.test.tsx', [crumb])];
 

@@ -19,7 +19,7 @@ export function crowdedFolders(modules: readonly Module[]): { readonly folder: s
 
 /**
  * Short files that only one other file of their feature uses and that nothing keeps apart: no test of their own, no later
- * loading, no length. They belong into that file.
+ * loading, no length. They belong into that file. A list of a feature's operations uses none of them.
  */
 export function crumbs(modules: readonly Module[]): { readonly path: string; readonly importer: string }[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
@@ -27,16 +27,22 @@ export function crumbs(modules: readonly Module[]): { readonly path: string; rea
     modules.flatMap(({ path, imports }) => imports.map((imported) => ({ path, imported }))),
     ({ imported }) => imported,
   );
+  const isList = (path: string) => /(-handlers|\/operations|\/operation-examples|\/legacy-calls)\.ts$/.test(path);
   const loadedLater = new Set(modules.flatMap(({ later }) => later));
   return modules.flatMap(({ path, lines }) => {
     const users = (importers.get(path) ?? []).map((each) => each.path);
-    const [importer, ...others] = users.filter((user) => !isTestFile(user));
+    const [importer, ...others] = users.filter((user) => (isForTests(path) || !isTestFile(user)) && !isList(user));
     const isTested = byPath.has(testOf(path));
     if (importer === undefined || others.length > 0 || isTested || isTestFile(path) || loadedLater.has(path)) return [];
     if (featureOf(path) !== featureOf(importer)) return [];
     const isShort = lines <= crumbLines && lines + (byPath.get(importer)?.lines ?? 0) <= mergedLines;
     return isShort ? [{ path, importer }] : [];
   });
+}
+
+/** What stands in a `testing` folder is there for tests: they count as importers. */
+function isForTests(path: string): boolean {
+  return path.includes('/testing/');
 }
 
 function testOf(path: string): string {

@@ -1,8 +1,8 @@
-import { changeSince } from '#scripts/test-run/change-since';
+import { execFileSync } from 'node:child_process';
 import { runStep } from '#scripts/test-run/run-step';
 import { chosenSteps, fileTests, type TestStep, testSteps } from '#scripts/test-run/test-steps';
 import { closingLine, type TestTally } from '#scripts/test-run/test-tally';
-import { baseToCompareWith, touchedSteps } from '#scripts/test-run/touched-steps';
+import { baseToCompareWith, type Change, touchedSteps } from '#scripts/test-run/touched-steps';
 
 /** `npm test`: runs the steps in order up to the first that fails, shows what that one printed, and closes with the sums. */
 async function main(args: readonly string[]): Promise<void> {
@@ -40,3 +40,23 @@ await main(process.argv.slice(2)).catch((failure: unknown) => {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exitCode = 1;
 });
+
+/** What was committed since this branch left the base, and what is not committed yet. Throws when there is no such commit. */
+function changeSince(base: string): Change {
+  const since = commonCommit(base);
+  const tracked = git('diff', '--name-only', '--relative', '-z', since);
+  const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
+  return { since, paths: `${tracked}${untracked}`.split('\0').filter((path) => path !== '') };
+}
+
+function commonCommit(base: string): string {
+  try {
+    return git('merge-base', 'HEAD', base).trim();
+  } catch {
+    throw new Error(`There is no commit ${base} to compare with.`);
+  }
+}
+
+function git(...args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
+}

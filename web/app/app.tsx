@@ -1,7 +1,43 @@
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { SWRConfiguration } from 'swr';
-import { Providers } from '#web/app/providers.tsx';
+import { QuerySettings } from '#web/api/query-settings';
 import type { AppRouter } from '#web/app/routes.tsx';
+import { SessionProvider } from '#web/session/session-provider.tsx';
+import { styleNonce } from '#web/theme/style-nonce';
+import { cssVariables, theme } from '#web/theme/theme';
+import { LateToasts } from '#web/ui/messages/late-toasts.tsx';
+
+interface ProvidersProps {
+  /** `test` switches transitions off. */
+  readonly environment?: 'default' | 'test';
+  readonly querySettings?: SWRConfiguration;
+  readonly children: ReactNode;
+}
+
+/** The key is the one `public/color-scheme.js` reads before the first paint. */
+const colorSchemeManager = localStorageColorSchemeManager({ key: 'ascolto-color-scheme' });
+const ordinaryQueries: SWRConfiguration = {};
+
+/** What every screen stands on: look, toasts, session. Queries come with the dashboard. */
+function Providers({ environment = 'default', querySettings = ordinaryQueries, children }: ProvidersProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+      env={environment}
+    >
+      <LateToasts />
+      <QuerySettings value={querySettings}>
+        <SessionProvider>{children}</SessionProvider>
+      </QuerySettings>
+    </MantineProvider>
+  );
+}
 
 interface AppProps {
   readonly router: AppRouter;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { comingSoon } from '#web/features/coming-soon/coming-soon-list';
 import { closeApps } from '#web/testing/open-apps';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { expectedComplaints } from '#web/testing/strict-console';
+import { expectedComplaints } from '#web/testing/setup';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));

@@ -1,9 +1,11 @@
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { SignInPrompt } from '#web/app/sign-in-prompt.tsx';
+import { Button } from '@mantine/core';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#web/routing/paths';
 import type { LoginState } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export interface GuardProps {
@@ -31,4 +33,23 @@ export function Guard({ visitor, only }: GuardProps) {
   if (visitor === 'prompt') return <SignInPrompt />;
   const state: LoginState = { wanted: `${pathname}${search}` };
   return <Navigate to={paths.home} state={state} replace />;
+}
+
+/** A private screen opened by a visitor: nothing of anybody shows, and login leads back here (GUARD-30). */
+function SignInPrompt() {
+  const { pathname, search } = useLocation();
+  return (
+    <Screen title="Accedi per continuare">
+      <EmptyState
+        title="Questa pagina è personale"
+        action={
+          <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }}>
+            Accedi
+          </Button>
+        }
+      >
+        Dopo l’accesso torni subito qui.
+      </EmptyState>
+    </Screen>
+  );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
-import { FailedScreen } from '#web/app/failed-screen.tsx';
 import type { GuardProps } from '#web/app/guards.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
@@ -7,6 +7,8 @@ import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
 import { paths, patterns } from '#web/routing/paths';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
@@ -103,4 +105,19 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
       return { element: <ComingSoonScreen name={name} /> };
     },
   };
+}
+
+/** What stands in place of a screen that broke or could not be fetched; the frame around it stays. */
+function FailedScreen() {
+  return (
+    <Screen title="Questa pagina non si è aperta">
+      <EmptyState
+        title="Non hai perso nulla"
+        action={<Button onClick={() => window.location.reload()}>Ricarica la pagina</Button>}
+      >
+        Forse manca la connessione, o nel frattempo è uscita una nuova versione. Ricarica; se succede ancora, scrivi
+        all’assistenza.
+      </EmptyState>
+    </Screen>
+  );
 }

@@ -8,7 +8,7 @@ import { call } from '#web/api/call';
 import { keepDraft, readDraft } from '#web/forms/draft-store';
 import { type SessionNews, sessionChannel } from '#web/session/other-tabs';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
-import { expectedComplaints } from '#web/testing/strict-console';
+import { expectedComplaints } from '#web/testing/setup';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 const calendar = () => screen.findByRole('heading', { level: 1, name: 'Calendario' });

@@ -10,8 +10,7 @@ import {
 import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
 import { docxBlocks } from '#bff/terms/docx-blocks';
 import { termsFiles } from '#contracts/terms/terms-file';
-import { docxOf } from '#mocks/terms/docx-of';
-import { termsTexts } from '#mocks/terms/terms-text';
+import { docxOf, termsTexts } from '#mocks/terms/docx-of';
 
 const bytes = docxOf(termsTexts['Patient_Privacy.docx']);
 let platform: FakePlatform;

@@ -16,7 +16,7 @@ import { uploadLaneLimits } from '#bff/server/uploads/upload-lane';
 import type { Session } from '#bff/session';
 import { logOut } from '#contracts/login/login.api';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
-import { samplePdf } from '#mocks/media/sample-pdf';
+import { samplePdf } from '#mocks/media/media-file';
 import { personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 

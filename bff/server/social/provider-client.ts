@@ -1,6 +1,5 @@
 import * as oauth from 'oauth4webapi';
 import type { ProviderHttp } from '#bff/server/social/provider-http';
-import { providerManners } from '#bff/server/social/provider-manners';
 import type { ProviderConfig } from '#bff/server/social/social-config';
 import type { SocialFlow } from '#bff/server/social/social-state';
 import type { SocialCredential } from '#bff/social/sign-in-with-profile';
@@ -8,6 +7,27 @@ import { type SocialProfile, socialProfileFrom } from '#bff/social/social-profil
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
+
+interface ProviderManners {
+  /** The name the provider signs with. */
+  readonly issuer: string;
+  readonly scope: string;
+  /** Vouches by an identity token, which carries our nonce. */
+  readonly isOpenId: boolean;
+  /** The fields to ask a profile for, where they must be named. */
+  readonly profileFields?: string;
+}
+
+/** How the two providers differ. */
+const providerManners: Readonly<Record<SocialProvider, ProviderManners>> = {
+  google: { issuer: 'https://accounts.google.com', scope: 'openid email profile', isOpenId: true },
+  facebook: {
+    issuer: 'https://www.facebook.com',
+    scope: 'email public_profile',
+    isOpenId: false,
+    profileFields: 'name,email,picture,first_name,last_name',
+  },
+};
 
 /** One configured provider, spoken to in its own way. */
 export interface ProviderClientDeps {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { announced, billingData, home, newcomer, newProfessional, question } from '#bff/server/testing/plain-inputs';
 import { accountOf, change, configuration, published } from '#bff/server/testing/plain-records';
-import type { PlainWrite } from '#bff/server/testing/plain-writes';
+import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';

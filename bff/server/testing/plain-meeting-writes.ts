@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { consentDetails, move, session } from '#bff/server/testing/plain-inputs';
 import { change, consentsOf, messagesIn, newest, published, statusOf } from '#bff/server/testing/plain-records';
-import type { PlainWrite } from '#bff/server/testing/plain-writes';
+import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { partOf } from '#e2e/plain-platform/state';
 
 /** What a patient and a therapist do with one another, from the first message to the review. */

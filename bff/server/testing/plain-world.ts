@@ -6,6 +6,7 @@ import { newcomer } from '#bff/server/testing/plain-inputs';
 import { cookiesSetBy } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testConfig, testNow } from '#bff/server/testing/test-app';
 import { operations } from '#contracts/operations';
+import type { CallName } from '#e2e/plain-platform/calls';
 import { type PlainPerson, plainPassword, plainPeople } from '#e2e/plain-platform/seed';
 import { type PlainPlatform, type PlainPlatformParts, startPlainPlatform } from '#e2e/plain-platform/start';
 
@@ -66,4 +67,18 @@ export async function startPlainWorld(parts: Omit<PlainPlatformParts, 'now'> = {
       expect(unlogged.filter((word) => logged.includes(word))).toEqual([]);
     },
   };
+}
+
+/** One command of the product as somebody rightful gives it, and what of it is to stand on the platform. */
+export interface PlainWrite {
+  /** Who gives it; a visitor where nobody is named. */
+  readonly as?: PlainPerson;
+  readonly input: object;
+  /** Brings the world to where the command makes sense. */
+  readonly prepare?: (world: PlainWorld, cookies: Cookies) => unknown;
+  /** The calls it writes with, in their order; left out where nothing changes on the platform. */
+  readonly writes?: readonly CallName[];
+  /** What of it is to be seen on the platform, and how that looks afterwards; left out likewise. */
+  readonly stands?: (platform: PlainPlatform) => unknown;
+  readonly after?: unknown;
 }

@@ -1,24 +1,9 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
-import { type Cookies, type PlainWorld, startPlainWorld } from '#bff/server/testing/plain-world';
+import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
-import type { PlainPerson } from '#e2e/plain-platform/seed';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
-
-/** One command of the product as somebody rightful gives it, and what of it is to stand on the platform. */
-export interface PlainWrite {
-  /** Who gives it; a visitor where nobody is named. */
-  readonly as?: PlainPerson;
-  readonly input: object;
-  /** Brings the world to where the command makes sense. */
-  readonly prepare?: (world: PlainWorld, cookies: Cookies) => unknown;
-  /** The calls it writes with, in their order; left out where nothing changes on the platform. */
-  readonly writes?: readonly CallName[];
-  /** What of it is to be seen on the platform, and how that looks afterwards; left out likewise. */
-  readonly stands?: (platform: PlainPlatform) => unknown;
-  readonly after?: unknown;
-}
 
 /** Every command of the product, by its name. */
 export const plainWrites: Readonly<Record<string, PlainWrite>> = { ...accountWrites, ...meetingWrites };

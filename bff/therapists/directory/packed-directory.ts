@@ -3,8 +3,8 @@ import { criteriaMetBy, criterionKey } from '#bff/therapists/directory/criterion
 import { type PackedTexts, packTexts } from '#bff/therapists/directory/packed-texts';
 import type { PlanExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { dayNumber } from '#bff/therapists/search/age-in-years';
+import { tokenHash } from '#bff/therapists/search/shuffle-rank';
 import { sortValue } from '#bff/therapists/search/sorted-by';
-import { tokenHash } from '#bff/therapists/search/visit-rank';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 
 /**

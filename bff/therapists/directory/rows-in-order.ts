@@ -1,8 +1,8 @@
 import { type BitSet, hasBit, lowestBit } from '#bff/therapists/directory/bit-set';
 import { criterionKey } from '#bff/therapists/directory/criterion-keys';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
-import type { ShownPart } from '#bff/therapists/search/shown-part';
-import { shuffleRank, shuffleSeed } from '#bff/therapists/search/visit-rank';
+import type { ShownPart } from '#bff/therapists/search/page-window';
+import { shuffleRank, shuffleSeed } from '#bff/therapists/search/shuffle-rank';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 

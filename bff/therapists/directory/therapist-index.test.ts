@@ -4,8 +4,8 @@ import { packDirectory } from '#bff/therapists/directory/packed-directory';
 import { createTherapistIndex, type TherapistSearch } from '#bff/therapists/directory/therapist-index';
 import { hasExpired, type PlanExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { matchesFilter } from '#bff/therapists/search/matches-filter';
+import { pageWindow } from '#bff/therapists/search/page-window';
 import type { SearchFacts } from '#bff/therapists/search/search-facts';
-import { shownPart } from '#bff/therapists/search/shown-part';
 import { sortedBy } from '#bff/therapists/search/sorted-by';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
@@ -92,7 +92,7 @@ test('the index finds whom the rules find, in their order, for any search and pa
     fc.property(directories, searches, (entries, asked) => {
       const expected = byRule(entries, asked);
       const isFiltered = activeFilters(asked.filter).length > 0;
-      const { from, until, hasMore } = shownPart({ total: expected.length, page: asked.page, isFiltered });
+      const { from, until, hasMore } = pageWindow({ total: expected.length, page: asked.page, isFiltered });
       const found = indexOf(entries).search(asked);
       expect(found.therapists.map(({ card }) => card.token)).toEqual(expected.slice(from, until));
       expect(found).toMatchObject({ total: expected.length, hasMore });

@@ -6,8 +6,8 @@ import { textAt } from '#bff/therapists/directory/packed-texts';
 import { rowsInOrder } from '#bff/therapists/directory/rows-in-order';
 import { nearestKm } from '#bff/therapists/search/distance-km';
 import { reasonsFor } from '#bff/therapists/search/matches-filter';
+import { pageWindow } from '#bff/therapists/search/page-window';
 import type { SearchFacts } from '#bff/therapists/search/search-facts';
-import { shownPart } from '#bff/therapists/search/shown-part';
 import type { DirectoryProfile } from '#bff/therapists/therapists-mapping';
 import type { Instant } from '#contracts/kernel/instant';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
@@ -52,7 +52,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
       const bits = matching(filter, now);
       const total = countBits(bits);
       const isFiltered = activeFilters(filter).length > 0;
-      const { hasMore, ...part } = shownPart({ total, page, isFiltered });
+      const { hasMore, ...part } = pageWindow({ total, page, isFiltered });
       const shown = rowsInOrder(packed, bits, { sort, visit, ...part });
       return {
         total,

@@ -1,5 +1,5 @@
 import type { SearchFacts } from '#bff/therapists/search/search-facts';
-import { shuffled, visitOrder } from '#bff/therapists/search/visit-order';
+import { shuffled, shuffledOrder } from '#bff/therapists/search/shuffled-order';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 
 type Sortable = Pick<SearchFacts, 'token' | 'premium' | 'averageRating' | 'lowestPriceCents'>;
@@ -13,7 +13,7 @@ export function sortedBy<Therapist extends Sortable>(
   sort: TherapistSort,
   visit: string,
 ): Therapist[] {
-  if (sort === 'default') return visitOrder(therapists, visit);
+  if (sort === 'default') return shuffledOrder(therapists, visit);
   // Sorting is stable, so the draw settles what is equal.
   return shuffled(therapists, visit).toSorted((one, other) => compare(sortValue(one, sort), sortValue(other, sort)));
 }

@@ -3,8 +3,8 @@ import { OperationFailed } from '#bff/operation-failed';
 import { phonePhoto, smallJpeg, smallPng } from '#bff/server/testing/sample-photos';
 import { judgeBeginning, judgeDocument } from '#bff/uploads/judging/judge-document';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
+import { samplePdf } from '#mocks/media/media-file';
 import { readPicture } from '#mocks/media/read-picture';
-import { samplePdf } from '#mocks/media/sample-pdf';
 
 const files = { jpg: await smallJpeg(), png: await smallPng(), pdf: Buffer.from(samplePdf('prova')) };
 const fromTelephone = await phonePhoto();

@@ -1,11 +1,31 @@
 import { OperationFailed, refusal } from '#bff/operation-failed';
+import { indexOfText, standsAt } from '#bff/uploads/judging/byte-search';
+import { endsAsZip, isPadding } from '#bff/uploads/judging/second-format';
 import { isWholeJpeg } from '#bff/uploads/judging/whole-jpeg';
-import { isWholePdf } from '#bff/uploads/judging/whole-pdf';
 import { isWholePng } from '#bff/uploads/judging/whole-png';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { storeDocument } from '#contracts/uploads/uploads.api';
+
+const endMark = '%%EOF';
+const endBytes = 1024;
+/** As far as a browser looks to guess what a file is. */
+const guessedBytes = 1024;
+const pageBeginnings = ['<html', '<HTML', '<!DOCTYPE', '<!doctype', '<script', '<SCRIPT'];
+
+/** Whether the bytes are a PDF and nothing besides: it ends as one, no ZIP can be read from its end, no page or program from it. */
+function isWholePdf(bytes: Uint8Array): boolean {
+  const from = Math.max(0, bytes.length - endBytes);
+  let end = bytes.length;
+  while (end > from && isPadding(bytes[end - 1])) end -= 1;
+  return (
+    standsAt(bytes, endMark, end - endMark.length) &&
+    !endsAsZip(bytes) &&
+    indexOfText(bytes, '<?php') === -1 &&
+    pageBeginnings.every((page) => indexOfText(bytes, page, 0, Math.min(guessedBytes, bytes.length)) === -1)
+  );
+}
 
 export type DocumentType = 'image/jpeg' | 'image/png' | 'application/pdf';
 

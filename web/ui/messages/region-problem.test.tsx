@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { renderPart } from '#web/testing/render-part.tsx';
-import { expectedComplaints } from '#web/testing/strict-console';
+import { expectedComplaints } from '#web/testing/setup';
 import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 
 const problem = { code: 'legacy_unavailable', requestId: '' };

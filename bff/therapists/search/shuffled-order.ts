@@ -1,4 +1,4 @@
-import { shuffleRank, shuffleSeed, tokenHash } from '#bff/therapists/search/visit-rank';
+import { shuffleRank, shuffleSeed, tokenHash } from '#bff/therapists/search/shuffle-rank';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
 
 interface Listed {
@@ -11,7 +11,7 @@ interface Listed {
  * one's place is drawn from visit and token alone, so it is the same at every page and refresh (SEARCH-76), and whoever
  * joins or leaves in between moves nobody else past another.
  */
-export function visitOrder<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
+export function shuffledOrder<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
   const drawn = shuffled(therapists, visit);
   const first = new Set(drawn.filter(({ premium }) => premium).slice(0, premiumPlacesFirst));
   return [...first, ...drawn.filter((therapist) => !first.has(therapist))];

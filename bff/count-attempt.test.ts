@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countAttempt } from '#bff/attempt-counter';
 import type { Context } from '#bff/context';
+import { countAttempt } from '#bff/count-attempt';
 import { minuteMs } from '#contracts/kernel/instant';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { visitOrder } from '#bff/therapists/search/visit-order';
-import { tokenHash } from '#bff/therapists/search/visit-rank';
+import { tokenHash } from '#bff/therapists/search/shuffle-rank';
+import { shuffledOrder } from '#bff/therapists/search/shuffled-order';
 
 const visits = fc.stringMatching(/^[\w-]{1,64}$/);
 const therapists = fc.uniqueArray(fc.record({ token: fc.stringMatching(/^[\w.-]{1,20}$/), premium: fc.boolean() }), {
@@ -15,7 +15,7 @@ test('everybody has one place in the order: paging neither repeats nor skips (SE
   fc.assert(
     fc.property(therapists, visits, (listed, visit) => {
       const pages = Array.from({ length: Math.ceil(listed.length / 9) }, (_, page) =>
-        visitOrder(listed, visit).slice(page * 9, page * 9 + 9),
+        shuffledOrder(listed, visit).slice(page * 9, page * 9 + 9),
       );
       expect(tokens(pages.flat()).toSorted()).toEqual(tokens(listed).toSorted());
     }),
@@ -27,7 +27,7 @@ test('three Premium therapists come first, or those there are (SEARCH-67, SEARCH
   fc.assert(
     fc.property(therapists, visits, (listed, visit) => {
       const premium = listed.filter((therapist) => therapist.premium).length;
-      const first = visitOrder(listed, visit).slice(0, Math.min(3, premium));
+      const first = shuffledOrder(listed, visit).slice(0, Math.min(3, premium));
       expect(first.every((therapist) => therapist.premium)).toBe(true);
     }),
     options,
@@ -40,7 +40,7 @@ test('the order of a visit does not depend on how the directory lists them (SEAR
   );
   fc.assert(
     fc.property(listedTwoWays, visits, ([listed, otherwise], visit) => {
-      expect(visitOrder(otherwise, visit)).toEqual(visitOrder(listed, visit));
+      expect(shuffledOrder(otherwise, visit)).toEqual(shuffledOrder(listed, visit));
     }),
     options,
   );
@@ -52,7 +52,7 @@ test('two who draw the same lot stand in the same order however they are listed 
     { token: 'costarring', premium: false },
   ] as const;
   expect(tokenHash(one.token)).toBe(tokenHash(other.token));
-  expect(visitOrder([other, one], 'a-visit')).toEqual(visitOrder([one, other], 'a-visit'));
+  expect(shuffledOrder([other, one], 'a-visit')).toEqual(shuffledOrder([one, other], 'a-visit'));
 });
 
 test('one who leaves between two pages moves nobody past another (SEARCH-76)', () => {
@@ -61,7 +61,7 @@ test('one who leaves between two pages moves nobody past another (SEARCH-76)', (
       const basic = listed.map((therapist) => ({ ...therapist, premium: false }));
       const gone = basic[pick % Math.max(1, basic.length)];
       const left = basic.filter((therapist) => therapist !== gone);
-      expect(visitOrder(left, visit)).toEqual(visitOrder(basic, visit).filter((therapist) => therapist !== gone));
+      expect(shuffledOrder(left, visit)).toEqual(shuffledOrder(basic, visit).filter((therapist) => therapist !== gone));
     }),
     options,
   );
@@ -72,7 +72,7 @@ test('over many visits each Premium therapist comes first about as often, and th
   const firsts = new Map<string, number>();
   const lasts = new Map<string, number>();
   for (let visit = 0; visit < 2000; visit += 1) {
-    const order = tokens(visitOrder(listed, `visit-${visit}`));
+    const order = tokens(shuffledOrder(listed, `visit-${visit}`));
     count(firsts, order[0]);
     count(lasts, order.at(-1));
   }

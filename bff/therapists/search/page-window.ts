@@ -8,7 +8,7 @@ export interface ShownPart {
 }
 
 /** Nine a page without a filter; with one the first ten and no more (SEARCH-70 to 74). */
-export function shownPart({
+export function pageWindow({
   total,
   page,
   isFiltered,
