@@ -2,6 +2,7 @@ import type { AttemptCounter } from '#bff/attempt-counter';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { RunExclusive } from '#bff/keyed-mutex';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
+import type { SharedReads } from '#bff/legacy/shared-reads';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
 import type { ApprovalChecks, PasswordMark, Session, SessionStore } from '#bff/session';
@@ -40,6 +41,8 @@ export interface Context {
   readonly now: () => Instant;
   readonly session: SessionStore;
   readonly legacy: LegacyClient;
+  /** Lets a user's queries share the readings of the platform that are under way: one for the whole application. */
+  readonly sharedReads: SharedReads;
   readonly log: Log;
   readonly attempts: AttemptCounter;
   readonly approvalChecks: ApprovalChecks;

@@ -32,9 +32,10 @@ export type OperationAnswer =
 export async function runOperation<Op extends Operation>(
   operation: Op,
   handler: OperationHandler<Op>,
-  context: Context,
+  requestContext: Context,
   rawInput: unknown,
 ): Promise<OperationAnswer> {
+  const context = withSharedReads(operation, requestContext);
   try {
     const refused = accessRefusal(operation.access, context.session);
     if (refused) throw new OperationFailed(refused);
@@ -47,6 +48,12 @@ export async function runOperation<Op extends Operation>(
   } catch (failure) {
     return problemFrom(operation, failure, context);
   }
+}
+
+/** Queries of a user share what they read of the platform; a command reads for itself. */
+function withSharedReads({ kind }: Operation, context: Context): Context {
+  const { legacy, sharedReads } = context;
+  return { ...context, legacy: kind === 'query' ? sharedReads.forQuery(legacy) : sharedReads.forCommand(legacy) };
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {

@@ -3,6 +3,7 @@ import { answerHeaders } from '#bff/answer-headers';
 import type { AttemptCounter } from '#bff/attempt-counter';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { createSharedReads } from '#bff/legacy/shared-reads';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import { createAttemptLimiter } from '#bff/server/attempt-limiter';
 import type { Config } from '#bff/server/config';
@@ -139,6 +140,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     legacyPaths,
     attempts: options.attempts ?? createAttemptLimiter(),
     approvalChecks: createApprovalChecks(),
+    sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
     runExclusive: createKeyedMutex(),
     directory: createDirectory({

@@ -12,7 +12,15 @@ import { socialProvider } from '#contracts/login/login.api';
 export interface ContextDeps
   extends Pick<
     Context,
-    'now' | 'attempts' | 'approvalChecks' | 'passwordMark' | 'runExclusive' | 'directory' | 'terms' | 'settings'
+    | 'now'
+    | 'sharedReads'
+    | 'attempts'
+    | 'approvalChecks'
+    | 'passwordMark'
+    | 'runExclusive'
+    | 'directory'
+    | 'terms'
+    | 'settings'
   > {
   readonly transport: LegacyTransport;
   readonly calendarAddress: CalendarAddress;
@@ -42,6 +50,7 @@ export function contextOf(
       paths: deps.legacyPaths,
       caller: request.clientAddress,
     }),
+    sharedReads: deps.sharedReads,
     log,
     attempts: deps.attempts,
     approvalChecks: deps.approvalChecks,

@@ -3,6 +3,7 @@ import type { Context, OperationSettings } from '#bff/context';
 import { createKeyedMutex } from '#bff/keyed-mutex';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { createSharedReads } from '#bff/legacy/shared-reads';
 import type { Log } from '#bff/log';
 import { createApprovalChecks } from '#bff/login/approval-checks';
 import type { SessionStore } from '#bff/session';
@@ -60,6 +61,7 @@ export function createContexts({
   const terms = createTermsLibrary({ transport, now, log, paths: {} });
   const attempts = createMemoryAttempts(now);
   const approvalChecks = createApprovalChecks();
+  const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
   let requests = 0;
   return (session) => {
@@ -70,6 +72,7 @@ export function createContexts({
       now,
       session,
       legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
+      sharedReads,
       log,
       attempts,
       approvalChecks,
