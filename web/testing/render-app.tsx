@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Instant } from '#contracts/kernel/instant';
@@ -33,6 +33,10 @@ export interface RenderedApp {
   readonly platform: ServedPlatform;
   /** The operations asked for so far, in their order. */
   readonly asked: readonly string[];
+  /** The calls the platform has answered so far, in their order. */
+  readonly calls: readonly string[];
+  /** Resolves once every operation asked for is answered and what follows from it is on screen. */
+  readonly settled: () => Promise<void>;
   /** From here on every call fails as without a network; call it with `false` to have the network back. */
   readonly dropConnection: (isDropped?: boolean) => void;
   /** Moves the clocks of browser and platform on. */
@@ -48,7 +52,9 @@ export interface RenderedApp {
 export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
   const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
   vi.useFakeTimers({ now, toFake: clock === 'still' ? ['Date'] : ['Date', 'setInterval', 'clearInterval'] });
-  const platform = serveInVitest({ scenario, now, signedInAs, socialProviders });
+  const calls: string[] = [];
+  const onCall = ({ name }: { readonly name: string }) => void calls.push(name);
+  const platform = serveInVitest({ scenario, now, signedInAs, socialProviders, onCall });
   platform.faults.load(options.faults ?? {});
   const connection = tapConnection();
   window.location.hash = address;
@@ -65,6 +71,13 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
     user: userEvent.setup(),
     platform,
     asked: connection.asked,
+    calls,
+    settled: () =>
+      waitFor(async () => {
+        const before = connection.asked.length;
+        await act(async () => {});
+        if (connection.pending() > 0 || connection.asked.length > before) throw new Error('Still asking.');
+      }),
     dropConnection: connection.drop,
     passTime(ms) {
       platform.advance(ms);

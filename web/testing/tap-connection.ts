@@ -1,6 +1,8 @@
 /** Stands between the interface and the network: hears which operations are asked for, and can take the network away. */
 export function tapConnection(): {
   readonly asked: readonly string[];
+  /** How many of them are not answered yet. */
+  readonly pending: () => number;
   readonly drop: (isDropped?: boolean) => void;
   readonly untap: () => void;
 } {
@@ -8,13 +10,19 @@ export function tapConnection(): {
   const connected = Object.getOwnPropertyDescriptor(globalThis, 'fetch');
   const ask = globalThis.fetch;
   let isDown = false;
+  let pending = 0;
   const tapped: typeof fetch = (input, init) => {
     asked.push(String(input).replace('/api/', ''));
-    return isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
+    pending += 1;
+    const answer = isDown ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init);
+    return answer.finally(() => {
+      pending -= 1;
+    });
   };
   Object.defineProperty(globalThis, 'fetch', { configurable: true, writable: true, value: tapped });
   return {
     asked,
+    pending: () => pending,
     drop: (isDropped = true) => {
       isDown = isDropped;
     },
