@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#web/forms/wizard.module.css';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
@@ -42,5 +42,14 @@ export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
         </part.ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** Says that an earlier draft could not be read, and so is gone. */
+export function DroppedDraftNote() {
+  return (
+    <Alert role="status" color="ocra">
+      <Text size="sm">Non siamo riusciti a riprendere la bozza di prima: ricomincia da qui.</Text>
+    </Alert>
   );
 }

@@ -51,6 +51,7 @@ test.each([
 test.each([
   ['of an older version', { version: 1, value: { title: 'Orari' } }],
   ['from before versions', { title: 'Orari' }],
+  ['that held its version beside its fields', { version: 2, title: 'Orari' }],
 ])('a draft %s is migrated, and dropped when the migration cannot read it', (_, stored) => {
   const migrate = (older: unknown) => ({ subject: (older as { title?: string }).title });
   keptAs(stored);

@@ -17,7 +17,7 @@ export type FoundDraft<Value> =
   | { readonly kind: 'none' | 'unreadable'; readonly value?: never }
   | { readonly kind: 'kept'; readonly value: Value };
 
-const envelope = z.object({ version: z.number(), value: z.unknown() });
+const envelope = z.object({ version: z.number(), value: z.unknown() }).check(z.refine((stored) => 'value' in stored));
 
 /** Reads what this owner (a user's token, or `visitor`) kept in this tab. The drafts of other owners are never found. */
 export function findDraft<Value>(

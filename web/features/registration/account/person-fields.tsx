@@ -2,10 +2,10 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { civilDate } from '#contracts/kernel/civil-date';
 import { latestBirthDate } from '#contracts/registration/is-of-age';
-import { type PersonValues, personLabels } from '#web/features/registration/account/person-values';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
+import { type PersonValues, personLabels } from '#web/features/registration/account/account-values';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import { useWizardField } from '#web/forms/use-wizard-field';
 import { useToday } from '#web/ui/use-now';
 
 /** Surname and first name, side by side where there is room. */
@@ -30,7 +30,7 @@ export function PersonPhoneField() {
   return <PhoneField label={personLabels.phone} {...useWizardField<PersonValues, 'phone'>('phone')} />;
 }
 
-/** Of somebody who is eighteen (REG-42): the calendar begins where most people look for themselves. */
+/** Of somebody who is eighteen: the calendar begins where most people look for themselves. */
 export function BirthDateField() {
   return (
     <DateField

@@ -6,25 +6,30 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { patientDetailsFields } from '#contracts/registration/registration-fields';
 import { genders } from '#contracts/registration/registration-options';
-import { useCommand } from '#web/api/use-command';
 import { AccountStep } from '#web/features/registration/account/account-step.tsx';
 import {
   type AccountValues,
   accountFormFields,
   accountLabels,
   blankAccount,
+  blankPerson,
+  ofAge,
+  type PersonValues,
+  passwordNames,
+  personLabels,
+  refusedFields,
   sameTwice,
 } from '#web/features/registration/account/account-values';
 import { BirthDateField, NameFields, PersonPhoneField } from '#web/features/registration/account/person-fields.tsx';
-import { blankPerson, type PersonValues, personLabels } from '#web/features/registration/account/person-values';
+import { RegistrationFrame } from '#web/features/registration/registration-frame.tsx';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
-import { useWizard } from '#web/features/registration/wizard/use-wizard';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
-import type { Wizard } from '#web/features/registration/wizard/wizard';
-import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx';
-import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
+import { registrationText } from '#web/features/registration/registration-texts';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
+import { useWizard } from '#web/forms/use-wizard';
+import { useWizardField } from '#web/forms/use-wizard-field';
+import type { Wizard } from '#web/forms/use-wizard-form';
+import type { WizardStep } from '#web/forms/wizard-step';
 import { tellRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -54,7 +59,7 @@ function patientInput(values: PatientValues): Omit<OperationInput<typeof registe
 
 const { lastName, firstName, phone, birthDate } = personLabels;
 
-/** Of the second step, in the order of the form (REG-53). */
+/** Of the second step, in the order of the form. */
 const patientLabels = {
   lastName,
   firstName,
@@ -64,15 +69,22 @@ const patientLabels = {
   address: 'Indirizzo',
 } as const;
 
-/** The patient's wizard (REG-05). */
+/** The patient's wizard. */
 export const patientSteps: readonly WizardStep<PatientValues>[] = [
   { tab: 'Account', title: 'account', minutes: 2, labels: accountLabels, schema: patientAccount },
-  { tab: 'Informazioni', title: 'informazioni', minutes: 2, labels: patientLabels, schema: patientDetails },
+  {
+    tab: 'Informazioni',
+    title: 'informazioni',
+    minutes: 2,
+    labels: patientLabels,
+    schema: patientDetails,
+    rule: ofAge,
+  },
 ];
 
 const genderOptions = genders.map((value) => ({ value, label: value }));
 
-/** A patient's second step (REG-53). */
+/** A patient's second step. */
 function PatientDetailsStep() {
   return (
     <>
@@ -90,29 +102,30 @@ function PatientDetailsStep() {
 }
 
 const wizard: Wizard<PatientValues> = {
-  name: 'patient',
-  title: 'Registrazione pazienti',
+  name: 'registration:patient',
   steps: patientSteps,
   blank: blankPatient,
-  neverKept: { password: 'la password', passwordConfirmation: 'la conferma della password' },
+  neverKept: passwordNames,
+  fieldText: registrationText,
 };
 
-/** A patient's registration (REG-05 to 08, REG-24, REG-27). */
+/** A patient's registration. */
 export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
-  const { run, isRunning } = useCommand(registerPatient);
   const navigate = useNavigate();
   const state = useWizard(wizard, {
-    send: (values, act) => run({ ...patientInput(values), act }),
-    onRegistered: () => {
+    operation: registerPatient,
+    input: (values, act) => ({ ...patientInput(values), act }),
+    refusedFields,
+    onDone: () => {
       notifySuccess('registrazione avvenuta con successo');
       tellRegistration('patient');
       void navigate(paths.info('successful-register-patient'), { replace: true });
     },
   });
   return (
-    <WizardFrame
+    <RegistrationFrame
+      title="Registrazione pazienti"
       state={state}
-      isSending={isRunning}
       before={<BeforePatient />}
       loginPath={paths.patientLogin}
       help={help('patient')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachableStep } from '#web/features/registration/wizard/reachable-step';
+import { reachableStep } from '#web/forms/use-steps';
 
 test.each([
   [null, [false, false], 0],

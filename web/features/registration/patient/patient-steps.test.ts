@@ -5,7 +5,7 @@ import {
   type PatientValues,
   patientSteps,
 } from '#web/features/registration/patient/patient-wizard-screen.tsx';
-import { stepProblems } from '#web/features/registration/wizard/wizard-step';
+import { stepProblems } from '#web/forms/wizard-step';
 
 const today = '2026-11-23' as CivilDate;
 const knowledge = { today, refused: [] };
