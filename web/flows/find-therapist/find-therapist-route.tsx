@@ -1,30 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keptAnswers } from '#web/features/questionnaire/kept-answers';
-import { useQuestionnaireSteps } from '#web/features/questionnaire/use-questionnaire-steps';
+import { questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
 import { TherapistsScreen, toResults } from '#web/features/therapists/results/therapists-screen.tsx';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { wholeList } from '#web/features/therapists/search/search';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
+import { DraftOwner } from '#web/forms/draft-owner';
+import { findDraft } from '#web/forms/draft-store';
+import { useClosableSteps } from '#web/forms/use-steps';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { useReader } from '#web/session/use-reader';
 import { useFetchedPart } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/questionnaire/questionnaire-dialog.tsx');
 const loadTutorial = () => import('#web/features/tutorial/search-tutorial.tsx');
 
-/** The search for a therapist, with the questionnaire over it that fills it in (SEARCH-03, QUEST-15). */
+/** The search for a therapist, with the questionnaire over it that fills it in. */
 export function FindTherapistScreen() {
-  const reader = useReader();
+  const owner = useContext(DraftOwner);
   const navigate = useNavigate();
-  const steps = useQuestionnaireSteps();
+  const steps = useClosableSteps('questionario', stepCount);
   const { part, fetchPart } = useFetchedPart(loadDialog);
   const [isReady, setReady] = useState(false);
-  const isAsked = steps.step !== null;
+  const isAsked = steps.index !== null;
   useEffect(() => {
     if (isAsked) void fetchPart(() => setReady(true));
   }, [isAsked, fetchPart]);
+  const open = () => steps.open(findDraft(questionnaireDraft, owner).value?.index ?? 0);
   const { session } = useSession();
   const tutorial = useFetchedPart(loadTutorial);
   const fetchTutorial = tutorial.fetchPart;
@@ -45,7 +47,7 @@ export function FindTherapistScreen() {
           }}
         />
       )}
-      <TherapistsScreen onQuestionnaire={() => void fetchPart(() => steps.open(keptAnswers(reader).step))} />
+      <TherapistsScreen onQuestionnaire={() => void fetchPart(open)} />
       {tutorial.part && <tutorial.part.SearchTutorial isHeld={isAsked} />}
     </>
   );
