@@ -1,9 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#web/forms/wizard.module.css';
-import { useFetchedPart } from '#web/ui/use-lazy-module';
-
-const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface DraftNoteProps {
   /** What is kept: 'bozza salvata alle 10:42'. */
@@ -15,7 +13,7 @@ interface DraftNoteProps {
 
 /** Says that what was typed is kept in this tab, and lets it be forgotten. */
 export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
-  const { part, fetchPart } = useFetchedPart(loadDialog);
+  const { part, fetchPart } = useConfirmDialog();
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={classes.draft}>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface Steps {
@@ -109,4 +109,15 @@ function useStepInAddress(parameter: string, inAddress: (index: number) => strin
       else void navigate(-trail.depth);
     },
   };
+}
+
+/** For a step's heading, which takes the focus when another step opens, so that it is announced; the first one shown does not. */
+export function useStepFocus(index: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current !== index) heading.current?.focus();
+    shown.current = index;
+  }, [index]);
+  return heading;
 }

@@ -12,11 +12,8 @@ export interface Attempt {
 }
 
 export interface SubmitOptions<Op extends Operation, Values> {
-  /**
-   * What is sent; it may wait for what has to be there first. The key is the same for every attempt of one opening, so
-   * that a retry after a lost answer is recognised.
-   */
-  readonly input: (values: Values, idempotencyKey: string) => OperationInput<Op> | Promise<OperationInput<Op>>;
+  /** What is sent. The key is the same for every attempt of one opening, so that a retry after a lost answer is recognised. */
+  readonly input: (values: Values, idempotencyKey: string) => OperationInput<Op>;
   /** Called once, after the first success. */
   readonly onDone: (output: OperationOutput<Op>, values: Values) => unknown;
   /** Called after each failure, beside `failed`: for what a requirement says by a toast. */
@@ -78,7 +75,7 @@ export function useSubmit<Op extends Operation, Values>(
     const { idempotencyKey } = nextAttempt(contentOf?.(values));
     let output: OperationOutput<Op> | undefined;
     try {
-      output = await run(await input(values, idempotencyKey));
+      output = await run(input(values, idempotencyKey));
     } catch (failure) {
       const problem = problemOf(failure);
       setFailed({ problem, values });

@@ -73,7 +73,6 @@ export function useWizard<Op extends Operation, Values extends FieldValues>(
     goTo,
     back,
     submit: async () => {
-      if (isDone()) return;
       const values = form.getValues();
       if (problemsOf(step).length > 0) return showProblems();
       if (index === wizard.steps.length - 1) return submit(values);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findDraft, keepDraft, storeDraft } from '#web/forms/draft-store';
+import { findDraft, storeDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
 
 const neverKept = ['password', 'passwordConfirmation', 'identityDocuments'];

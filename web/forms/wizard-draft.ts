@@ -1,29 +1,33 @@
 import * as z from 'zod/mini';
 import type { DraftKind } from '#web/forms/draft-store';
+import type { Attempt } from '#web/forms/use-submit';
 
 /** What a tab keeps of a wizard. */
-const wizardDraft = z.object({
+export interface WizardDraft {
   /** Milliseconds since 1970. */
-  savedAt: z.number(),
-  values: z.record(z.string(), z.unknown()),
+  readonly savedAt: number;
+  readonly values: Readonly<Record<string, unknown>>;
   /** The fields that were filled in and are never kept. */
-  leftOut: z.array(z.string()),
-  attempt: z.nullable(z.object({ idempotencyKey: z.string(), content: z.string() })),
-});
-
-export type WizardDraft = z.output<typeof wizardDraft>;
+  readonly leftOut: readonly string[];
+  readonly attempt: Attempt | null;
+}
 
 /** The draft of a wizard with these blank values; a kept value of another type than its blank one makes it unreadable. */
 export function wizardDraftKind(name: string, blank: object, neverKept: readonly string[]): DraftKind<WizardDraft> {
-  const shape = Object.entries(partedValues(blank, neverKept).values).map(([field, value]) => [field, sameType(value)]);
-  const values = z.partial(z.object(Object.fromEntries(shape)));
-  return { name, version: 2, schema: z.extend(wizardDraft, { values }), migrate: fromFirstVersion };
+  const types = Object.entries(partedValues(blank, neverKept).values).map(([field, value]) => [field, sameType(value)]);
+  const schema = z.object({
+    savedAt: z.number(),
+    values: z.object(Object.fromEntries(types)),
+    leftOut: z.array(z.string()),
+    attempt: z.nullable(z.object({ idempotencyKey: z.string(), content: z.string() })),
+  });
+  return { name, version: 2, schema, migrate: fromFirstVersion };
 }
 
 function sameType(blank: unknown): z.ZodMiniType {
-  if (typeof blank === 'string') return z.string();
-  if (typeof blank === 'boolean') return z.boolean();
-  return Array.isArray(blank) ? z.array(z.unknown()) : z.unknown();
+  if (typeof blank === 'string') return z.optional(z.string());
+  if (typeof blank === 'boolean') return z.optional(z.boolean());
+  return z.optional(Array.isArray(blank) ? z.array(z.unknown()) : z.unknown());
 }
 
 /** The values a draft may keep, and the names of those that are filled in and may not be kept. */
@@ -39,22 +43,14 @@ function hasContent(value: unknown): boolean {
   return (typeof value === 'string' || Array.isArray(value)) && value.length > 0;
 }
 
-const firstVersion = z.object({
-  savedAt: z.optional(z.number()),
-  values: z.record(z.string(), z.unknown()),
-  leftOut: z.optional(z.array(z.string())),
-  attempt: z.optional(z.nullable(z.object({ act: z.string(), content: z.string() }))),
-});
+interface FirstVersion {
+  readonly savedAt: number;
+  readonly leftOut: readonly string[];
+  readonly attempt: { readonly act: string; readonly content: string } | null;
+}
 
-/** The first version held its fields beside its version, and some wizards kept their values alone. */
-function fromFirstVersion(older: unknown): WizardDraft | undefined {
-  const read = firstVersion.safeParse(older);
-  if (!read.success) return undefined;
-  const { savedAt = 0, values, leftOut = [], attempt } = read.data;
-  return {
-    savedAt,
-    values,
-    leftOut,
-    attempt: attempt ? { idempotencyKey: attempt.act, content: attempt.content } : null,
-  };
+/** The first version held its fields beside its version; some wizards kept their values alone. */
+function fromFirstVersion(older: unknown): unknown {
+  const { attempt, ...kept } = { savedAt: 0, leftOut: [], attempt: null, ...(older as Partial<FirstVersion>) };
+  return { ...kept, attempt: attempt && { idempotencyKey: attempt.act, content: attempt.content } };
 }

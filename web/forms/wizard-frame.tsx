@@ -5,7 +5,7 @@ import { DraftNote, DroppedDraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { Stepper } from '#web/forms/stepper.tsx';
-import { useStepFocus } from '#web/forms/use-step-focus';
+import { useStepFocus } from '#web/forms/use-steps';
 import type { WizardState } from '#web/forms/use-wizard';
 import classes from '#web/forms/wizard.module.css';
 import type { WizardStep } from '#web/forms/wizard-step';

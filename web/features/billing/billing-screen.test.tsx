@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { companyLabels } from '#web/features/billing/billing-values';
-import { keepDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
@@ -261,6 +261,21 @@ describe('finishing', () => {
       payment_detail: { codice_iban: 'IT60X0542811101000000123456' },
     });
     expect(alertsOf(app)).toHaveLength(1);
+  });
+
+  test('the IBAN of a failed saving is asked about before one leaves, and then it is forgotten', async () => {
+    const app = await openWizard({ faults: { updateUser: ['status-500'] } });
+    await finish(app);
+    await app.user.click(await screen.findByRole('link', { name: 'Torna ai dati per la fatturazione' }));
+    await step('Dati societari');
+    await app.user.click(screen.getByRole('link', { name: /Ascolto/ }));
+    await screen.findByRole('dialog', { name: 'Lasciare i dati per la fatturazione?' });
+    await app.user.click(button('Sì, esci'));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await app.open('/complete-profile?passo=2');
+    await step('Dati per il pagamento');
+    expect(field('Banca')).toHaveValue('Banca Esempio');
+    expect(field('IBAN')).toHaveValue('');
   });
 
   test('afterwards the door leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {

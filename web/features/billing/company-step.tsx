@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isTaxCode } from '#contracts/billing/is-tax-code';
 import { isVatNumber } from '#contracts/billing/is-vat-number';
@@ -13,10 +12,10 @@ export function CompanyStep({ email }: { readonly email: string }) {
   const phone = useBillingField('phone');
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <div className="side-by-side">
         <TextInput label={labels.firstName} autoComplete="given-name" {...useBillingField('firstName')} />
         <TextInput label={labels.lastName} autoComplete="family-name" {...useBillingField('lastName')} />
-      </SimpleGrid>
+      </div>
       <PhoneField label={labels.phone} {...phone} />
       <TextInput
         label="Email"
@@ -28,10 +27,10 @@ export function CompanyStep({ email }: { readonly email: string }) {
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
       <TextInput label={labels.companyName} autoComplete="organization" {...useBillingField('companyName')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <div className="side-by-side">
         <CodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
         <CodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
-      </SimpleGrid>
+      </div>
       <TextInput label={labels.billingAddress} autoComplete="street-address" {...useBillingField('billingAddress')} />
     </>
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import type { ConsentValues } from '#web/features/informed-consent/consent-values';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 const name = 'informed-consent';
 /** To be raised when the fields change their shape: an older draft is then not read. */

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import { stepCount } from '#web/features/questionnaire/answers';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
-import { useStepFocus } from '#web/forms/use-step-focus';
+import { useStepFocus } from '#web/forms/use-steps';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface StepText {

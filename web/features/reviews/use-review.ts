@@ -6,7 +6,7 @@ import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { notifySuccess } from '#web/ui/messages/notify';
 
 /** To be raised when the fields change their shape: an older draft is then not read. */

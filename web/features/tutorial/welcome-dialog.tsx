@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { civilDate } from '#contracts/kernel/civil-date';
 import { latestBirthDate } from '#contracts/registration/is-of-age';
 import { type PersonValues, personLabels } from '#web/features/registration/account/account-values';
@@ -11,7 +10,7 @@ import { useToday } from '#web/ui/use-now';
 /** Surname and first name, side by side where there is room. */
 export function NameFields() {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <div className="side-by-side">
       <TextInput
         label={personLabels.lastName}
         autoComplete="family-name"
@@ -22,7 +21,7 @@ export function NameFields() {
         autoComplete="given-name"
         {...useWizardField<PersonValues, 'firstName'>('firstName')}
       />
-    </SimpleGrid>
+    </div>
   );
 }
 

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import {
-  blankPatient,
-  type PatientValues,
-  patientSteps,
-} from '#web/features/registration/patient/patient-wizard-screen.tsx';
+import { blankPatient, type PatientValues, patientSteps } from '#web/features/registration/patient/patient-values';
 import { stepProblems } from '#web/forms/wizard-step';
 
 const today = '2026-11-23' as CivilDate;

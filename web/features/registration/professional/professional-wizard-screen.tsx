@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerProfessional, validateAccount } from '#contracts/registration/registration.api';
 import { call } from '#web/api/call';
-import { CallFailed } from '#web/api/call-failed';
 import { AccountStep } from '#web/features/registration/account/account-step.tsx';
 import { passwordNames, refusedFields } from '#web/features/registration/account/account-values';
 import { BirthDateField, NameFields, PersonPhoneField } from '#web/features/registration/account/person-fields.tsx';
@@ -51,8 +50,6 @@ function BeforeProfessional() {
   );
 }
 
-const fetchDocuments = () => import('#web/features/registration/documents/send-documents.tsx');
-const SendDocuments = lazy(async () => ({ default: (await fetchDocuments()).SendDocuments }));
 const fetchLaterStep = () => import('#web/features/registration/professional/professional-later-step.tsx');
 const LaterStep = lazy(async () => ({ default: (await fetchLaterStep()).ProfessionalLaterStep }));
 
@@ -75,11 +72,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
   const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
   const state = useWizard(wizard, {
     operation: registerProfessional,
-    input: async (values, act) => {
-      // No account is opened before the page that adds its documents is there.
-      await fetchDocuments().catch(() => Promise.reject(new CallFailed({ code: 'no_connection', requestId: '' })));
-      return { ...professionalInput(values), act };
-    },
+    input: (values, act) => ({ ...professionalInput(values), act }),
     refusedFields,
     onLeavingStep: (index, values) => {
       if (index === 0) prevalidateAccount(values);
@@ -91,7 +84,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
     },
   });
   // What comes later is fetched while the first step is being filled in.
-  useEffect(() => void Promise.allSettled([fetchLaterStep(), fetchDocuments()]), []);
+  useEffect(() => void fetchLaterStep().catch(() => undefined), []);
   if (opened) {
     const finish = (missingDocuments: readonly string[]) =>
       void navigate(paths.info('successful-register'), {
@@ -100,7 +93,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       });
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <SendDocuments {...opened} onDone={finish} />
+        <LaterStep step="documents" {...opened} onDone={finish} />
       </Suspense>
     );
   }
@@ -113,8 +106,8 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       help={help('professional')}
       steps={[
         <ProfessionalAccountStep key="account" takenEmail={(email) => takenEmail('professional', email)} />,
-        <LaterStep key="information" step="information" notListed={notListed} />,
-        <LaterStep key="titles" step="titles" notListed={notListed} />,
+        <LaterStep key="information" step="information" />,
+        <LaterStep key="titles" step="titles" state={state} notListed={notListed} />,
       ]}
     />
   );

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { macroCategories } from '#contracts/options/intervention-areas';
 import { specialisations } from '#contracts/options/specialisations';
 import { priceRanges } from '#contracts/registration/registration-options';
@@ -44,10 +43,10 @@ export function TitlesStep({ notListed }: Pick<RegistrationSlots, 'notListed'>) 
 function RegisterFields() {
   return (
     <StepSection title="Iscrizione all’Albo">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className="side-by-side">
         <TextInput label={labels.registerNumber} autoComplete="off" {...useProfessionalField('registerNumber')} />
         <RegionField label={labels.region} {...useProfessionalField('region')} />
-      </SimpleGrid>
+      </div>
       <DateField label={labels.registerDate} {...useProfessionalField('registerDate')} />
     </StepSection>
   );

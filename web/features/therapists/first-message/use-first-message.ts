@@ -10,7 +10,7 @@ import { useCommand } from '#web/api/use-command';
 import { useRefresh } from '#web/api/use-refresh';
 import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
 import { fieldText } from '#web/fields/field-texts';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
 

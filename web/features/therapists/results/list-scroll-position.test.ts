@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { forgetPlace, rememberedPlace, rememberPlace } from '#web/features/therapists/results/list-scroll-position';
-import { keepDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 
 afterEach(() => sessionStorage.clear());
 
