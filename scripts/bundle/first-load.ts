@@ -5,7 +5,7 @@ interface ModuleGraph {
 
 /** Packages that are listed far more widely than the first screen uses them: the bundler knows better which parts come first. */
 const listsEverything =
-  /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns|react-transition-group|@babel)\//;
+  /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns|react-transition-group|@babel|react-remove-scroll[^/]*|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 const gathered = new WeakMap<ModuleGraph, ReadonlySet<string>>();
 

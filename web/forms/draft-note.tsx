@@ -1,9 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#web/forms/wizard.module.css';
-import { useLazyModule } from '#web/ui/use-lazy-module';
-
-const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface DraftNoteProps {
   /** What is kept: 'bozza salvata alle 10:42'. */
@@ -15,7 +13,7 @@ interface DraftNoteProps {
 
 /** Says that what was typed is kept in this tab, and lets it be forgotten. */
 export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
-  const { module, load } = useLazyModule(loadDialog);
+  const { module, load } = useConfirmDialog();
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={classes.draft}>
@@ -42,5 +40,14 @@ export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
         </module.ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** Says that an earlier draft could not be read, and so is gone. */
+export function DroppedDraftNote() {
+  return (
+    <Alert role="status" color="ocra">
+      <Text size="sm">Non siamo riusciti a riprendere la bozza di prima: ricomincia da qui.</Text>
+    </Alert>
   );
 }

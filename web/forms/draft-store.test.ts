@@ -1,27 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findDraft, forgetDraft, keepDraft, readDraft, storeDraft, wipeDrafts } from '#web/forms/draft-store';
-
-test('a draft is kept for its writer alone until it is emptied', () => {
-  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
-  expect(readDraft('pt-marco', 'chat:1')).toBe('');
-  keepDraft('pt-giulia', 'chat:1', '');
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('wiping forgets every draft, or every one but one user’s, and nothing else', () => {
-  sessionStorage.setItem('something else', 'stays');
-  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
-  keepDraft('pt-giulia-2', 'chat:1', 'Altra persona');
-  wipeDrafts({ except: 'pt-giulia' });
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
-  expect(readDraft('pt-giulia-2', 'chat:1')).toBe('');
-  wipeDrafts();
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
-  expect(sessionStorage.getItem('something else')).toBe('stays');
-});
+import { findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 
 const kind = { name: 'request', version: 2, schema: z.object({ subject: z.string() }) };
 
@@ -51,6 +31,7 @@ test.each([
 test.each([
   ['of an older version', { version: 1, value: { title: 'Orari' } }],
   ['from before versions', { title: 'Orari' }],
+  ['that held its version beside its fields', { version: 2, title: 'Orari' }],
 ])('a draft %s is migrated, and dropped when the migration cannot read it', (_, stored) => {
   const migrate = (older: unknown) => ({ subject: (older as { title?: string }).title });
   keptAs(stored);

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useLazyModule } from '#web/ui/use-lazy-module';
-
-const loadDialog = () => import('#web/ui/dialogs/confirm-dialog.tsx');
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether something would be lost. */
@@ -17,7 +15,7 @@ interface LeaveGuardProps {
 
 /** Asks before somebody leaves the screen, or the page, and loses something. Steps and tabs of the screen are no leaving. */
 export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }: LeaveGuardProps) {
-  const { module, load } = useLazyModule(loadDialog);
+  const { module, load } = useConfirmDialog();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isNeeded(),
   );

@@ -25,6 +25,11 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const [owner] = useState(present);
   const [found] = useState(() => findDraft(kind, owner));
   const [isKept, setKept] = useState(found.kind === 'kept');
+  const isDropped = found.kind === 'unreadable';
+  const drop = useEffectEvent(() => forgetDraft(kind, owner));
+  useEffect(() => {
+    if (isDropped) drop();
+  }, [isDropped]);
   const forget = () => {
     forgetDraft(kind, owner);
     setKept(false);
@@ -34,22 +39,30 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     storeDraft(kind, owner, value);
     setKept(true);
   };
-  return { found: found.value, isDropped: found.kind === 'unreadable', isKept, keep, forget };
+  return { found: found.value, isDropped, isKept, keep, forget };
 }
 
 /** Keeps the draft at every change of the form; `toKeep` gives what of the values is kept, undefined when they are blank. */
 export function useKeepDraft<Values extends FieldValues, Value>(
-  { subscribe, getValues }: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
-  draft: Draft<Value>,
+  form: Pick<UseFormReturn<Values>, 'subscribe' | 'getValues'>,
+  draft: Pick<Draft<Value>, 'keep'>,
   toKeep: (values: Values) => Value | undefined,
 ): void {
-  const keep = useEffectEvent(() => draft.keep(toKeep(getValues())));
+  useFormChange(form, () => draft.keep(toKeep(form.getValues())));
+}
+
+/** Calls back after each change of a field, whether it was typed or set; leaving a field is no change. */
+export function useFormChange<Values extends FieldValues>(
+  { subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>,
+  onChange: () => void,
+): void {
+  const hear = useEffectEvent(onChange);
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name, type }) => {
-          if (name && type !== 'blur') keep();
+          if (name && type !== 'blur') hear();
         },
       }),
     [subscribe],

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
-import { useSubmit } from '#web/forms/use-submit';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { type SubmitOptions, useSubmit } from '#web/forms/use-submit';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
+
+type Request = OperationInput<typeof sendInformationRequest>;
 
 const sending = 'information-request/send-information-request';
 
-const request = {
+const request: Request = {
   firstName: 'Lucia',
   lastName: '',
   email: 'lucia.desantis@example.it',
@@ -15,20 +19,29 @@ const request = {
   subject: '',
   kind: 'info',
   userType: 'patient',
-} as const;
+};
 
-function Form({ keys, isRepeatable = false }: { readonly keys: string[]; readonly isRepeatable?: boolean }) {
+interface FormProps extends Pick<SubmitOptions<typeof sendInformationRequest, Request>, 'contentOf' | 'lastAttempt'> {
+  readonly keys: string[];
+  readonly isRepeatable?: boolean;
+}
+
+function Form({ keys, isRepeatable = false, ...attempts }: FormProps) {
+  const [message, setMessage] = useState<string>(request.message);
+  const [, showDone] = useState(false);
   const { submit, failed, isDone } = useSubmit(sendInformationRequest, {
-    input: (values: typeof request, idempotencyKey) => {
+    input: (values: Request, idempotencyKey) => {
       keys.push(idempotencyKey);
       return values;
     },
-    onDone: () => undefined,
+    onDone: () => showDone(true),
     isRepeatable,
+    ...attempts,
   });
   return (
     <>
-      <button type="button" onClick={() => void submit(request)}>
+      <input aria-label="Messaggio" value={message} onChange={(event) => setMessage(event.currentTarget.value)} />
+      <button type="button" onClick={() => void submit({ ...request, message })}>
         Invia
       </button>
       <p>{failed ? `fallito: ${failed.problem.code}` : 'nessun errore'}</p>
@@ -68,4 +81,41 @@ test('a form that stays open sends again, as another act', async () => {
   await user.click(press());
   await waitFor(() => expect(platform.db.outbox.list()).toHaveLength(2));
   expect(new Set(keys).size).toBe(2);
+});
+
+const lost = { faults: { requestInfo: ['connection-lost-after'] } } as const;
+const sentWith = (keys: readonly string[], count: number) => waitFor(() => expect(keys).toHaveLength(count));
+
+test('where the content makes the act, a changed content is another one and the same content the same', async () => {
+  const keys: string[] = [];
+  const { user } = renderServedPart(<Form keys={keys} contentOf={({ message }) => ({ message })} />, lost);
+  await user.click(press());
+  await sentWith(keys, 1);
+  await screen.findByText(/^fallito/);
+  await user.click(press());
+  await sentWith(keys, 2);
+  await screen.findByText(/^fallito/);
+  await user.type(screen.getByLabelText('Messaggio'), '!');
+  await user.click(press());
+  await sentWith(keys, 3);
+  await screen.findByText(/^fallito/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('the last attempt of an earlier visit is taken up when its content is the same', async () => {
+  const keys: string[] = [];
+  const { message } = request;
+  const lastAttempt = { idempotencyKey: 'of-the-visit-before', content: JSON.stringify({ message }) };
+  const contentOf = (values: Request) => ({ message: values.message });
+  const { user } = renderServedPart(<Form keys={keys} contentOf={contentOf} lastAttempt={lastAttempt} />, lost);
+  await user.click(press());
+  await sentWith(keys, 1);
+  await screen.findByText(/^fallito/);
+  await user.type(screen.getByLabelText('Messaggio'), '!');
+  await user.click(press());
+  await sentWith(keys, 2);
+  await screen.findByText(/^fallito/);
+  expect(keys[0]).toBe('of-the-visit-before');
+  expect(keys[1]).not.toBe('of-the-visit-before');
 });

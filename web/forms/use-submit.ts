@@ -5,7 +5,13 @@ import { problemOf } from '#web/api/call-failed';
 import { newAct } from '#web/api/new-act';
 import { type CommandOptions, useCommand } from '#web/api/use-command';
 
-interface SubmitOptions<Op extends Operation, Values> extends CommandOptions<Op> {
+/** A key that was sent, and the content it was sent with, as text. */
+export interface Attempt {
+  readonly idempotencyKey: string;
+  readonly content: string;
+}
+
+export interface SubmitOptions<Op extends Operation, Values> extends CommandOptions<Op> {
   /** What is sent. The key is the same for every attempt of one opening, so that a retry after a lost answer is recognised. */
   readonly input: (values: Values, idempotencyKey: string) => OperationInput<Op>;
   /** Called once, after the first success. */
@@ -16,6 +22,15 @@ interface SubmitOptions<Op extends Operation, Values> extends CommandOptions<Op>
   readonly draft?: { readonly forget: () => void };
   /** The form stays open for another sending after a success. */
   readonly isRepeatable?: boolean;
+  /**
+   * What makes an attempt another one: when it has changed since the last attempt the key is new, so that the earlier
+   * content never passes for the present one.
+   */
+  readonly contentOf?: (values: Values) => object;
+  /** The last attempt of an earlier visit. */
+  readonly lastAttempt?: Attempt | null | undefined;
+  /** Called before each attempt, for keeping it. */
+  readonly onAttempt?: (attempt: Attempt) => unknown;
 }
 
 export interface Submit<Values> {
@@ -35,25 +50,42 @@ export interface Submit<Values> {
 /** Sends a form: one sending at a time, one act per opening, the failure kept for the form to show, the draft forgotten on success. */
 export function useSubmit<Op extends Operation, Values>(
   operation: Op,
-  { input, onDone, onFailed, draft, isRepeatable = false, ...options }: SubmitOptions<Op, Values>,
+  options: SubmitOptions<Op, Values>,
 ): Submit<Values> {
-  const { run, isRunning } = useCommand(operation, options);
+  const {
+    input,
+    onDone,
+    onFailed,
+    draft,
+    isRepeatable = false,
+    contentOf,
+    lastAttempt = null,
+    onAttempt,
+    ...command
+  } = options;
+  const { run, isRunning } = useCommand(operation, command);
   const [failed, setFailed] = useState<Submit<Values>['failed']>();
-  const key = useRef<string>(undefined);
+  const attempt = useRef(lastAttempt);
   const isDone = useRef(false);
 
   const clearFailure = () => setFailed(undefined);
   const startOver = () => {
-    key.current = undefined;
+    attempt.current = null;
     clearFailure();
+  };
+  const nextAttempt = (current: object = {}) => {
+    const content = JSON.stringify(current);
+    if (attempt.current?.content !== content) attempt.current = { idempotencyKey: newAct(), content };
+    onAttempt?.(attempt.current);
+    return attempt.current;
   };
   const submit = async (values: Values) => {
     if (isDone.current) return;
     clearFailure();
-    key.current ??= newAct();
+    const { idempotencyKey } = nextAttempt(contentOf?.(values));
     let output: OperationOutput<Op> | undefined;
     try {
-      output = await run(input(values, key.current));
+      output = await run(input(values, idempotencyKey));
     } catch (failure) {
       const problem = problemOf(failure);
       setFailed({ problem, values });

@@ -5,7 +5,7 @@ import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { DraftOwner } from '#web/forms/draft-owner';
-import { wipeDrafts } from '#web/forms/draft-store';
+import { wipeDrafts } from '#web/forms/tab-drafts';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
 import { SessionContext, type SessionEnds, type SessionState, type SessionValue } from '#web/session/session-context';

@@ -5,7 +5,7 @@ import { logIn } from '#contracts/login/login.api';
 import { countTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { call } from '#web/api/call';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { type SessionNews, sessionChannel } from '#web/session/other-tabs';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/setup';

@@ -5,7 +5,7 @@ import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
 import { CookieNotice } from '#web/features/legal/cookie-notice.tsx';
-import { wipeDrafts } from '#web/forms/draft-store';
+import { wipeDrafts } from '#web/forms/tab-drafts';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';

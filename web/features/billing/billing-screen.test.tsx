@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { companyLabels } from '#web/features/billing/billing-values';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
@@ -14,6 +16,9 @@ const company = {
   'Partita IVA': '0123 4567 897',
   'Indirizzo di fatturazione': 'Via Larga 1, 40121 Bologna BO',
 };
+const emptyBilling = Object.fromEntries(
+  [...Object.keys(companyLabels), 'accountHolder', 'bankName'].map((name) => [name, '']),
+);
 const payment = { IBAN: 'it60x0542811101000000123456', Banca: 'Banca Esempio' };
 
 async function openWizard(options: Parameters<typeof renderApp>[1] = {}) {
@@ -232,7 +237,7 @@ describe('finishing', () => {
     expect(screen.queryByText('errore')).not.toBeInTheDocument();
   });
 
-  test('leads on also when saving failed, says errore, and keeps all but the IBAN for a retry (COMPL-20, AMB-26)', async () => {
+  test('leads on also when saving failed, says errore, and keeps all that was typed for a retry, the IBAN in the page alone (COMPL-20, AMB-26)', async () => {
     const app = await openWizard({ faults: { updateUser: ['status-500'] } });
     await finish(app);
     await isAt('#/info/complete-profile');
@@ -244,15 +249,36 @@ describe('finishing', () => {
     expect(field('Ragione sociale')).toHaveValue('Studio Bassani');
     await app.user.click(button('Continua'));
     await step('Dati per il pagamento');
-    expect(field('IBAN')).toHaveValue('');
-    await fill(app, payment);
+    expect(field('IBAN')).toHaveValue('IT60 X054 2811 1010 0000 0123 456');
+    expect(field('Banca')).toHaveValue('Banca Esempio');
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage, ...window.history.state })).not.toMatch(
+      /0542811101|X054/i,
+    );
     await app.user.click(button('Salva i dati'));
     await isAt('#/info/complete-profile');
-    expect(profileOf(app)).toMatchObject({ company: { ragione_sociale: 'Studio Bassani' } });
+    expect(profileOf(app)).toMatchObject({
+      company: { ragione_sociale: 'Studio Bassani' },
+      payment_detail: { codice_iban: 'IT60X0542811101000000123456' },
+    });
     expect(alertsOf(app)).toHaveLength(1);
   });
 
-  test('afterwards the audience leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
+  test('the IBAN of a failed saving is asked about before one leaves, and then it is forgotten', async () => {
+    const app = await openWizard({ faults: { updateUser: ['status-500'] } });
+    await finish(app);
+    await app.user.click(await screen.findByRole('link', { name: 'Torna ai dati per la fatturazione' }));
+    await step('Dati societari');
+    await app.user.click(screen.getByRole('link', { name: /Ascolto/ }));
+    await screen.findByRole('dialog', { name: 'Lasciare i dati per la fatturazione?' });
+    await app.user.click(button('Sì, esci'));
+    await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+    await app.open('/complete-profile?passo=2');
+    await step('Dati per il pagamento');
+    expect(field('Banca')).toHaveValue('Banca Esempio');
+    expect(field('IBAN')).toHaveValue('');
+  });
+
+  test('afterwards the login leads on to the dashboard, no longer back to these data (COMPL-20)', async () => {
     const app = await openWizard();
     await finish(app);
     await isAt('#/info/complete-profile');
@@ -304,6 +330,13 @@ describe('what is typed', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Sì, elimina la bozza' }));
     await waitFor(() => expect(field('Nome')).toHaveValue('Lidia'));
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Altra');
+  });
+
+  test('of before, in the first format, is still there', async () => {
+    const values = { ...emptyBilling, firstName: 'Lidia', companyName: 'Studio di prima' };
+    keepDraft('pt-bassani', 'billing', JSON.stringify({ version: 1, values }));
+    await openWizard();
+    expect(field('Ragione sociale')).toHaveValue('Studio di prima');
   });
 
   test('an IBAN alone is asked about before one leaves', async () => {

@@ -16,7 +16,7 @@ export function BillingScreen() {
     <div className={classes.wizard}>
       <Screen title="Dati per la fatturazione">
         <QueryRegion query={query} what="i tuoi dati">
-          {(known) => <BillingWizard known={known} owner={session.user.token} />}
+          {(known) => <BillingWizard known={known} />}
         </QueryRegion>
       </Screen>
     </div>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { companyFields, type ownBillingData, paymentFields } from '#contracts/billing/billing.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
+import type { WizardStep } from '#web/forms/wizard-step';
 
 export type OwnBillingData = OperationOutput<typeof ownBillingData>;
 
@@ -9,46 +10,28 @@ export type OwnBillingData = OperationOutput<typeof ownBillingData>;
 export type BillingValues = Omit<OwnBillingData, 'email'>;
 export type BillingField = keyof BillingValues;
 
-export const billingSchema = z.object({ ...companyFields, ...paymentFields });
+export const companyLabels = {
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  phone: 'Telefono',
+  companyName: 'Ragione sociale',
+  taxCode: 'Codice fiscale',
+  vatNumber: 'Partita IVA',
+  billingAddress: 'Indirizzo di fatturazione',
+} as const;
 
-/** The fields of each step with their labels, in the order of the form (COMPL-02, COMPL-03). */
-export const billingSteps = [
-  {
-    title: 'Dati societari',
-    labels: {
-      firstName: 'Nome',
-      lastName: 'Cognome',
-      phone: 'Telefono',
-      companyName: 'Ragione sociale',
-      taxCode: 'Codice fiscale',
-      vatNumber: 'Partita IVA',
-      billingAddress: 'Indirizzo di fatturazione',
-    },
-  },
-  {
-    title: 'Dati per il pagamento',
-    labels: { iban: 'IBAN', accountHolder: 'Intestatario del conto', bankName: 'Banca' },
-  },
-] as const satisfies readonly { title: string; labels: Partial<Record<BillingField, string>> }[];
+export const paymentLabels = { iban: 'IBAN', accountHolder: 'Intestatario del conto', bankName: 'Banca' } as const;
 
-export const billingLabels: Readonly<Record<BillingField, string>> = {
-  ...billingSteps[0].labels,
-  ...billingSteps[1].labels,
-};
+const company = 'Dati societari';
+const payment = 'Dati per il pagamento';
 
-/** The fields of the step, from 0. */
-export function fieldsOfStep(index: number): readonly BillingField[] {
-  return Object.keys(billingSteps[index]?.labels ?? {}) as BillingField[];
-}
+/** The two steps, their fields in the order of the form. */
+export const billingSteps: readonly WizardStep<BillingValues>[] = [
+  { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
+  { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
+];
 
-/** Whether nothing is wrong with the step's fields (COMPL-13). */
-export function isStepValid(index: number, values: BillingValues): boolean {
-  const names = fieldsOfStep(index);
-  const read = billingSchema.safeParse(values);
-  return !read.error?.issues.some(({ path }) => names.includes(path[0] as BillingField));
-}
-
-/** Whom an account belongs to unless something else is typed (COMPL-15). */
+/** Whom an account belongs to unless something else is typed. */
 export function holderOf({ firstName, lastName }: Pick<BillingValues, 'firstName' | 'lastName'>): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
@@ -58,11 +41,11 @@ export function billingValuesFrom({ email: _shown, ...kept }: OwnBillingData): B
   return { ...kept, accountHolder: kept.accountHolder || holderOf(kept) };
 }
 
-const texts: Partial<Record<BillingField, FieldTexts>> = {
+const texts: Partial<Record<string, FieldTexts>> = {
   taxCode: { too_short: 'Deve contenere almeno 8 caratteri' },
 };
 
-/** What is said beside the field for the code its schema gave (COMPL-11, COMPL-21). */
-export function billingText(field: BillingField, code: string | undefined): string | undefined {
+/** The words beside the field for the code its schema gave. */
+export function billingText(field: string, code: string): string | undefined {
   return fieldText(code, texts[field]);
 }

@@ -1,36 +1,22 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TextInput } from '@mantine/core';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isTaxCode } from '#contracts/billing/is-tax-code';
 import { isVatNumber } from '#contracts/billing/is-vat-number';
-import { type BillingValues, billingLabels } from '#web/features/billing/billing-values';
+import { type BillingField, type BillingValues, companyLabels as labels } from '#web/features/billing/billing-values';
 import { CodeField } from '#web/features/billing/code-field.tsx';
-import { useFieldProps } from '#web/features/billing/use-field-props';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import { useWizardField } from '#web/forms/use-wizard-field';
 
-interface CompanyStepProps {
-  readonly form: UseFormReturn<BillingValues>;
-  readonly email: string;
-}
-
-/** 'Dati societari' (COMPL-02): who one is to the tax office. The e-mail is the account's own. */
-export function CompanyStep({ form, email }: CompanyStepProps) {
-  const propsOf = useFieldProps(form);
-  const { error: phoneError } = propsOf('phone');
+/** 'Dati societari': who one is to the tax office. The e-mail is the account's own. */
+export function CompanyStep({ email }: { readonly email: string }) {
+  const phone = useBillingField('phone');
   return (
     <>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput autoComplete="given-name" {...propsOf('firstName')} />
-        <TextInput autoComplete="family-name" {...propsOf('lastName')} />
-      </SimpleGrid>
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { disabled: _, ...field } }) => (
-          <PhoneField label={billingLabels.phone} error={phoneError} {...field} />
-        )}
-      />
+      <div className="side-by-side">
+        <TextInput label={labels.firstName} autoComplete="given-name" {...useBillingField('firstName')} />
+        <TextInput label={labels.lastName} autoComplete="family-name" {...useBillingField('lastName')} />
+      </div>
+      <PhoneField label={labels.phone} {...phone} />
       <TextInput
         label="Email"
         type="email"
@@ -40,12 +26,16 @@ export function CompanyStep({ form, email }: CompanyStepProps) {
         description="È quella del tuo account: qui non si cambia."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
       />
-      <TextInput autoComplete="organization" {...propsOf('companyName')} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <CodeField form={form} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
-        <CodeField form={form} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
-      </SimpleGrid>
-      <TextInput autoComplete="street-address" {...propsOf('billingAddress')} />
+      <TextInput label={labels.companyName} autoComplete="organization" {...useBillingField('companyName')} />
+      <div className="side-by-side">
+        <CodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
+        <CodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
+      </div>
+      <TextInput label={labels.billingAddress} autoComplete="street-address" {...useBillingField('billingAddress')} />
     </>
   );
+}
+
+function useBillingField<Name extends BillingField>(name: Name) {
+  return useWizardField<BillingValues, Name>(name);
 }

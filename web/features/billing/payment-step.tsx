@@ -1,33 +1,35 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
-import type { UseFormReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isIban } from '#contracts/billing/is-iban';
-import {
-  type BillingField,
-  type BillingValues,
-  billingLabels,
-  fieldsOfStep,
-} from '#web/features/billing/billing-values';
+import { type BillingValues, companyLabels, paymentLabels as labels } from '#web/features/billing/billing-values';
 import { CodeField } from '#web/features/billing/code-field.tsx';
 import classes from '#web/features/billing/payment-step.module.css';
-import { useFieldProps } from '#web/features/billing/use-field-props';
+import { useWizardField } from '#web/forms/use-wizard-field';
 
 interface PaymentStepProps {
-  readonly form: UseFormReturn<BillingValues>;
   readonly email: string;
   /** Leads back to the first step. */
   readonly onChange: () => void;
 }
 
-/** 'Dati per il pagamento' (COMPL-03), under what the first step holds. */
-export function PaymentStep({ form, email, onChange }: PaymentStepProps) {
-  const propsOf = useFieldProps(form);
+/** 'Dati per il pagamento', under what the first step holds. */
+export function PaymentStep({ email, onChange }: PaymentStepProps) {
+  const { getValues } = useFormContext<BillingValues>();
   return (
     <>
-      <CompanyReview values={form.getValues()} email={email} onChange={onChange} />
-      <CodeField form={form} name="iban" isRight={isIban} tidy={inFours} />
-      <TextInput autoComplete="name" {...propsOf('accountHolder')} />
-      <TextInput autoComplete="off" {...propsOf('bankName')} />
+      <CompanyReview values={getValues()} email={email} onChange={onChange} />
+      <CodeField label={labels.iban} name="iban" isRight={isIban} tidy={inFours} />
+      <TextInput
+        label={labels.accountHolder}
+        autoComplete="name"
+        {...useWizardField<BillingValues, 'accountHolder'>('accountHolder')}
+      />
+      <TextInput
+        label={labels.bankName}
+        autoComplete="off"
+        {...useWizardField<BillingValues, 'bankName'>('bankName')}
+      />
     </>
   );
 }
@@ -45,8 +47,8 @@ interface CompanyReviewProps {
 
 /** What the first step holds, to be read again before it is saved. */
 function CompanyReview({ values, email, onChange }: CompanyReviewProps) {
-  const line = (name: BillingField) => [billingLabels[name], values[name]] as const;
-  const lines = [...fieldsOfStep(0).map(line), ['Email', email] as const];
+  const names = Object.keys(companyLabels) as (keyof typeof companyLabels)[];
+  const lines = [...names.map((name) => [companyLabels[name], values[name]] as const), ['Email', email] as const];
   return (
     <section aria-label="Dati societari inseriti">
       <Group justify="space-between" mb="xs">

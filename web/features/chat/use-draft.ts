@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 /** The name a chat's draft is kept under in this tab. */
 export function draftName(chat: string): string {

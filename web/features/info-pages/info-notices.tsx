@@ -27,7 +27,7 @@ export function InfoNotices({ missingDocuments, notSaved }: InfoState) {
           icon={<IconAlertCircle aria-hidden />}
           title="I dati per la fatturazione non risultano salvati"
         >
-          Quello che hai scritto è rimasto in questa scheda, tranne l’IBAN.{' '}
+          Quello che hai scritto è rimasto in questa scheda, l’IBAN finché non la ricarichi.{' '}
           <Link to={paths.completeProfile}>Torna ai dati per la fatturazione</Link>
         </Alert>
       )}

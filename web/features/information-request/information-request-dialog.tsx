@@ -9,6 +9,7 @@ import {
 } from '#web/features/information-request/request-values';
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
+import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -24,13 +25,14 @@ interface InformationRequestDialogProps {
 
 /** A question to the team (MODAL-06 to 12). Closed without sending, it opens again as it was. */
 export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
-  const { form, submit, isSending, failure } = useInformationRequest({ kind, userType, onSent: onClose });
+  const { form, submit, isSending, isDropped, failure } = useInformationRequest({ kind, userType, onSent: onClose });
   const { title, intro, subject } = requestWords[kind];
   return (
     <Modal opened={opened} onClose={onClose} title={title} size="lg">
       <form noValidate onSubmit={submit} aria-label={title}>
         <Stack>
           <Text>{intro}</Text>
+          {isDropped && <DroppedDraftNote />}
           <RequestProblems form={form} failure={failure} />
           <RequestFields form={form} subject={subject} />
           <DialogActions>

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { Text, Textarea, TextInput } from '@mantine/core';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import {
   type RequestField,
@@ -33,7 +32,7 @@ export function RequestFields({ form, subject }: RequestFieldsProps) {
           {...register('subject')}
         />
       )}
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <div className="side-by-side">
         <TextInput
           label={requestLabels.firstName}
           autoComplete="given-name"
@@ -46,7 +45,7 @@ export function RequestFields({ form, subject }: RequestFieldsProps) {
           error={errorOf('lastName')}
           {...register('lastName')}
         />
-      </SimpleGrid>
+      </div>
       <TextInput
         label={requestLabels.email}
         type="email"

@@ -28,6 +28,8 @@ interface InformationRequestState {
   readonly form: UseFormReturn<RequestValues>;
   readonly submit: FormEventHandler;
   readonly isSending: boolean;
+  /** Whether there was a draft that could not be read. */
+  readonly isDropped: boolean;
   /** Why the last sending failed, until the next. */
   readonly failure: string | undefined;
 }
@@ -73,6 +75,7 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     form,
     submit: (event) => void form.handleSubmit(send, refuse)(event),
     isSending,
+    isDropped: draft.isDropped,
     failure: failed && requestFailure(failed.problem),
   };
 }

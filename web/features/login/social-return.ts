@@ -1,5 +1,5 @@
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { wantedAddress } from '#web/routing/wanted-address';
 
 /** What a press takes along through the provider's site: it stays in this tab. */

@@ -2,14 +2,15 @@ import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { genders } from '#contracts/registration/registration-options';
 import { ageBands, services, spokenLanguage, therapyTypes } from '#contracts/therapists/therapist-filter';
+import type { DraftKind } from '#web/forms/draft-store';
 
-/** 'Preferisco non rispondere': no preference, whatever is asked (QUEST-19). */
+/** 'Preferisco non rispondere': no preference, whatever is asked. */
 export const noPreference = 'none';
 
 const one = <Values extends readonly string[]>(values: Values) => z.nullable(z.enum([...values, noPreference]));
 const several = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40));
 
-/** What was answered so far (QUEST-05 to 13); null, or an empty list, where nothing was. */
+/** What was answered so far; null, or an empty list, where nothing was. */
 export const answers = z.object({
   service: one(services),
   place: one(therapyTypes),
@@ -35,3 +36,28 @@ export const noAnswers: Answers = {
   gender: null,
   language: null,
 };
+
+/** The intro, seven questions and the closing screen. */
+export const stepCount = 9;
+
+const keptAnswers = z.object({
+  /** The step, from 0, at which reopening begins. */
+  index: z.int().check(z.minimum(0), z.maximum(stepCount - 1)),
+  answers,
+});
+
+/** What a tab keeps: it goes when its user signs out. */
+export const questionnaireDraft: DraftKind<z.output<typeof keptAnswers>> = {
+  name: 'questionnaire',
+  version: 2,
+  schema: keptAnswers,
+  migrate: fromFirstVersion,
+};
+
+const firstVersion = z.object({ step: z.int(), answers: z.unknown() });
+
+/** The first version counted its steps from 1. */
+function fromFirstVersion(older: unknown): unknown {
+  const read = firstVersion.safeParse(older);
+  return read.success ? { index: read.data.step - 1, answers: read.data.answers } : undefined;
+}

@@ -1,19 +1,26 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answers } from '#web/features/questionnaire/answers';
+import {
+  ageOptions,
+  genderOptions,
+  noPreferenceOption,
+  type Option,
+  placeOptions,
+  serviceOptions,
+} from '#web/features/questionnaire/options';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
-import { reviewOfAnswers } from '#web/features/questionnaire/review-of-answers';
+import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 
-/** QUEST-15. */
 const waitMs = 2_000;
 
 interface ClosingStepProps {
   readonly answers: Answers;
-  readonly onEdit: (step: number) => void;
+  readonly onEdit: (index: number) => void;
   readonly onFinish: () => void;
 }
 
-/** The answers once more, and two seconds later the search with them, unless somebody wants to read first. */
+/** The answers once more, and two seconds later the search with them, unless they are being read. */
 export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
   const [isStopped, setStopped] = useState(false);
   const finish = useEffectEvent(onFinish);
@@ -37,8 +44,8 @@ export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
       </Group>
       <output className={classes.stopped}>{isStopped && 'Restiamo qui. Quando vuoi, vai ai risultati.'}</output>
       <dl className={classes.review}>
-        {reviewOfAnswers(answers).map(({ step, label, text }) => (
-          <div key={step} className={classes.line}>
+        {reviewOfAnswers(answers).map(({ index, label, text }) => (
+          <div key={index} className={classes.line}>
             <Text component="dt" fw={600}>
               {label}
             </Text>
@@ -46,7 +53,7 @@ export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
               {text}
             </Text>
             <dd className={classes.edit}>
-              <Button variant="subtle" aria-label={`Modifica: ${label}`} onClick={() => onEdit(step)}>
+              <Button variant="subtle" aria-label={`Modifica: ${label}`} onClick={() => onEdit(index)}>
                 Modifica
               </Button>
             </dd>
@@ -55,4 +62,38 @@ export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
       </dl>
     </>
   );
+}
+
+interface ReviewLine {
+  /** The step, from 0, that asked for it. */
+  readonly index: number;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** Every question with its answer, in the order they were asked. */
+function reviewOfAnswers(answers: Answers): readonly ReviewLine[] {
+  const { service, place, address, feelings, age, difficulties, gender, language } = answers;
+  const studio = place === 'online+studio' && address ? `, vicino a ${address.formattedAddress}` : '';
+  return [
+    { index: 1, label: 'Tipo di terapia', text: named(serviceOptions, [service]) },
+    { index: 2, label: 'Dove', text: `${named(placeOptions, [place])}${studio}` },
+    { index: 3, label: 'Come ti senti', text: named(feelingOptions, feelings) },
+    { index: 4, label: 'Età', text: named(ageOptions, [age]) },
+    { index: 5, label: 'Di che cosa parlare', text: named(difficultyOptions, difficulties) },
+    { index: 6, label: 'Genere', text: named(genderOptions, [gender]) },
+    {
+      index: 7,
+      label: 'Lingua',
+      text: language === null ? notSaid : named([{ value: language, label: language }], [language]),
+    },
+  ];
+}
+
+const notSaid = 'Nessuna preferenza';
+
+function named(options: readonly Option[], chosen: readonly (string | null)[]): string {
+  if (chosen.includes(noPreferenceOption.value)) return notSaid;
+  const labels = options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
+  return labels.length === 0 ? notSaid : labels.join(', ');
 }

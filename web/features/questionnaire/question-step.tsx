@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Radio, Stack } from '@mantine/core';
+import { Checkbox, Radio, Stack } from '@mantine/core';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import { useQuery } from '#web/api/use-query';
-import type { Answers, noPreference } from '#web/features/questionnaire/answers';
-import { choiceParts } from '#web/features/questionnaire/choice-parts';
+import { type Answers, noPreference } from '#web/features/questionnaire/answers';
 import {
   ageOptions,
   genderOptions,
@@ -15,29 +14,29 @@ import {
 } from '#web/features/questionnaire/options';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
-import { SeveralChoices } from '#web/features/questionnaire/several-choices.tsx';
 import { questionId } from '#web/features/questionnaire/step-head.tsx';
 import { AddressField } from '#web/fields/address/address-field.tsx';
+import box from '#web/ui/choice-box.module.css';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface QuestionStepProps {
-  /** From 2 to 8. */
-  readonly step: number;
+  /** The step, from 1 to 7. */
+  readonly index: number;
   readonly answers: Answers;
   readonly onChange: (part: Partial<Answers>) => void;
 }
 
-/** The choices of one question (C-25). */
-export function QuestionStep({ step, answers, onChange }: QuestionStepProps) {
+/** The choices of one question. */
+export function QuestionStep({ index, answers, onChange }: QuestionStepProps) {
   const { service, feelings, age, difficulties, gender, language } = answers;
-  switch (step) {
-    case 2:
+  switch (index) {
+    case 1:
       return (
         <SingleChoice options={serviceOptions} value={service} onChange={(chosen) => onChange({ service: chosen })} />
       );
-    case 3:
+    case 2:
       return <PlaceStep answers={answers} onChange={onChange} />;
-    case 4:
+    case 3:
       return (
         <SeveralChoices
           options={feelingOptions}
@@ -45,9 +44,9 @@ export function QuestionStep({ step, answers, onChange }: QuestionStepProps) {
           onChange={(chosen) => onChange({ feelings: chosen })}
         />
       );
-    case 5:
+    case 4:
       return <SingleChoice options={ageOptions} value={age} onChange={(chosen) => onChange({ age: chosen })} />;
-    case 6:
+    case 5:
       return (
         <SeveralChoices
           options={difficultyOptions}
@@ -55,7 +54,7 @@ export function QuestionStep({ step, answers, onChange }: QuestionStepProps) {
           onChange={(chosen) => onChange({ difficulties: chosen })}
         />
       );
-    case 7:
+    case 6:
       return (
         <SingleChoice options={genderOptions} value={gender} onChange={(chosen) => onChange({ gender: chosen })} />
       );
@@ -69,7 +68,7 @@ interface LanguageStepProps {
   readonly onChange: (language: string) => void;
 }
 
-/** The languages therapists speak, asked for as this step opens (QUEST-13, QUEST-14). */
+/** The languages therapists speak, asked for as this step opens. */
 function LanguageStep({ value, onChange }: LanguageStepProps) {
   const query = useQuery(filterChoices, {});
   return (
@@ -90,7 +89,7 @@ interface PlaceStepProps {
   readonly onChange: (part: Partial<Answers>) => void;
 }
 
-/** Where; whoever also wants a studio may say near which address (QUEST-06 to 08). */
+/** Where, and for a studio near which address. */
 function PlaceStep({ answers, onChange }: PlaceStepProps) {
   return (
     <Stack>
@@ -131,3 +130,41 @@ function SingleChoice<Value extends string>({ options, value, onChange }: Single
     </div>
   );
 }
+
+interface SeveralChoicesProps {
+  readonly options: readonly Option[];
+  readonly value: readonly string[];
+  readonly onChange: (value: string[]) => void;
+}
+
+/** Several answers, or none of them by choice. */
+function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
+  const toggle = (chosen: string, isChosen: boolean) => {
+    const others = value.filter((one) => one !== chosen && one !== noPreference);
+    if (!isChosen) return onChange(others);
+    onChange(chosen === noPreference ? [noPreference] : [...others, chosen]);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the question is the dialog's heading, which a legend cannot be
+    <div role="group" aria-labelledby={questionId} className={classes.choices}>
+      {[...options, noPreferenceOption].map((option) => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          classNames={choiceParts}
+          checked={value.includes(option.value)}
+          onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How a radio or a checkbox becomes a box that is pressed anywhere. */
+const choiceParts = {
+  root: `${box.choice} ${classes.choice}`,
+  body: classes.body,
+  inner: classes.control,
+  labelWrapper: classes.words,
+  label: classes.label,
+} as const;

@@ -1,29 +1,136 @@
-import { Modal } from '@mantine/core';
-import { useState } from 'react';
-import { QuestionnaireBody } from '#web/features/questionnaire/questionnaire-body.tsx';
+import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
+import { ClosingStep } from '#web/features/questionnaire/closing-step.tsx';
+import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
+import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { type AnsweredSearch, searchOfAnswers } from '#web/features/questionnaire/search-of-answers';
-import type { QuestionnaireSteps } from '#web/features/questionnaire/use-questionnaire-steps';
+import { StepHead } from '#web/features/questionnaire/step-head.tsx';
+import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
+import { useDraft } from '#web/forms/use-draft';
+import type { ClosableSteps } from '#web/forms/use-steps';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface QuestionnaireDialogProps {
   readonly opened: boolean;
-  readonly steps: QuestionnaireSteps;
-  /** Goes to the search with the answers, which closes the questionnaire (QUEST-16). */
+  readonly steps: ClosableSteps;
+  /** Goes to the search with the answers, which closes the questionnaire. */
   readonly onFinish: (search: AnsweredSearch) => void;
 }
 
-/** The questionnaire of nine steps, over the search (QUEST-01). */
+/** The questionnaire of nine steps, over the search. */
 export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDialogProps) {
-  const [shown, setShown] = useState(steps.step ?? 1);
+  const [shown, setShown] = useState(steps.index ?? 0);
   // What is closing stays as it was until it is gone.
-  if (steps.step !== null && steps.step !== shown) setShown(steps.step);
+  if (steps.index !== null && steps.index !== shown) setShown(steps.index);
   return (
     <Modal opened={opened} onClose={steps.close} title="Questionario" size="lg">
       <QuestionnaireBody
-        step={shown}
+        index={shown}
         onGoTo={steps.goTo}
         onBack={steps.back}
         onFinish={(answers) => onFinish(searchOfAnswers(answers))}
       />
     </Modal>
+  );
+}
+
+interface QuestionnaireBodyProps {
+  /** The step, from 0. */
+  readonly index: number;
+  readonly onGoTo: (index: number) => void;
+  readonly onBack: () => void;
+  readonly onFinish: (answers: Answers) => void;
+}
+
+/** One step: what is asked, the choices, and the ways on. */
+function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
+  const { answers, isDropped, change, forget, finish } = useAnswers(index);
+  const isFirst = index === 0;
+  const isLast = index === stepCount - 1;
+  const leave = () => {
+    finish();
+    onFinish(answers);
+  };
+  return (
+    <>
+      <StepHead index={index} />
+      {isDropped && <DroppedDraftNote />}
+      <div key={index} className={classes.step}>
+        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={forget} />}
+        {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
+        {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
+      </div>
+      <DialogActions>
+        {!isFirst && (
+          <Button variant="default" onClick={onBack}>
+            Indietro
+          </Button>
+        )}
+        {!isLast && <Button onClick={() => onGoTo(index + 1)}>Avanti</Button>}
+      </DialogActions>
+    </>
+  );
+}
+
+interface AnswersState {
+  readonly answers: Answers;
+  /** Answers were kept that could not be read. */
+  readonly isDropped: boolean;
+  readonly change: (part: Partial<Answers>) => void;
+  readonly forget: () => void;
+  /** The questionnaire came to its end: opened again it begins at the first step, with the answers in it. */
+  readonly finish: () => void;
+}
+
+/** The answers, kept in this tab at every change with the step they were given at. */
+function useAnswers(index: number): AnswersState {
+  const { found, isDropped, keep, forget } = useDraft(questionnaireDraft);
+  const [answers, setAnswers] = useState(found?.answers ?? noAnswers);
+  const isBegun = index > 0 || answers !== noAnswers;
+  const keepNow = useEffectEvent(keep);
+  useEffect(() => {
+    if (isBegun) keepNow({ index, answers });
+  }, [index, answers, isBegun]);
+  return {
+    answers,
+    isDropped,
+    change: (part) => setAnswers({ ...answers, ...part }),
+    forget: () => {
+      forget();
+      setAnswers(noAnswers);
+    },
+    finish: () => keep({ index: 0, answers }),
+  };
+}
+
+interface IntroStepProps {
+  readonly hasAnswers: boolean;
+  readonly onForget: () => void;
+}
+
+/** What is asked, what for and where it stays, said before the first question. */
+function IntroStep({ hasAnswers, onForget }: IntroStepProps) {
+  return (
+    <Stack>
+      <Text>Alla fine vedrai i terapeuti che corrispondono. La scelta resta tua.</Text>
+      <Text>A ogni domanda puoi anche non rispondere.</Text>
+      <Alert variant="light" icon={<IconLock aria-hidden />} title="Le tue risposte">
+        <Stack gap="xs">
+          <Text>Alcune risposte possono dire qualcosa della tua salute. Servono solo a cercare un terapeuta.</Text>
+          <Text>Restano in questa scheda del browser e non nel tuo account. Si cancellano quando esci.</Text>
+          <Text>
+            Alla fine diventano filtri, che stanno nell’indirizzo della ricerca. Con «Avanti» acconsenti a usarle così.
+          </Text>
+        </Stack>
+      </Alert>
+      {hasAnswers && (
+        <Text>
+          Qui ci sono già le risposte di prima. <TextButton onPress={onForget}>Cancella le risposte</TextButton>
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { noAnswers } from '#web/features/questionnaire/answers';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const list = '#/dashboard/therapist';
@@ -217,6 +219,23 @@ test('what was answered is there after going back and opening again; the search 
   await app.user.click(screen.getByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(2);
   expect(radio('Di coppia')).toBeChecked();
+});
+
+test('answers of before, in the first format, are there, and reopening begins where they ended (QUEST-20)', async () => {
+  const answers = { ...noAnswers, service: 'couple' };
+  keepDraft('visitor', 'questionnaire', JSON.stringify({ version: 1, step: 2, answers }));
+  const app = renderApp(list);
+  await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
+  await stepIs(2);
+  expect(radio('Di coppia')).toBeChecked();
+});
+
+test('answers that cannot be read are dropped with a word, and it begins at the first step', async () => {
+  keepDraft('visitor', 'questionnaire', JSON.stringify({ version: 1, step: 2, answers: { service: 7 } }));
+  const app = renderApp(list);
+  await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
+  await stepIs(1);
+  expect(opened().getByText(/Non siamo riusciti a riprendere la bozza/)).toBeVisible();
 });
 
 test('the answers can be taken away', async () => {

@@ -34,6 +34,7 @@ async function openDetails(app: RenderedApp) {
   await fillAccount(app.user);
   await app.user.click(go());
   await heading('informazioni');
+  await screen.findByLabelText('Cognome');
 }
 
 async function openFilled() {
@@ -94,14 +95,14 @@ test('a later tab does nothing and says why, an earlier one leads back with ever
   await heading('account');
   await app.user.click(go());
   await heading('informazioni');
-  await app.user.type(screen.getByLabelText('Cognome'), 'De Santis');
+  await app.user.type(await screen.findByLabelText('Cognome'), 'De Santis');
   await app.user.click(tab('Account'));
   await heading('account');
   expect(screen.getByLabelText('Email')).toHaveValue(lucia.email);
   expect(screen.getByLabelText('Password')).toHaveValue(lucia.password);
   await app.user.click(go());
   await heading('informazioni');
-  expect(screen.getByLabelText('Cognome')).toHaveValue('De Santis');
+  expect(await screen.findByLabelText('Cognome')).toHaveValue('De Santis');
 });
 
 test('the first step asks of a patient account and consents, none ticked, and no personal data (REG-31, REG-33, ROUTE-06)', async () => {
@@ -310,7 +311,7 @@ test('after a reload everything is there but the passwords, which are named, and
   await fillPassword(app.user);
   await app.user.click(go());
   await heading('informazioni');
-  expect(screen.getByLabelText('Telefono')).toHaveValue('347 555 0199');
+  expect(await screen.findByLabelText('Telefono')).toHaveValue('347 555 0199');
   await app.user.click(send());
   await isAt('#/info/successful-register-patient');
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { addFile, fillPassword } from '#web/features/registration/testing/fill-wizard';
 import { goodProfessional } from '#web/features/registration/testing/good-professional';
-import { draftOfValues } from '#web/features/registration/wizard/draft-of-values';
-import { keepRegistrationDraft } from '#web/features/registration/wizard/registration-draft';
+import { storeDraft } from '#web/forms/draft-store';
+import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const address = '#/register?role=doctor';
@@ -24,8 +24,9 @@ const summaryLines = async () =>
 /** Opens the wizard with the draft of somebody who had filled in everything; passwords and files are not in it. */
 async function openWithDraft(options: { at?: string; changes?: object } = {}): Promise<RenderedApp> {
   const neverKept = ['password', 'passwordConfirmation', ...files];
-  const typed = draftOfValues({ ...goodProfessional, ...options.changes }, neverKept);
-  keepRegistrationDraft('professional', { savedAt: 1_795_000_000_000, ...typed, attempt: null });
+  const typed = partedValues({ ...goodProfessional, ...options.changes }, neverKept);
+  const kind = wizardDraftKind('registration:professional', {}, neverKept);
+  storeDraft(kind, 'visitor', { savedAt: 1_795_000_000_000, ...typed, attempt: null });
   const app = renderApp(options.at ?? address);
   await heading('account');
   return app;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { useSession } from '#web/session/session-context';
 import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
 

@@ -1,5 +1,4 @@
-import { SimpleGrid, Stack, type TextInputProps } from '@mantine/core';
-import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Stack, type TextInputProps } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { PasswordChecks } from '#web/fields/password/password-checks.tsx';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
@@ -21,10 +20,10 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ password, confirmation }: NewPasswordFieldProps) {
   return (
     <Stack gap="xs">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <div className="side-by-side">
         <PasswordField label="Password" autoComplete="new-password" {...asTextInput(password)} />
         <PasswordField label="Conferma la password" autoComplete="new-password" {...asTextInput(confirmation)} />
-      </SimpleGrid>
+      </div>
       <PasswordChecks password={password.value} confirmation={confirmation.value} />
     </Stack>
   );

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keptAnswers } from '#web/features/questionnaire/kept-answers';
-import { useQuestionnaireSteps } from '#web/features/questionnaire/use-questionnaire-steps';
+import { questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
 import { TherapistsScreen, toResults } from '#web/features/therapists/results/therapists-screen.tsx';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { wholeList } from '#web/features/therapists/search/search';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { useDraftOwner } from '#web/forms/draft-owner';
+import { findDraft } from '#web/forms/draft-store';
+import { useClosableSteps } from '#web/forms/use-steps';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -14,17 +15,18 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadDialog = () => import('#web/features/questionnaire/questionnaire-dialog.tsx');
 const loadTutorial = () => import('#web/features/tutorial/search-tutorial.tsx');
 
-/** The search for a therapist, with the questionnaire over it that fills it in (SEARCH-03, QUEST-15). */
+/** The search for a therapist, with the questionnaire over it that fills it in. */
 export function FindTherapistRoute() {
   const owner = useDraftOwner();
   const navigate = useNavigate();
-  const steps = useQuestionnaireSteps();
+  const steps = useClosableSteps('questionario', stepCount);
   const { module, load } = useLazyModule(loadDialog);
   const [isReady, setReady] = useState(false);
-  const isAsked = steps.step !== null;
+  const isAsked = steps.index !== null;
   useEffect(() => {
     if (isAsked) void load(() => setReady(true));
   }, [isAsked, load]);
+  const open = () => steps.open(findDraft(questionnaireDraft, owner).value?.index ?? 0);
   const { session } = useSession();
   const tutorial = useLazyModule(loadTutorial);
   const fetchTutorial = tutorial.load;
@@ -45,7 +47,7 @@ export function FindTherapistRoute() {
           }}
         />
       )}
-      <TherapistsScreen onQuestionnaire={() => void load(() => steps.open(keptAnswers(owner).step))} />
+      <TherapistsScreen onQuestionnaire={() => void load(open)} />
       {tutorial.module && <tutorial.module.SearchTutorial isHeld={isAsked} />}
     </>
   );

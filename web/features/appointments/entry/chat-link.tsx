@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import { useDraftOwner } from '#web/forms/draft-owner';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 
 interface ChatLinkProps {

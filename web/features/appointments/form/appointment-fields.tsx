@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
@@ -37,7 +36,7 @@ export function AppointmentFields({ problems, children }: AppointmentFieldsProps
       />
       {children}
       <DateField label="Data" min={today} error={problems.date} {...date} />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <div className="side-by-side">
         <TimeField problem={problems.time} />
         <NativeSelect
           label="Durata"
@@ -47,7 +46,7 @@ export function AppointmentFields({ problems, children }: AppointmentFieldsProps
           error={problems.slots}
           {...slots}
         />
-      </SimpleGrid>
+      </div>
     </>
   );
 }

@@ -19,7 +19,7 @@ import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { draftName } from '#web/features/chat/use-draft';
-import { keepDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 
 export interface ConversationProps {
   readonly conversation: OperationOutput<typeof readConversation>;

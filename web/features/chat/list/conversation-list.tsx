@@ -6,7 +6,7 @@ import { ConversationItem } from '#web/features/chat/list/conversation-item.tsx'
 import classes from '#web/features/chat/list/conversation-list.module.css';
 import { matchingChats } from '#web/features/chat/list/matching-chats';
 import { draftName } from '#web/features/chat/use-draft';
-import { readDraft } from '#web/forms/draft-store';
+import { readDraft } from '#web/forms/tab-drafts';
 import { useToday } from '#web/ui/use-now';
 
 interface ConversationListProps {

@@ -6,7 +6,7 @@ import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, cacheWrite, useQueryCache } from '#web/api/query-cache';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { notifyDanger, takeBackDanger } from '#web/ui/messages/notify';
 
 const keptName = 'outbox';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { paymentMethod } from '#contracts/payments/payments.api';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 /** To be raised when the record changes its shape: an older one is then not read. */
 const version = 2;

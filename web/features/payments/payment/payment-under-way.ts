@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 const name = 'payment-under-way';
 

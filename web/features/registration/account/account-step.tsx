@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { useController, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { mandatoryConsents } from '#contracts/consents/consents.api';
 import type { TermsAudience } from '#contracts/terms/terms-file';
 import classes from '#web/features/registration/account/account-step.module.css';
 import type { AccountValues } from '#web/features/registration/account/account-values';
-import { registrationText } from '#web/features/registration/registration-texts';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
 import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
 import { consentDocuments } from '#web/fields/consents/consent-documents';
 import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { NewPasswordField } from '#web/fields/password/new-password-field.tsx';
+import { useWizardField } from '#web/forms/use-wizard-field';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { termsDownload } from '#web/ui/terms-addresses';
 
@@ -29,7 +28,7 @@ export function AccountStep({ audience, takenEmail, afterEmail, children }: Acco
   const email = useWizardField<AccountValues, 'email'>('email');
   const password = useWizardField<AccountValues, 'password'>('password');
   const confirmation = useWizardField<AccountValues, 'passwordConfirmation'>('passwordConfirmation');
-  const isTaken = useFormState<AccountValues>({ name: 'email' }).errors.email?.message === 'email_taken';
+  const isTaken = useFormState<AccountValues>({ name: 'email' }).errors.email?.type === 'email_taken';
   const consents = useConsentFields();
   return (
     <>
@@ -78,13 +77,6 @@ function useConsentFields(): Readonly<Record<ConsentName, ConsentField>> {
 }
 
 function useConsentField(name: ConsentName): ConsentField {
-  const { field, fieldState } = useController<AccountValues, ConsentName>({ name });
-  const code = fieldState.error?.message;
-  return {
-    ref: field.ref,
-    isTicked: field.value,
-    onChange: field.onChange,
-    onBlur: field.onBlur,
-    error: code && registrationText(name, code),
-  };
+  const { ref, value, onChange, onBlur, error } = useWizardField<AccountValues, ConsentName>(name);
+  return { ref, isTicked: value, onChange, onBlur, error };
 }

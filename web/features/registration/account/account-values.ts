@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { isOfAge } from '#contracts/registration/is-of-age';
 import { accountFields } from '#contracts/registration/registration-fields';
+import type { StepProblem } from '#web/forms/wizard-step';
 
-/** What both accounts begin with, as typed (REG-31). */
+/** What both accounts begin with, as typed. */
 export interface AccountValues {
   readonly email: string;
   readonly password: string;
@@ -25,7 +28,7 @@ export const blankAccount: AccountValues = {
   newsletter: false,
 };
 
-/** In the order of the form, the consents in theirs (REG-45). */
+/** In the order of the form, the consents in theirs. */
 export const accountLabels = {
   email: 'Email',
   password: 'Password',
@@ -53,3 +56,32 @@ export function sameTwice<Name extends string>(name: Name, again: string) {
     when: () => true,
   });
 }
+
+/** The person, as typed: in a patient's second step and in a professional's first. */
+export interface PersonValues {
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly phone: string;
+  /** `yyyy-MM-dd`, what was typed when that is no day, or nothing. */
+  readonly birthDate: string;
+}
+
+export const blankPerson: PersonValues = { lastName: '', firstName: '', phone: '', birthDate: '' };
+
+export const personLabels = {
+  lastName: 'Cognome',
+  firstName: 'Nome',
+  phone: 'Telefono',
+  birthDate: 'Data di nascita',
+} as const;
+
+/** The rule of the step that asks for the birth date. */
+export function ofAge({ birthDate }: PersonValues, today: CivilDate): readonly StepProblem[] {
+  return isOfAge(birthDate as CivilDate, today) ? [] : [{ name: 'birthDate', code: 'under_age' }];
+}
+
+/** Never kept in a draft, of either account. */
+export const passwordNames = { password: 'la password', passwordConfirmation: 'la conferma della password' } as const;
+
+/** The field that each refusal of a registration speaks of. */
+export const refusedFields = { email_taken: 'email', password_too_short: 'password', under_age: 'birthDate' } as const;

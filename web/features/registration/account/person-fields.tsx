@@ -1,17 +1,16 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { civilDate } from '#contracts/kernel/civil-date';
 import { latestBirthDate } from '#contracts/registration/is-of-age';
-import { type PersonValues, personLabels } from '#web/features/registration/account/person-values';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
+import { type PersonValues, personLabels } from '#web/features/registration/account/account-values';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import { useWizardField } from '#web/forms/use-wizard-field';
 import { useToday } from '#web/ui/use-now';
 
 /** Surname and first name, side by side where there is room. */
 export function NameFields() {
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+    <div className="side-by-side">
       <TextInput
         label={personLabels.lastName}
         autoComplete="family-name"
@@ -22,7 +21,7 @@ export function NameFields() {
         autoComplete="given-name"
         {...useWizardField<PersonValues, 'firstName'>('firstName')}
       />
-    </SimpleGrid>
+    </div>
   );
 }
 
@@ -30,7 +29,7 @@ export function PersonPhoneField() {
   return <PhoneField label={personLabels.phone} {...useWizardField<PersonValues, 'phone'>('phone')} />;
 }
 
-/** Of somebody who is eighteen (REG-42): the calendar begins where most people look for themselves. */
+/** Of somebody who is eighteen: the calendar begins where most people look for themselves. */
 export function BirthDateField() {
   return (
     <DateField

@@ -1,124 +1,60 @@
 import { Text } from '@mantine/core';
+import { lazy, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
-import type { Address } from '#contracts/addresses/addresses.api';
-import type { OperationInput } from '#contracts/kernel/operation';
 import { registerPatient } from '#contracts/registration/registration.api';
-import { patientDetailsFields } from '#contracts/registration/registration-fields';
-import { genders } from '#contracts/registration/registration-options';
-import { useCommand } from '#web/api/use-command';
 import { AccountStep } from '#web/features/registration/account/account-step.tsx';
+import { passwordNames, refusedFields } from '#web/features/registration/account/account-values';
 import {
-  type AccountValues,
-  accountFormFields,
-  accountLabels,
-  blankAccount,
-  sameTwice,
-} from '#web/features/registration/account/account-values';
-import { BirthDateField, NameFields, PersonPhoneField } from '#web/features/registration/account/person-fields.tsx';
-import { blankPerson, type PersonValues, personLabels } from '#web/features/registration/account/person-values';
+  blankPatient,
+  type PatientValues,
+  patientInput,
+  patientSteps,
+} from '#web/features/registration/patient/patient-values';
+import { RegistrationFrame } from '#web/features/registration/registration-frame.tsx';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
-import { useWizard } from '#web/features/registration/wizard/use-wizard';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
-import type { Wizard } from '#web/features/registration/wizard/wizard';
-import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx';
-import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
-import { AddressField } from '#web/fields/address/address-field.tsx';
-import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
+import { registrationText } from '#web/features/registration/registration-texts';
+import { useWizard } from '#web/forms/use-wizard';
+import type { Wizard } from '#web/forms/use-wizard-form';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
 
-/** What a patient's wizard holds, as typed and chosen. */
-export interface PatientValues extends AccountValues, PersonValues {
-  readonly gender: (typeof genders)[number] | '';
-  readonly address: Address | null;
-}
-
-export const blankPatient: PatientValues = {
-  ...blankAccount,
-  ...blankPerson,
-  gender: '',
-  address: null,
-};
-
-const patientAccount = z.object(accountFormFields).check(sameTwice('password', 'passwordConfirmation'));
-
-const patientDetails = z.object(patientDetailsFields);
-
-/** What is sent, from values without problems; throws when they have one. */
-function patientInput(values: PatientValues): Omit<OperationInput<typeof registerPatient>, 'act'> {
-  const { passwordConfirmation: _, ...account } = z.parse(patientAccount, values);
-  return { ...account, ...z.parse(patientDetails, values) };
-}
-
-const { lastName, firstName, phone, birthDate } = personLabels;
-
-/** Of the second step, in the order of the form (REG-53). */
-const patientLabels = {
-  lastName,
-  firstName,
-  phone,
-  gender: 'Genere',
-  birthDate,
-  address: 'Indirizzo',
-} as const;
-
-/** The patient's wizard (REG-05). */
-export const patientSteps: readonly WizardStep<PatientValues>[] = [
-  { tab: 'Account', title: 'account', minutes: 2, labels: accountLabels, schema: patientAccount },
-  { tab: 'Informazioni', title: 'informazioni', minutes: 2, labels: patientLabels, schema: patientDetails },
-];
-
-const genderOptions = genders.map((value) => ({ value, label: value }));
-
-/** A patient's second step (REG-53). */
-function PatientDetailsStep() {
-  return (
-    <>
-      <NameFields />
-      <PersonPhoneField />
-      <ChoiceToggle
-        legend={patientLabels.gender}
-        options={genderOptions}
-        {...useWizardField<PatientValues, 'gender'>('gender')}
-      />
-      <BirthDateField />
-      <AddressField label={patientLabels.address} {...useWizardField<PatientValues, 'address'>('address')} />
-    </>
-  );
-}
+const fetchDetailsStep = () => import('#web/features/registration/patient/patient-details-step.tsx');
+const DetailsStep = lazy(async () => ({ default: (await fetchDetailsStep()).PatientDetailsStep }));
 
 const wizard: Wizard<PatientValues> = {
-  name: 'patient',
-  title: 'Registrazione pazienti',
+  name: 'registration:patient',
   steps: patientSteps,
   blank: blankPatient,
-  neverKept: { password: 'la password', passwordConfirmation: 'la conferma della password' },
+  neverKept: passwordNames,
+  fieldText: registrationText,
 };
 
-/** A patient's registration (REG-05 to 08, REG-24, REG-27). */
+/** A patient's registration. */
 export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
-  const { run, isRunning } = useCommand(registerPatient);
   const navigate = useNavigate();
   const state = useWizard(wizard, {
-    send: (values, act) => run({ ...patientInput(values), act }),
-    onRegistered: () => {
+    operation: registerPatient,
+    input: (values, act) => ({ ...patientInput(values), act }),
+    refusedFields,
+    onDone: () => {
       notifySuccess('registrazione avvenuta con successo');
       trackRegistration('patient');
       void navigate(paths.info('successful-register-patient'), { replace: true });
     },
   });
+  // What comes later is fetched while the first step is being filled in.
+  useEffect(() => void fetchDetailsStep().catch(() => undefined), []);
   return (
-    <WizardFrame
+    <RegistrationFrame
+      title="Registrazione pazienti"
       state={state}
-      isSending={isRunning}
       before={<BeforePatient />}
       loginPath={paths.patientLogin}
       help={help('patient')}
       steps={[
         <AccountStep key="account" audience="patient" takenEmail={(email) => takenEmail('patient', email)} />,
-        <PatientDetailsStep key="details" />,
+        <DetailsStep key="details" state={state} />,
       ]}
     />
   );

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { languages } from '#contracts/options/languages';
 import { genders, hearFrom, hoursPerWeek, taxRegimes } from '#contracts/registration/registration-options';
 import { NameFields } from '#web/features/registration/account/person-fields.tsx';
@@ -25,10 +24,10 @@ function DocumentsAndTaxFields() {
         files={files}
         {...documents}
       />
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className="side-by-side">
         <DateField label={labels.cardExpiry} {...useProfessionalField('cardExpiry')} />
         <DateField label={labels.taxCodeExpiry} {...useProfessionalField('taxCodeExpiry')} />
-      </SimpleGrid>
+      </div>
       <ChoiceToggle legend={labels.taxRegime} options={regimeOptions} {...useProfessionalField('taxRegime')} />
     </StepSection>
   );

@@ -1,17 +1,16 @@
-import { accountLabels } from '#web/features/registration/account/account-values';
-import { personLabels } from '#web/features/registration/account/person-values';
+import { accountLabels, ofAge, personLabels } from '#web/features/registration/account/account-values';
 import {
   type ProfessionalValues,
   professionalAccount,
   professionalInformation,
   professionalTitles,
 } from '#web/features/registration/professional/professional-values';
-import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
+import type { WizardStep } from '#web/forms/wizard-step';
 
 const { lastName, firstName, phone, birthDate } = personLabels;
 const { email, password, passwordConfirmation, ...consents } = accountLabels;
 
-/** Of the first step, in the order of the form (REG-31, REG-32). */
+/** Of the first step, in the order of the form. */
 export const professionalAccountLabels = {
   email,
   emailConfirmation: 'Conferma email',
@@ -24,7 +23,7 @@ export const professionalAccountLabels = {
   ...consents,
 } as const;
 
-/** Of the second step (REG-63, REG-65). */
+/** Of the second step. */
 export const informationLabels = {
   lastName,
   firstName,
@@ -41,7 +40,7 @@ export const informationLabels = {
   languages: 'Lingue in cui tieni le sedute (facoltativo)',
 } as const;
 
-/** Of the third step (REG-85, REG-102). */
+/** Of the third step. */
 export const titlesLabels = {
   registerNumber: 'Numero di iscrizione all’Albo',
   region: 'Regione dell’Albo',
@@ -61,7 +60,7 @@ export const titlesLabels = {
   interventionAreas: 'Aree di intervento',
 } as const;
 
-/** The professional's wizard (REG-01). */
+/** The professional's wizard. */
 export const professionalSteps: readonly WizardStep<ProfessionalValues>[] = [
   {
     tab: '01 Account',
@@ -69,6 +68,7 @@ export const professionalSteps: readonly WizardStep<ProfessionalValues>[] = [
     minutes: 3,
     labels: professionalAccountLabels,
     schema: professionalAccount,
+    rule: ofAge,
   },
   {
     tab: '02 Informazioni',

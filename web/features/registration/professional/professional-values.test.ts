@@ -10,7 +10,7 @@ import {
   type ProfessionalValues,
 } from '#web/features/registration/professional/professional-values';
 import { goodProfessional, paperOf } from '#web/features/registration/testing/good-professional';
-import { stepProblems, type WizardStep } from '#web/features/registration/wizard/wizard-step';
+import { stepProblems, type WizardStep } from '#web/forms/wizard-step';
 
 const [account, information, titles] = professionalSteps as readonly [Step, Step, Step];
 type Step = WizardStep<ProfessionalValues>;

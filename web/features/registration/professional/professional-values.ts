@@ -11,10 +11,11 @@ import {
   type AccountValues,
   accountFormFields,
   blankAccount,
+  blankPerson,
+  type PersonValues,
   sameTwice,
   typedAgain,
 } from '#web/features/registration/account/account-values';
-import { blankPerson, type PersonValues } from '#web/features/registration/account/person-values';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
 type Input = OperationInput<typeof registerProfessional>;

@@ -1,23 +1,29 @@
 import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerProfessional, validateAccount } from '#contracts/registration/registration.api';
 import { call } from '#web/api/call';
-import { CallFailed } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
+import { AccountStep } from '#web/features/registration/account/account-step.tsx';
+import { passwordNames, refusedFields } from '#web/features/registration/account/account-values';
+import { BirthDateField, NameFields, PersonPhoneField } from '#web/features/registration/account/person-fields.tsx';
 import type { ChosenDocuments } from '#web/features/registration/documents/document-upload';
-import { ProfessionalAccountStep } from '#web/features/registration/professional/professional-account-step.tsx';
 import { professionalDocuments, professionalInput } from '#web/features/registration/professional/professional-input';
-import { professionalSteps } from '#web/features/registration/professional/professional-steps';
+import {
+  professionalAccountLabels,
+  professionalSteps,
+} from '#web/features/registration/professional/professional-steps';
 import {
   blankProfessional,
   type ProfessionalValues,
 } from '#web/features/registration/professional/professional-values';
+import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
+import { RegistrationFrame } from '#web/features/registration/registration-frame.tsx';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
-import { useWizard } from '#web/features/registration/wizard/use-wizard';
-import type { Wizard } from '#web/features/registration/wizard/wizard';
-import { WizardFrame } from '#web/features/registration/wizard/wizard-frame.tsx';
+import { registrationText } from '#web/features/registration/registration-texts';
+import { EmailField } from '#web/fields/email-field.tsx';
+import { useWizard } from '#web/forms/use-wizard';
+import type { Wizard } from '#web/forms/use-wizard-form';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -44,47 +50,41 @@ function BeforeProfessional() {
   );
 }
 
-const fetchDocuments = () => import('#web/features/registration/documents/send-documents.tsx');
-const SendDocuments = lazy(async () => ({ default: (await fetchDocuments()).SendDocuments }));
 const fetchLaterStep = () => import('#web/features/registration/professional/professional-later-step.tsx');
 const LaterStep = lazy(async () => ({ default: (await fetchLaterStep()).ProfessionalLaterStep }));
 
 const wizard: Wizard<ProfessionalValues> = {
-  name: 'professional',
-  title: 'Registrazione professionisti',
+  name: 'registration:professional',
   steps: professionalSteps,
   blank: blankProfessional,
+  fieldText: registrationText,
   neverKept: {
-    password: 'la password',
-    passwordConfirmation: 'la conferma della password',
+    ...passwordNames,
     identityDocuments: 'il documento d’identità e il codice fiscale',
     certificates: 'i certificati dei titoli di studio',
     psychotherapyCertificates: 'il diploma di psicoterapia',
   },
 };
 
-/** A professional's registration, and then their documents (REG-01 to 04, REG-20, REG-23, REG-26, REG-117). */
+/** A professional's registration, and then their documents. */
 export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
-  const { run, isRunning } = useCommand(registerProfessional);
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
   const state = useWizard(wizard, {
-    send: async (values, act) => {
-      // No account is opened before the page that adds its documents is there.
-      await fetchDocuments().catch(() => Promise.reject(new CallFailed({ code: 'no_connection', requestId: '' })));
-      return run({ ...professionalInput(values), act });
-    },
+    operation: registerProfessional,
+    input: (values, act) => ({ ...professionalInput(values), act }),
+    refusedFields,
     onLeavingStep: (index, values) => {
       if (index === 0) prevalidateAccount(values);
     },
-    onRegistered: (values, { documentsUntil }) => {
+    onDone: ({ documentsUntil }, values) => {
       notifySuccess('registrazione avvenuta con successo');
       trackRegistration('professional');
       setOpened({ files: professionalDocuments(values), documentsUntil });
     },
   });
   // What comes later is fetched while the first step is being filled in.
-  useEffect(() => void Promise.allSettled([fetchLaterStep(), fetchDocuments()]), []);
+  useEffect(() => void fetchLaterStep().catch(() => undefined), []);
   if (opened) {
     const finish = (missingDocuments: readonly string[]) =>
       void navigate(paths.info('successful-register'), {
@@ -93,34 +93,58 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       });
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <SendDocuments {...opened} onDone={finish} />
+        <LaterStep step="documents" {...opened} onDone={finish} />
       </Suspense>
     );
   }
   return (
-    <WizardFrame
+    <RegistrationFrame
+      title="Registrazione professionisti"
       state={state}
-      isSending={isRunning}
       before={<BeforeProfessional />}
       loginPath={paths.home}
       help={help('professional')}
       steps={[
         <ProfessionalAccountStep key="account" takenEmail={(email) => takenEmail('professional', email)} />,
-        <LaterStep key="information" step="information" notListed={notListed} />,
-        <LaterStep key="titles" step="titles" notListed={notListed} />,
+        <LaterStep key="information" step="information" />,
+        <LaterStep key="titles" step="titles" state={state} notListed={notListed} />,
       ]}
     />
   );
 }
 
-/** What the way to the success page carries: the files that were not added, in words (REG-119). */
+interface ProfessionalAccountStepProps {
+  readonly takenEmail: (email: string) => ReactNode;
+}
+
+/** A professional's first step: the account, the e-mail a second time, and who one is. */
+function ProfessionalAccountStep({ takenEmail }: ProfessionalAccountStepProps) {
+  return (
+    <AccountStep
+      audience="professional"
+      takenEmail={takenEmail}
+      afterEmail={
+        <EmailField
+          label={professionalAccountLabels.emailConfirmation}
+          autoComplete="email"
+          {...useProfessionalField('emailConfirmation')}
+        />
+      }
+    >
+      <NameFields />
+      <BirthDateField />
+      <PersonPhoneField />
+    </AccountStep>
+  );
+}
+
+/** What the way to the success page carries: the files that were not added, in words. */
 interface MissingDocumentsState {
   readonly missingDocuments: readonly string[];
 }
 
-/** Tells the platform of a professional's first step (REG-20). Nobody waits for it, and what comes of it changes nothing (REG-21). */
-function prevalidateAccount(values: ProfessionalValues): void {
-  const { email, password, firstName, lastName, birthDate } = values;
-  const told = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
-  if (told.success) void call(validateAccount, told.data).catch(() => undefined);
+/** Sends a professional's first step to the platform ahead of the registration. Its answer is not waited for and changes nothing. */
+function prevalidateAccount({ email, password, firstName, lastName, birthDate }: ProfessionalValues): void {
+  const input = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
+  if (input.success) void call(validateAccount, input.data).catch(() => undefined);
 }

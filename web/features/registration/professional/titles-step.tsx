@@ -1,21 +1,23 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { macroCategories } from '#contracts/options/intervention-areas';
-import { PricesFields } from '#web/features/registration/professional/prices-fields.tsx';
+import { specialisations } from '#contracts/options/specialisations';
+import { priceRanges } from '#contracts/registration/registration-options';
 import { titlesLabels as labels } from '#web/features/registration/professional/professional-steps';
-import { RoleFields } from '#web/features/registration/professional/role-fields.tsx';
 import { StepSection } from '#web/features/registration/professional/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { groupsOf } from '#web/fields/choices/choice-groups';
+import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
+import { PriceField } from '#web/fields/phone-and-price/price-field.tsx';
 import { RegionField } from '#web/fields/region-field.tsx';
+import { PlanBenefitsLink } from '#web/ui/plan-benefits/plan-benefits-link.tsx';
 
 const areaGroups = groupsOf(macroCategories);
 
-/** A professional's third step (REG-85). */
+/** A professional's third step. */
 export function TitlesStep({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
   return (
     <>
@@ -37,20 +39,20 @@ export function TitlesStep({ notListed }: Pick<RegistrationSlots, 'notListed'>) 
   );
 }
 
-/** The enrolment in the professional register (REG-86 to 88). */
+/** The enrolment in the professional register. */
 function RegisterFields() {
   return (
     <StepSection title="Iscrizione all’Albo">
-      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <div className="side-by-side">
         <TextInput label={labels.registerNumber} autoComplete="off" {...useProfessionalField('registerNumber')} />
         <RegionField label={labels.region} {...useProfessionalField('region')} />
-      </SimpleGrid>
+      </div>
       <DateField label={labels.registerDate} {...useProfessionalField('registerDate')} />
     </StepSection>
   );
 }
 
-/** The qualification with its files, the degree certificate among them (REG-89 to 92, REG-99, AMB-16). */
+/** The qualification with its files, the degree certificate among them. */
 function QualificationFields() {
   const { value: files, ...certificates } = useProfessionalField('certificates');
   return (
@@ -77,5 +79,89 @@ function QualificationFields() {
         {...certificates}
       />
     </StepSection>
+  );
+}
+
+const roles = [
+  { value: 'psychologist', label: 'psicologo' },
+  { value: 'psychotherapist', label: 'psicoterapeuta' },
+] as const;
+const specialisationGroups = [{ options: specialisations }];
+
+/** The role, and what only a psychotherapist adds. */
+function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
+  const role = useProfessionalField('role');
+  const chosen = useProfessionalField('specialisations');
+  const isPsychotherapist = role.value === 'psychotherapist';
+  return (
+    <StepSection title="Il tuo ruolo">
+      <ChoiceToggle legend={labels.role} options={roles} {...role} />
+      {isPsychotherapist && <PsychotherapyFields />}
+      <ChoicesField
+        label={labels.specialisations}
+        title="Scegli le specializzazioni"
+        groups={specialisationGroups}
+        disabled={!isPsychotherapist}
+        disabledReason="Si possono scegliere solo con il ruolo di psicoterapeuta."
+        emptyHint={!chosen.error && 'Per favore aggiungi almeno una specializzazione.'}
+        footer={notListed('specialisation')}
+        {...chosen}
+      />
+    </StepSection>
+  );
+}
+
+/** Where and when somebody became a psychotherapist. */
+function PsychotherapyFields() {
+  const { value: files, ...certificates } = useProfessionalField('psychotherapyCertificates');
+  return (
+    <>
+      <TextInput label={labels.school} autoComplete="off" {...useProfessionalField('school')} />
+      <DateField label={labels.specialisationDate} {...useProfessionalField('specialisationDate')} />
+      <DocumentsField label={labels.psychotherapyCertificates} files={files} {...certificates} />
+    </>
+  );
+}
+
+type PriceName = 'singlePrice' | 'couplePrice' | 'familyPrice';
+
+/** The three prices, of which one is enough; what binds the professional is said beforehand. */
+function PricesFields() {
+  return (
+    <StepSection
+      title="Prezzi delle sedute"
+      note="Indica almeno un prezzo. I prezzi restano fissi per 6 mesi dalla creazione del profilo."
+    >
+      <div>
+        <PlanBenefitsLink />
+      </div>
+      <PriceOf name="singlePrice" range={priceRanges.single} />
+      <PriceOf name="couplePrice" range={priceRanges.couple} />
+      <PriceOf
+        name="familyPrice"
+        range={priceRanges.family}
+        description="Le sedute familiari si tengono solo in presenza, non sulla piattaforma."
+      />
+    </StepSection>
+  );
+}
+
+interface PriceOfProps {
+  readonly name: PriceName;
+  readonly range: { readonly min: number; readonly max: number };
+  readonly description?: string;
+}
+
+function PriceOf({ name, ...words }: PriceOfProps) {
+  const { value, onBlur, ...field } = useProfessionalField(name);
+  return (
+    <PriceField
+      label={labels[name]}
+      value={value}
+      // One left empty is not missing yet: another may follow.
+      onBlur={() => value !== null && onBlur()}
+      {...words}
+      {...field}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ProfessionalValues } from '#web/features/registration/professional/professional-values';
-import { useWizardField } from '#web/features/registration/wizard/use-wizard-field';
+import { useWizardField } from '#web/forms/use-wizard-field';
 
 /** One field of the professional's wizard. */
 export function useProfessionalField<Name extends keyof ProfessionalValues>(name: Name) {

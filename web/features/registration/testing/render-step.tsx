@@ -9,9 +9,10 @@ import {
   type ProfessionalValues,
 } from '#web/features/registration/professional/professional-values';
 import { TitlesStep } from '#web/features/registration/professional/titles-step.tsx';
-import { StepSummary } from '#web/features/registration/wizard/step-summary.tsx';
-import { useWizardForm } from '#web/features/registration/wizard/use-wizard-form';
-import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
+import { registrationText } from '#web/features/registration/registration-texts';
+import { useWizardForm, type Wizard } from '#web/forms/use-wizard-form';
+import { StepSummary } from '#web/forms/wizard-frame.tsx';
+import type { WizardStep } from '#web/forms/wizard-step';
 import { renderPart } from '#web/testing/render-part.tsx';
 
 export interface RenderedStep {
@@ -44,17 +45,23 @@ interface LoneStepProps {
 }
 
 function LoneStep({ name, step, blank, onForm }: LoneStepProps) {
-  const wizard = { name: 'professional', title: '', steps: [step], blank, neverKept: {} } as const;
-  const { form } = useWizardForm<ProfessionalValues>(wizard, knowledge);
-  const [attempt, setAttempt] = useState(0);
+  const wizard: Wizard<ProfessionalValues> = {
+    name: 'registration:professional',
+    steps: [step],
+    blank,
+    neverKept: {},
+    fieldText: registrationText,
+  };
+  const { form } = useWizardForm(wizard, knowledge);
+  const [tries, setTries] = useState(0);
   onForm(form);
   const leave = async () => {
     await form.trigger(Object.keys(step.labels) as (keyof ProfessionalValues)[]);
-    setAttempt((count) => count + 1);
+    setTries((count) => count + 1);
   };
   return (
     <FormProvider {...form}>
-      <StepSummary<ProfessionalValues> step={step} attempt={attempt} />
+      <StepSummary<ProfessionalValues> step={step} tries={tries} />
       {name === 'information' ? <InformationStep /> : <TitlesStep notListed={() => null} />}
       <button type="button" onClick={() => void leave()}>
         lascia il passo

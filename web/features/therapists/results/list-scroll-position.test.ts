@@ -4,7 +4,7 @@ import {
   rememberedScrollPosition,
   rememberScrollPosition,
 } from '#web/features/therapists/results/list-scroll-position';
-import { keepDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 
 afterEach(() => sessionStorage.clear());
 

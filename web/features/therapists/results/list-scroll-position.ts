@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '#web/forms/draft-store';
+import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 /** Kept beside the drafts, so that it goes when the owner leaves. */
 const draftName = 'therapists-place';

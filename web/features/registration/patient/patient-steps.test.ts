@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import {
-  blankPatient,
-  type PatientValues,
-  patientSteps,
-} from '#web/features/registration/patient/patient-wizard-screen.tsx';
-import { stepProblems } from '#web/features/registration/wizard/wizard-step';
+import { blankPatient, type PatientValues, patientSteps } from '#web/features/registration/patient/patient-values';
+import { stepProblems } from '#web/forms/wizard-step';
 
 const today = '2026-11-23' as CivilDate;
 const knowledge = { today, refused: [] };

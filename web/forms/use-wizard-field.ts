@@ -1,5 +1,4 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
-import { registrationText } from '#web/features/registration/registration-texts';
 
 /** One field of the wizard around, as the controlled fields of `web/fields` want it: its error in words. */
 export function useWizardField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
@@ -7,5 +6,5 @@ export function useWizardField<Values extends FieldValues, Name extends FieldPat
 ) {
   const { field, fieldState } = useController<Values, Name>({ name });
   const { disabled: _, ...props } = field;
-  return { ...props, error: fieldState.error && registrationText(name, fieldState.error.message ?? 'invalid') };
+  return { ...props, error: fieldState.error?.message };
 }

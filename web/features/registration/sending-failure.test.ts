@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendingFailure } from '#web/features/registration/wizard/sending-failure';
+import { sendingFailure } from '#web/features/registration/sending-failure';
 
 const requestId = '';
 

@@ -1,25 +1,26 @@
 import type * as z from 'zod/mini';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { isOfAge } from '#contracts/registration/is-of-age';
 
-/** One step of a wizard as data: its names, its fields in the order they stand, and the schema they must satisfy. */
+/** One step of a wizard as data: its names, its fields in the order of the form, and what they must satisfy. */
 export interface WizardStep<Values> {
   /** On its tab. */
   readonly tab: string;
   /** In the heading. */
   readonly title: string;
   /** How long it takes most people. */
-  readonly minutes: number;
+  readonly minutes?: number;
   /** The label of each field, in the order of the form. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   readonly schema: z.ZodMiniType;
+  /** What a schema cannot tell because it depends on the day. */
+  readonly rule?: (values: Values, today: CivilDate) => readonly StepProblem[];
 }
 
-/** A value the platform has refused: as long as it stands, so does the refusal. */
+/** A value that a refusal of the back end speaks of: wrong until it is another one. */
 export interface RefusedValue {
   readonly name: string;
   readonly value: unknown;
-  /** What the platform said. */
+  /** The refusal's code. */
   readonly code: string;
 }
 
@@ -34,7 +35,7 @@ export interface StepProblem {
   readonly code: string;
 }
 
-/** What is wrong with a step, one problem a field, in the form's order; none when the step may be left (REG-19, REG-22). */
+/** What is wrong with a step, one problem a field, in the form's order; none when the step may be left. */
 export function stepProblems<Values>(
   step: WizardStep<Values>,
   values: Values,
@@ -48,8 +49,7 @@ export function stepProblems<Values>(
     const name = String(path[0]);
     find(name, message === 'required' && isWritten(held[name]) ? 'invalid' : message);
   }
-  const birthDate = held['birthDate'];
-  if (typeof birthDate === 'string' && !isOfAge(birthDate as CivilDate, today)) find('birthDate', 'under_age');
+  for (const { name, code } of step.rule?.(values, today) ?? []) find(name, code);
   for (const { name, value, code } of refused) if (held[name] === value) find(name, code);
   return Object.keys(step.labels).flatMap((name) => {
     const code = codes.get(name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { professionalSteps } from '#web/features/registration/professional/professional-steps';
+import { reviewOfStep } from '#web/features/registration/review-of-step';
 import { goodProfessional } from '#web/features/registration/testing/good-professional';
-import { reviewOfStep } from '#web/features/registration/wizard/review-of-step';
 
 const lines = (at: number) => {
   const step = professionalSteps[at];

@@ -1,5 +1,5 @@
 import { civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
-import type { WizardStep } from '#web/features/registration/wizard/wizard-step';
+import type { WizardStep } from '#web/forms/wizard-step';
 
 /** One line of what was given: its label and the value in words. */
 export interface ReviewLine {
@@ -7,21 +7,21 @@ export interface ReviewLine {
   readonly value: string;
 }
 
-/** What was given twice, is nobody's to read, or goes without saying once the step could be left. */
+/** Fields without a line: what was typed twice, and passwords. */
 const unshown = new Set(['emailConfirmation', 'password', 'passwordConfirmation']);
 
 /**
- * What was given in a step, to be looked over before it is sent: ticked consents, what is empty and what a step before
- * asked for too have no line.
+ * The lines of a step in the review before sending. Ticked consents, empty fields and fields that an earlier step asked
+ * for too have none.
  */
 export function reviewOfStep<Values>(
   step: WizardStep<Values>,
   { values, before = [] }: { readonly values: Values; readonly before?: readonly WizardStep<Values>[] },
 ): readonly ReviewLine[] {
-  const told = new Set([...unshown, ...before.flatMap(({ labels }) => Object.keys(labels))]);
+  const hidden = new Set([...unshown, ...before.flatMap(({ labels }) => Object.keys(labels))]);
   const held = values as Readonly<Record<string, unknown>>;
   return Object.entries<string | undefined>(step.labels).flatMap(([name, label = '']) => {
-    const value = told.has(name) ? '' : shown(held[name]);
+    const value = hidden.has(name) ? '' : shown(held[name]);
     return value === '' ? [] : [{ label: label.replace(' (facoltativo)', ''), value }];
   });
 }

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { Address } from '#contracts/addresses/addresses.api';
+import type { OperationInput } from '#contracts/kernel/operation';
+import type { registerPatient } from '#contracts/registration/registration.api';
+import { patientDetailsFields } from '#contracts/registration/registration-fields';
+import type { genders } from '#contracts/registration/registration-options';
+import {
+  type AccountValues,
+  accountFormFields,
+  accountLabels,
+  blankAccount,
+  blankPerson,
+  ofAge,
+  type PersonValues,
+  personLabels,
+  sameTwice,
+} from '#web/features/registration/account/account-values';
+import type { WizardStep } from '#web/forms/wizard-step';
+
+/** What a patient's wizard holds, as typed and chosen. */
+export interface PatientValues extends AccountValues, PersonValues {
+  readonly gender: (typeof genders)[number] | '';
+  readonly address: Address | null;
+}
+
+export const blankPatient: PatientValues = {
+  ...blankAccount,
+  ...blankPerson,
+  gender: '',
+  address: null,
+};
+
+const patientAccount = z.object(accountFormFields).check(sameTwice('password', 'passwordConfirmation'));
+
+const patientDetails = z.object(patientDetailsFields);
+
+/** What is sent, from values without problems; throws when they have one. */
+export function patientInput(values: PatientValues): Omit<OperationInput<typeof registerPatient>, 'act'> {
+  const { passwordConfirmation: _, ...account } = z.parse(patientAccount, values);
+  return { ...account, ...z.parse(patientDetails, values) };
+}
+
+const { lastName, firstName, phone, birthDate } = personLabels;
+
+/** Of the second step, in the order of the form. */
+export const patientLabels = {
+  lastName,
+  firstName,
+  phone,
+  gender: 'Genere',
+  birthDate,
+  address: 'Indirizzo',
+} as const;
+
+/** The patient's wizard. */
+export const patientSteps: readonly WizardStep<PatientValues>[] = [
+  { tab: 'Account', title: 'account', minutes: 2, labels: accountLabels, schema: patientAccount },
+  {
+    tab: 'Informazioni',
+    title: 'informazioni',
+    minutes: 2,
+    labels: patientLabels,
+    schema: patientDetails,
+    rule: ofAge,
+  },
+];

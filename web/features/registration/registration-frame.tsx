@@ -1,0 +1,83 @@
+import { Alert, Anchor, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import classes from '#web/features/registration/registration-frame.module.css';
+import type { WizardState } from '#web/forms/use-wizard';
+import wizardClasses from '#web/forms/wizard.module.css';
+import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+
+const words: WizardWords = {
+  steps: 'Passi della registrazione',
+  required: 'Tutti i campi sono obbligatori, tranne quelli con «facoltativo».',
+  next: 'avanti',
+  finish: 'registrati',
+  kept: (savedAt) => `bozza salvata alle ${savedAt}`,
+  discarded: 'Si svuotano tutti i campi della registrazione.',
+  leave: 'Lasciare la registrazione?',
+  left: 'I file che hai scelto andranno aggiunti di nuovo. Gli altri campi restano nella bozza.',
+};
+
+interface RegistrationFrameProps<Values extends FieldValues> {
+  /** The page's title, before the step's. */
+  readonly title: string;
+  readonly state: WizardState<Values>;
+  /** What to know, and to have at hand, before the first step. */
+  readonly before: ReactNode;
+  /** The login of this kind of user. */
+  readonly loginPath: string;
+  /** Opens the request for information. */
+  readonly help: ReactNode;
+  /** The fields of each step; those of the last with the `FinalCheck`. */
+  readonly steps: readonly ReactNode[];
+}
+
+/** What is around the fields of every step of a registration: what comes first, and the ways elsewhere. */
+export function RegistrationFrame<Values extends FieldValues>(props: RegistrationFrameProps<Values>) {
+  const { title, state, before, loginPath, help, steps } = props;
+  const { step, index, isResumed } = state;
+  const intro = isResumed ? <ResumedNote again={state.again} /> : before;
+  return (
+    <div className={wizardClasses.wizard}>
+      <Screen title={`${title}: ${step.title}`}>
+        <WizardFrame state={state} words={words} intro={index === 0 && intro} isLosing={hasFiles}>
+          {steps[index]}
+        </WizardFrame>
+        <div className={classes.ways}>
+          <Text>
+            Sei già registrato?{' '}
+            <Anchor component={Link} to={loginPath} underline="always">
+              Accedi
+            </Anchor>
+          </Text>
+          {help}
+        </div>
+      </Screen>
+    </div>
+  );
+}
+
+/** Files are the one thing that is lost without a word: what a draft holds comes back, and passwords are asked for again. */
+function hasFiles(values: FieldValues): boolean {
+  return Object.values(values).some(
+    (value) => Array.isArray(value) && value.some((item) => item?.file instanceof File),
+  );
+}
+
+interface ResumedNoteProps {
+  /** What a draft never keeps and was filled in: to be given again. */
+  readonly again: readonly string[];
+}
+
+/** Says that the draft of this tab is back, and what has to be given again: passwords and files are never kept. */
+function ResumedNote({ again }: ResumedNoteProps) {
+  return (
+    <Alert role="status" color="laguna" title="Abbiamo ripreso la tua bozza">
+      <Text size="sm">Trovi tutto come l’avevi lasciato.</Text>
+      {again.length > 0 && (
+        <Text size="sm">Per sicurezza non conserviamo password e file. Inserisci di nuovo: {again.join(', ')}.</Text>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { keepDraft, readDraft, wipeDrafts } from '#web/forms/tab-drafts';
+
+test('a draft is kept for its writer alone until it is emptied', () => {
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
+  expect(readDraft('pt-marco', 'chat:1')).toBe('');
+  keepDraft('pt-giulia', 'chat:1', '');
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('wiping forgets every draft, or every one but one user’s, and nothing else', () => {
+  sessionStorage.setItem('something else', 'stays');
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  keepDraft('pt-giulia-2', 'chat:1', 'Altra persona');
+  wipeDrafts({ except: 'pt-giulia' });
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('Buongiorno');
+  expect(readDraft('pt-giulia-2', 'chat:1')).toBe('');
+  wipeDrafts();
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  expect(sessionStorage.getItem('something else')).toBe('stays');
+});

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { instantFromMs } from '#contracts/kernel/instant';
+import { clockTime } from '#contracts/kernel/italian-format';
+import { useDraft, useFormChange } from '#web/forms/use-draft';
+import type { Attempt } from '#web/forms/use-submit';
+import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
+import { stepProblems, type WizardKnowledge, type WizardStep } from '#web/forms/wizard-step';
+
+/** A wizard as data: what it asks, in which order, what a draft keeps of it, and how its problems read. */
+export interface Wizard<Values> {
+  /** The draft's. */
+  readonly name: string;
+  readonly steps: readonly WizardStep<Values>[];
+  /** What the form begins with, and begins again with. */
+  readonly blank: Values;
+  /** What a draft never holds, such as passwords and files, with the words for having to give it again. */
+  readonly neverKept: Readonly<Partial<Record<keyof Values & string, string>>>;
+  /** What a draft never holds and this visit still has. */
+  readonly remembered?: Partial<Values> | undefined;
+  /** The words for what is wrong with a field, by its name and a code. */
+  readonly fieldText: (field: string, code: string) => string | undefined;
+}
+
+export interface WizardForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  /** Whether there was a draft in this tab when the wizard opened. */
+  readonly isResumed: boolean;
+  /** Whether there was one that could not be read. */
+  readonly isDropped: boolean;
+  /** What was filled in before this visit and is never kept, in words. */
+  readonly again: readonly string[];
+  /** When the draft was last saved, `10:42`; undefined without one. */
+  readonly savedAt: string | undefined;
+  /** Empties form and draft. */
+  readonly discard: () => void;
+  /** How sending keeps to one act for one content, and ends the draft. */
+  readonly sending: {
+    readonly draft: { readonly forget: () => void };
+    readonly contentOf: (values: Values) => object;
+    readonly lastAttempt: Attempt | null | undefined;
+    readonly onAttempt: (attempt: Attempt) => void;
+  };
+}
+
+/** The one form of a wizard, judged on leaving a field and then at each change until it is right; its draft follows it. */
+export function useWizardForm<Values extends FieldValues>(
+  wizard: Wizard<Values>,
+  knowledge: WizardKnowledge,
+): WizardForm<Values> {
+  const neverKept = Object.keys(wizard.neverKept);
+  const { found, isDropped, keep, forget } = useDraft(wizardDraftKind(wizard.name, wizard.blank, neverKept));
+  const [resumed, setResumed] = useState(found);
+  const [savedAt, setSavedAt] = useState(found && clockTime(instantFromMs(found.savedAt)));
+  const attempt = useRef(found?.attempt ?? null);
+  const form = useForm<Values>({
+    defaultValues: { ...wizard.blank, ...found?.values, ...wizard.remembered } as DefaultValues<Values>,
+    mode: 'onBlur',
+    reValidateMode: 'onBlur',
+    shouldFocusError: false,
+    resolver: (values) => ({ values: {}, errors: errorsOf(wizard, values, knowledge) }),
+  });
+
+  const contentOf = (values: Values) => partedValues(values, neverKept).values;
+  const save = () => {
+    const now = Date.now();
+    const { values, leftOut } = partedValues(form.getValues(), neverKept);
+    const isBlank = JSON.stringify(values) === JSON.stringify(contentOf(wizard.blank));
+    if (isBlank) forget();
+    else keep({ savedAt: now, values, leftOut, attempt: attempt.current });
+    setSavedAt(isBlank ? undefined : clockTime(instantFromMs(now)));
+  };
+  useFormChange(form, () => {
+    save();
+    // What was wrong may be right now, also because of what another field holds.
+    const wrong = (Object.keys(wizard.blank) as Path<Values>[]).filter((name) => form.getFieldState(name).error);
+    if (wrong.length > 0) void form.trigger(wrong);
+  });
+
+  const names = wizard.neverKept as Readonly<Record<string, string>>;
+  return {
+    form,
+    isResumed: resumed !== undefined,
+    isDropped,
+    again: (resumed?.leftOut ?? []).flatMap((name) => names[name] ?? []),
+    savedAt,
+    discard: () => {
+      attempt.current = null;
+      form.reset(wizard.blank as DefaultValues<Values>);
+      forget();
+      setResumed(undefined);
+      setSavedAt(undefined);
+    },
+    sending: {
+      draft: { forget },
+      contentOf,
+      lastAttempt: found?.attempt,
+      onAttempt: (next) => {
+        attempt.current = next;
+        save();
+      },
+    },
+  };
+}
+
+/** What is wrong with each field, its code as the type and its words as the message. */
+function errorsOf<Values extends FieldValues>(wizard: Wizard<Values>, values: Values, knowledge: WizardKnowledge) {
+  const problems = wizard.steps.flatMap((step) => stepProblems(step, values, knowledge));
+  return Object.fromEntries(
+    problems.map(({ name, code }) => [name, { type: code, message: wizard.fieldText(name, code) }]),
+  ) as FieldErrors<Values>;
+}
