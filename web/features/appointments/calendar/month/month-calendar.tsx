@@ -7,7 +7,6 @@ import { AddSession } from '#web/features/appointments/calendar/add-session.tsx'
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import classes from '#web/features/appointments/calendar/month/month-calendar.module.css';
-import { MonthGrid } from '#web/features/appointments/calendar/month/month-grid.tsx';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { PeriodToolbar } from '#web/features/appointments/calendar/period-toolbar.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
@@ -15,7 +14,10 @@ import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 import { useToday } from '#web/ui/use-now';
+
+const importGrid = () => import('#web/features/appointments/calendar/month/month-grid.tsx');
 
 interface MonthCalendarProps {
   /** Whether the reader may narrow it to one's own or others' appointments. */
@@ -26,6 +28,7 @@ interface MonthCalendarProps {
 export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const { userType } = useSignedInUser();
   const query = useAppointments();
+  const { module, problem, retry } = useLoadedModule(importGrid);
   const hours = useQuery(ownWorkingHours, userType === 'professional' ? {} : null);
   const absences = hours.data?.absences ?? [];
   const today = useToday();
@@ -44,12 +47,17 @@ export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
         <Text size="sm">Gli appuntamenti li crea il terapeuta: i tuoi li trovi in «Tutti».</Text>
       )}
       <QueryRegion
-        query={query}
+        query={{
+          ...query,
+          data: module && query.data && { ...query.data, Grid: module.MonthGrid },
+          problem: query.problem ?? problem,
+          retry: () => Promise.all([query.retry(), retry()]),
+        }}
         what="il calendario"
         skeleton={<Skeleton radius="lg" className={classes.waiting} style={{ '--weeks': monthWeeks(month).length }} />}
       >
-        {({ appointments }) => (
-          <MonthGrid
+        {({ appointments, Grid }) => (
+          <Grid
             appointments={appointmentsOfOwner(appointments, owner)}
             month={month}
             today={today}
