@@ -53,7 +53,7 @@ export async function runOperation<Op extends Operation>(
 /** Queries of a user share what they read of the platform; a command reads for itself. */
 function withSharedReads({ kind }: Operation, context: Context): Context {
   const { legacy, sharedReads } = context;
-  return { ...context, legacy: kind === 'query' ? sharedReads.forQuery(legacy) : sharedReads.forCommand(legacy) };
+  return { ...context, legacy: legacy.over(kind === 'query' ? sharedReads.forQuery : sharedReads.forCommand) };
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {

@@ -36,6 +36,8 @@ export interface LegacyClient {
   ): Promise<LegacyAnswer<Call>>;
   /** Fetches a file that is open to everybody, whole: what it holds is the asker's to judge. */
   file(file: LegacyFile): Promise<Uint8Array>;
+  /** The same client over another transport, made of its own. */
+  over(wrap: (transport: LegacyTransport) => LegacyTransport): LegacyClient;
 }
 
 /** A file of the platform, by the name it has in logs and where it stands. */
@@ -74,6 +76,7 @@ export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
       const response = await send(parts, { call, base, path, method: 'GET', body: undefined, safeToRepeat: true });
       return readFile(parts.log, file, response);
     },
+    over: (wrap) => createLegacyClient({ ...parts, transport: wrap(parts.transport) }),
   };
 }
 

@@ -1,76 +1,97 @@
 import { describe, expect, test } from 'vitest';
-import type { LegacyClient } from '#bff/legacy/legacy-client';
-import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
+import {
+  type LegacyHttpRequest,
+  type LegacyHttpResponse,
+  type LegacyTransport,
+  TransportFailure,
+} from '#bff/legacy/legacy-transport';
 import { createSharedReads } from '#bff/legacy/shared-reads';
-import { listChats as listChatsCall, sendMessage } from '#contracts/chat/chat.legacy';
 
-/** A client whose calls wait until they are answered or fail, in the order they were asked. */
-function heldClient() {
-  const asked: { readonly name: string; answer(value: unknown): void; fail(failure: Error): void }[] = [];
-  const client = {
-    call: (call: { readonly name: string }) =>
-      new Promise((answer, fail) => asked.push({ name: call.name, answer, fail })),
-    file: () => Promise.reject(new Error('No file is asked for here.')),
-  } as LegacyClient;
-  return { client, asked };
+interface Asked extends Pick<LegacyHttpRequest, 'call'> {
+  answer(text: string): void;
+  fail(): void;
 }
 
-const giulia = { private_token: 'secret-giulia' };
-const marco = { private_token: 'secret-marco' };
-
+/** A transport whose requests wait until they are answered or fail, in the order they were sent. */
 function setUp() {
-  const { client, asked } = heldClient();
+  const asked: Asked[] = [];
+  const transport: LegacyTransport = ({ call }) =>
+    new Promise<LegacyHttpResponse>((answer, fail) =>
+      asked.push({
+        call,
+        answer: (text) => answer({ status: 200, body: new TextEncoder().encode(text) }),
+        fail: () => fail(new TransportFailure('aborted', false)),
+      }),
+    );
   const reads = createSharedReads();
-  const query = reads.forQuery(client);
-  const command = reads.forCommand(client);
-  return { asked, query, command, read: (of = giulia) => query.call(listChatsCall, of) };
+  const query = reads.forQuery(transport);
+  const command = reads.forCommand(transport);
+  return { asked, query, command };
 }
+
+function request(call: string, body: object, safeToRepeat = true): LegacyHttpRequest {
+  const path = `/endpoint.php/${call}`;
+  const signal = new AbortController().signal;
+  return { call, base: 'php', method: 'POST', path, body: JSON.stringify(body), safeToRepeat, signal };
+}
+
+const giulia = request('chats', { private_token: 'secret-giulia' });
+const marco = request('chats', { private_token: 'secret-marco' });
+const send = request('send', { private_token: 'secret-giulia', body: 'Ciao' }, false);
+
+const textOf = ({ body }: LegacyHttpResponse) => new TextDecoder().decode(body);
 
 describe('queries', () => {
   test('of one user share a reading that is under way, and ask again once it was answered', async () => {
-    const { asked, read } = setUp();
-    const both = Promise.all([read(), read()]);
+    const { asked, query } = setUp();
+    const both = Promise.all([query(giulia), query(giulia)]);
     expect(asked).toHaveLength(1);
     asked[0]?.answer('chats');
-    expect(await both).toEqual(['chats', 'chats']);
-    void read();
+    expect((await both).map(textOf)).toEqual(['chats', 'chats']);
+    void query(giulia);
     expect(asked).toHaveLength(2);
   });
 
-  test('of two users never share one', () => {
-    const { asked, read } = setUp();
-    void read(giulia);
-    void read(marco);
+  test('of two users, and readings that name nobody, never share one', () => {
+    const { asked, query } = setUp();
+    for (const each of [giulia, marco, request('users', {}), request('users', {})]) void query(each);
+    expect(asked).toHaveLength(4);
+  });
+
+  test('never share a write', () => {
+    const { asked, query } = setUp();
+    void query(send);
+    void query(send);
     expect(asked).toHaveLength(2);
   });
 
   test('ask for themselves when the shared reading failed, its own asker having left', async () => {
-    const { asked, read } = setUp();
-    const first = read();
-    const second = read();
-    asked[0]?.fail(new LegacyUnavailable('listChats', 'aborted', false));
-    await expect(first).rejects.toThrow();
+    const { asked, query } = setUp();
+    const first = query(giulia);
+    const second = query(giulia);
+    asked[0]?.fail();
+    await expect(first).rejects.toThrow(TransportFailure);
     await Promise.resolve();
     asked[1]?.answer('chats');
-    expect(await second).toBe('chats');
+    expect(textOf(await second)).toBe('chats');
   });
 });
 
 describe('commands', () => {
   test('read for themselves, whatever is under way', () => {
-    const { asked, read, command } = setUp();
-    void read();
-    void command.call(listChatsCall, giulia);
+    const { asked, query, command } = setUp();
+    void query(giulia);
+    void command(giulia);
     expect(asked).toHaveLength(2);
   });
 
-  test('leave nothing to share that was begun before they wrote', async () => {
-    const { asked, read, command } = setUp();
-    void read();
-    const written = command.call(sendMessage, {} as never);
+  test('leave nothing to share that was begun before their call ended', async () => {
+    const { asked, query, command } = setUp();
+    void query(giulia);
+    const written = command(send);
     asked[1]?.answer('sent');
     await written;
-    void read();
-    expect(asked.map(({ name }) => name)).toEqual(['listChats', 'sendMessage', 'listChats']);
+    void query(giulia);
+    expect(asked.map(({ call }) => call)).toEqual(['chats', 'send', 'chats']);
   });
 });

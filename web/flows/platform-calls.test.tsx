@@ -20,7 +20,7 @@ async function counted(act: string, app: RenderedApp, perform: () => Promise<unk
   const calls = app.calls.slice(before.calls);
   const counts = { operations: app.asked.length - before.operations, calls: calls.length };
   const byName = [...Map.groupBy(calls, (name) => name)].map(([name, all]) => `${name} ${all.length}`).join(', ');
-  console.info(`${act}: ${counts.operations} operations, ${counts.calls} calls of the platform (${byName})`);
+  console.info(`${act}: ${counts.operations} operations, ${counts.calls} calls of the platform (${byName}): ${app.asked.slice(before.operations).join(', ')}`);
   return counts;
 }
 
