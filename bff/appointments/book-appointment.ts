@@ -8,7 +8,6 @@ import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
-import { findUsers } from '#bff/users/find-users';
 import { type Appointment, bookAppointment } from '#contracts/appointments/appointments.api';
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
@@ -21,12 +20,10 @@ export const handleBookAppointment: OperationHandler<typeof bookAppointment> = a
 });
 
 async function book(context: Context, input: Booking['input']): Promise<Appointment> {
-  const { publicToken } = sessionOf(context);
-  const [events, eligibility, patients, users] = await Promise.all([
+  const [events, eligibility, patients] = await Promise.all([
     ownEvents(context),
     bookingEligibility(context),
     patientsInChats(context),
-    findUsers(context, [publicToken, input.patient]),
   ]);
   const invited = patients.get(input.patient);
   const seen = await idempotentWrite({
@@ -38,9 +35,13 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });
   if (invited && !hasAppointmentNotice(invited.chat, seen.event.public_token)) {
-    await postAppointmentNotice(context, { seen, chat: invited.chat, users });
+    const names = [eligibility.therapistName, invited.patient.name];
+    await postAppointmentNotice(context, { seen, chat: invited.chat, names });
   }
-  return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
+  const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);
+  if (!invited) return appointment;
+  const { token, name, pictureUrl } = invited.patient;
+  return { ...appointment, otherSide: { token, name, pictureUrl } };
 }
 
 async function add(context: Context, booking: Booking): Promise<EventAsSeen> {

@@ -3,11 +3,13 @@ import type { Context } from '#bff/context';
 import { hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
+import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
 
 /** What decides on a therapist's bookings, whoever is invited. */
 export interface BookingEligibility {
+  readonly therapistName: string;
   readonly prices: SessionPrices;
   /** Without any plan too. */
   readonly planExpired: boolean;
@@ -18,6 +20,7 @@ export async function bookingEligibility(context: Context): Promise<BookingEligi
   const user = await ownUser(context);
   const { plan } = professionalStatusOf(professionalFrom(user));
   return {
+    therapistName: fullName(user),
     prices: pricesFrom(user),
     planExpired: hasExpired(planExpiry(plan ?? {}), context.now()),
   };

@@ -9,6 +9,7 @@ import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
+import { fullNames } from '#bff/users/full-name';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
@@ -28,7 +29,12 @@ async function cancel(context: Context, token: string): Promise<Appointment> {
   const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
   await setStatus(context, seen, 'denied');
   const chat = chatWith(seen.other, chats, chatReader(context));
-  await postAppointmentNotice(context, { seen, chat, users, prefix: 'Appuntamento annullato: ' });
+  await postAppointmentNotice(context, {
+    seen,
+    chat,
+    names: fullNames(users, [publicToken, seen.other]),
+    prefix: 'Appuntamento annullato: ',
+  });
   return { ...appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase), status: 'denied' };
 }
 

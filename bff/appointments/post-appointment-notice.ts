@@ -1,40 +1,36 @@
 import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { type Context, sessionOf } from '#bff/context';
 import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
-import { fullName } from '#bff/users/full-name';
 import { appointmentNoticeSubject, readAppointmentNotice } from '#contracts/chat/appointment-notice';
 import { type LegacyRecipient, noticeChatAppend, noticeChatCreate } from '#contracts/chat/chat.legacy';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
-import type { LegacyUser } from '#contracts/users/users.legacy';
 
 export interface AppointmentNotice {
   readonly seen: EventAsSeen;
   /** The chat the two share; without one the entry opens it. */
   readonly chat: LegacyRecipient | undefined;
-  /** The two by token, as far as the platform tells their names. */
-  readonly users: ReadonlyMap<string, LegacyUser>;
+  /** The names of the two, as far as they are known. */
+  readonly names: readonly string[];
   /** What stands before date and times. */
   readonly prefix?: string;
 }
 
 /**
- * Puts an appointment's card into the chat of both sides. A failure is logged and undoes nothing
- *.
+ * Puts an appointment's card into the chat of both sides. A failure is logged and undoes nothing.
  */
 export async function postAppointmentNotice(
   context: Context,
-  { seen, chat, users, prefix = '' }: AppointmentNotice,
+  { seen, chat, names, prefix = '' }: AppointmentNotice,
 ): Promise<void> {
   const { event, other } = seen;
-  const { privateToken, publicToken } = sessionOf(context);
-  const people = [users.get(publicToken), users.get(other)].filter((user) => user !== undefined);
+  const { privateToken } = sessionOf(context);
   const entry: Omit<LegacyRequest<typeof noticeChatAppend>, 'public_token_recipient'> = {
     private_token: privateToken,
     subject: appointmentNoticeSubject,
     body: `${prefix}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)} event_pt:${event.public_token}`,
     type: 'message',
-    name: people.map(fullName).join(' - '),
+    name: names.join(' - '),
     admin_list: [...context.settings.adminTokens],
   };
   try {

@@ -12,3 +12,11 @@ export function fullName(user: Named): string {
     .filter(Boolean)
     .join(' ');
 }
+
+/** The names of those users the platform knows, in the order of the tokens. */
+export function fullNames(users: ReadonlyMap<string, LegacyUser>, tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => {
+    const user = users.get(token);
+    return user ? [fullName(user)] : [];
+  });
+}

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
@@ -28,14 +29,18 @@ export function useQuery<Op extends Operation>(
   options: { readonly live?: boolean } = {},
 ): QueryState<OperationOutput<Op>> {
   const { cache } = useSWRConfig();
+  const { live = false } = options;
   const key = input === null ? null : ([operation.name, input] as const);
   const fetchAnswer = async (): Promise<VersionedAnswer<OperationOutput<Op>>> => {
     const asked = input as OperationInput<Op>;
     if (!operation.versioned) return { version: '', value: await call(operation, asked) };
     return callVersioned(operation, asked, cache.get(unstable_serialize(key))?.data);
   };
+  const isReadBeside = useReaders(cache, unstable_serialize(key), live);
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
-    refreshInterval: options.live ? refreshEveryMs : 0,
+    refreshInterval: live ? refreshEveryMs : 0,
+    // What another part of the screen keeps up to date is taken as it is; anything else is asked for again.
+    revalidateIfStale: !isReadBeside,
     keepPreviousData: false,
   });
   return {
@@ -44,4 +49,22 @@ export function useQuery<Op extends Operation>(
     isLoading,
     retry: () => mutate(),
   };
+}
+
+/** How many parts on screen refresh a query by themselves, by its key in the cache. */
+const liveReaders = new WeakMap<object, Map<string, number>>();
+
+/** Whether another part that was here first refreshes the query by itself; a live part counts itself for those after it. */
+function useReaders(cache: object, key: string, live: boolean): boolean {
+  const [isReadBeside] = useState(() => (liveReaders.get(cache)?.get(key) ?? 0) > 0);
+  useEffect(() => {
+    if (!live) return undefined;
+    const counts = liveReaders.get(cache) ?? new Map<string, number>();
+    liveReaders.set(cache, counts);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return () => {
+      counts.set(key, (counts.get(key) ?? 0) - 1);
+    };
+  }, [cache, key, live]);
+  return isReadBeside;
 }

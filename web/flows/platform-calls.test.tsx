@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openConfirmation, withoutConsent } from '#web/testing/open-confirmation.tsx';
+import { openConfirmation, serveTabs, withoutConsent } from '#web/testing/open-confirmation.tsx';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
@@ -20,7 +20,9 @@ async function counted(act: string, app: RenderedApp, perform: () => Promise<unk
   const calls = app.calls.slice(before.calls);
   const counts = { operations: app.asked.length - before.operations, calls: calls.length };
   const byName = [...Map.groupBy(calls, (name) => name)].map(([name, all]) => `${name} ${all.length}`).join(', ');
-  console.info(`${act}: ${counts.operations} operations, ${counts.calls} calls of the platform (${byName}): ${app.asked.slice(before.operations).join(', ')}`);
+  console.info(
+    `${act}: ${counts.operations} operations, ${counts.calls} calls of the platform (${byName}): ${app.asked.slice(before.operations).join(', ')}`,
+  );
   return counts;
 }
 
@@ -68,6 +70,7 @@ test('proposing an appointment from the chat, form and all, is at most nine call
 });
 
 test('from the consent to the payment page it is at most nine calls of the platform', async () => {
+  serveTabs();
   const app = await openConfirmation({ prepare: (platform) => withoutConsent(platform, 'known') });
   await screen.findByRole('form', { name: 'Consenso informato' });
   const { calls } = await counted('consent to payment page', app, async () => {

@@ -9,6 +9,7 @@ import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
+import { fullNames } from '#bff/users/full-name';
 import type { Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import type { OperationInput } from '#contracts/kernel/operation';
@@ -16,8 +17,7 @@ import type { OperationInput } from '#contracts/kernel/operation';
 type Input = OperationInput<typeof moveAppointment>;
 
 /**
- * Moves an appointment once per act, in line with the therapist's bookings and with what the patient does with it
- *.
+ * Moves an appointment once per act, in line with the therapist's bookings and with what the patient does with it.
  */
 export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
@@ -39,7 +39,12 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const chat = chatWith(seen.other, chats, chatReader(context));
   const isMoved = writtenByAct(input.act, [seen]) !== undefined;
   if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
-    await postAppointmentNotice(context, { seen, chat, users, prefix: 'Appuntamento modificato: ' });
+    await postAppointmentNotice(context, {
+      seen,
+      chat,
+      names: fullNames(users, [publicToken, seen.other]),
+      prefix: 'Appuntamento modificato: ',
+    });
   }
   return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { listInvitees } from '#contracts/appointments/appointments.api';
+import { ownWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
 import { KindField } from '#web/features/appointments/booking/kind-field.tsx';
@@ -31,14 +32,21 @@ interface NewAppointmentFormProps {
 /** The form of a new appointment, once it is known whom the therapist may invite. */
 export function NewAppointmentForm(props: NewAppointmentFormProps) {
   const query = useQuery(listInvitees, {});
+  // Asked for together, they share what the back end reads for them.
+  const hours = useQuery(ownWorkingHours, {});
   return (
     <QueryRegion query={query} what="i pazienti che puoi invitare">
-      {(known) => <KnownForm {...props} known={known} />}
+      {(known) => <KnownForm {...props} known={known} hours={hours.data} />}
     </QueryRegion>
   );
 }
 
-function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly known: BookingKnowledge }) {
+interface KnownFormProps extends NewAppointmentFormProps {
+  readonly known: BookingKnowledge;
+  readonly hours: WorkingTimes | undefined;
+}
+
+function KnownForm({ known, hours, ...opening }: KnownFormProps) {
   const { form, save, isSaving, failed, series, retrySeries } = useNewAppointment({ ...opening, known });
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
@@ -67,7 +75,7 @@ function KnownForm({ known, ...opening }: NewAppointmentFormProps & { readonly k
           </AppointmentFields>
           <SeriesFields dates={dates} />
         </Stack>
-        <DayBeside />
+        <DayBeside hours={hours} />
         <Stack gap="sm" className={classes.foot}>
           {block && (
             <Alert id={reason} color="ocra" title={block.title}>

@@ -4,7 +4,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { bookingInput } from '#web/features/appointments/booking/new-appointment-values';
-import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
+import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import {
   type BookingFailure,
@@ -41,7 +41,7 @@ export function useBookSeries(): SeriesState {
   const [bookings, setBookings] = useState<readonly SeriesBooking[]>([]);
   const [isRunning, setRunning] = useState(false);
   const underWay = useRef(false);
-  const { run } = useCommand(bookAppointment, { writes: appointmentWrites });
+  const { run } = useCommand(bookAppointment, { writes: bookingWrites });
 
   const book: SeriesState['book'] = async (values, wanted) => {
     if (underWay.current) return undefined;

@@ -17,7 +17,7 @@ import {
   type SeriesState,
   useBookSeries,
 } from '#web/features/appointments/booking/use-book-series';
-import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
+import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { bookingFailure, noDateChosen } from '#web/features/appointments/form/booking-failures';
@@ -61,7 +61,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
   useKeepDraft(form, draft, (values) => values);
   const one = useSubmit(bookAppointment, {
     input: (values: NewAppointmentValues) => ({ ...bookingInput(values), act }),
-    writes: appointmentWrites,
+    writes: bookingWrites,
     draft,
     onDone: (answer) => {
       onDone();

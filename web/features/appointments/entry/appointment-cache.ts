@@ -1,4 +1,4 @@
-import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { type Appointment, listAppointments, listInvitees } from '#contracts/appointments/appointments.api';
 import { type CacheWrite, cacheWrite } from '#web/api/query-cache';
 
 /** Puts an appointment as a command answered it into the list that was read: in place of itself, or of those it was moved from. */
@@ -7,6 +7,21 @@ export function appointmentWrites({ appointment }: { readonly appointment: Appoi
   return [
     cacheWrite(listAppointments, ({ appointments }) => ({
       appointments: [...appointments.filter(({ token }) => !replaced.has(token)), appointment].sort(byStart),
+    })),
+  ];
+}
+
+/** What a booking says of the patients one may invite: who has an introductory talk now. */
+export function bookingWrites(booked: { readonly appointment: Appointment }): readonly CacheWrite[] {
+  const { kind, otherSide } = booked.appointment;
+  const isTalk = kind === 'introductory-talk';
+  return [
+    ...appointmentWrites(booked),
+    cacheWrite(listInvitees, (before) => ({
+      ...before,
+      invitees: before.invitees.map((each) =>
+        isTalk && each.patient === otherSide.token ? { ...each, hasIntroductoryTalk: true } : each,
+      ),
     })),
   ];
 }

@@ -5,8 +5,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { fullDateOf } from '#contracts/kernel/italian-format';
-import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
-import { useQuery } from '#web/api/use-query';
+import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -16,13 +15,17 @@ import { wantedTime } from '#web/features/appointments/form/wanted-time';
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
+type WantedValues = Pick<AppointmentValues, 'date' | 'time' | 'slots'>;
+
 interface DayBesideProps {
+  /** The therapist's own hours; undefined while they are not known. */
+  readonly hours: WorkingTimes | undefined;
   /** The appointment that is being moved: it stands in nobody's way (APPT-51). */
   readonly ignoring?: string;
 }
 
 /** What else the chosen day holds, and what the wanted time would overlap: seen before saving. */
-export function DayBeside({ ignoring = '' }: DayBesideProps) {
+export function DayBeside({ hours, ignoring = '' }: DayBesideProps) {
   const { control } = useFormContext<AppointmentValues>();
   const values = useWatch({ control }) as AppointmentValues;
   const query = useAppointments();
@@ -43,7 +46,7 @@ export function DayBeside({ ignoring = '' }: DayBesideProps) {
             <>
               <output>
                 <Clashes clashes={clashesOf(values, appointments, ignoring)} />
-                <OutsideHours values={values} />
+                <OutsideHours hours={hours} values={values} />
               </output>
               <DayList appointments={appointmentsOfDay(appointments, date).filter(({ token }) => token !== ignoring)} />
             </>
@@ -94,10 +97,9 @@ function DayList({ appointments }: { readonly appointments: readonly Appointment
 }
 
 /** A word where the wanted time leaves the therapist's own hours or falls on a day off; it keeps nobody from saving. */
-function OutsideHours({ values }: { readonly values: Pick<AppointmentValues, 'date' | 'time' | 'slots'> }) {
-  const { data } = useQuery(ownWorkingHours, {});
+function OutsideHours({ hours, values }: Pick<DayBesideProps, 'hours'> & { readonly values: WantedValues }) {
   const wanted = wantedTime(values);
-  const off = data && wanted && whyOff(data, wanted.start, wanted.end);
+  const off = hours && wanted && whyOff(hours, wanted.start, wanted.end);
   if (!off) return null;
   return (
     <Text size="sm" mt="xs">

@@ -3,6 +3,8 @@ import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
+import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -31,6 +33,7 @@ interface MoveFormProps {
 /** The fields of an appointment that exists: what may change, what may not and why, and what saving does (APPT-44 to 51). */
 export function MoveForm(opening: MoveFormProps) {
   const { form, seen, goOnFrom, leave, save, isSaving, failed } = useMove(opening);
+  const hours = useQuery(ownWorkingHours, {});
   const values = useWatch({ control: form.control }) as AppointmentValues;
   const problems = fieldProblems(values, useNow());
   const shown = visibleFieldErrors({ values, formState: form.formState, problems, failed });
@@ -54,7 +57,7 @@ export function MoveForm(opening: MoveFormProps) {
             <LockedFields appointment={seen} />
           </AppointmentFields>
         </Stack>
-        <DayBeside ignoring={seen.token} />
+        <DayBeside hours={hours.data} ignoring={seen.token} />
         <Stack gap="sm" className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
           <DialogActions>
