@@ -15,7 +15,7 @@ import { type TestPlatform, testNow } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
 const input = { ...details, accepted: true };
-const given = { status: 200, body: { at: isoFromInstant(testNow) } };
+const given = { status: 200, body: { at: isoFromInstant(testNow), hasDocument: true } };
 const nothing = { updateUser: 0, informedConsent: 0, alert: 0 };
 const each = { updateUser: 1, informedConsent: 1, alert: 1 };
 
@@ -111,7 +111,7 @@ test('a consent already given counts as success, and nothing is written again (C
   const [consent] = consentsIn(platform, 'pt-giulia');
   expect(await give(platform, input, 'giulia')).toEqual({
     status: 200,
-    body: { at: new Date((consent?.created_at ?? 0) * 1000).toISOString() },
+    body: { at: new Date((consent?.created_at ?? 0) * 1000).toISOString(), hasDocument: true },
   });
   expect(timesWritten(received)).toEqual(nothing);
   expect(rowOf(platform, 'pt-giulia')).toEqual(before);
@@ -141,7 +141,7 @@ test('a consent given elsewhere while the profile was saved is not signed again,
       platform.db.users.change('pt-marco', { public_configuration: { ...public_configuration, consenso_informato } });
     },
   });
-  expect(await give(platform)).toEqual(given);
+  expect(await give(platform)).toEqual({ status: 200, body: { ...given.body, hasDocument: false } });
   expect(timesWritten(received)).toEqual({ updateUser: 1, informedConsent: 0, alert: 0 });
 });
 

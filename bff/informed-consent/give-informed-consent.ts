@@ -2,7 +2,7 @@ import { legacyAddress } from '#bff/addresses/legacy-address';
 import { sendAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
 import type { ConsentDetails } from '#bff/informed-consent/consent-request';
-import { consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
+import { givenConsent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import { signConsent } from '#bff/informed-consent/sign-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
@@ -24,11 +24,11 @@ export const handleGiveInformedConsent: OperationHandler<typeof giveInformedCons
 
 async function give(context: Context, input: Input): Promise<Output> {
   const { user, consent } = await ownConsentWithTherapist(context, input.therapist);
-  if (consent) return { at: consentMoment(consent) };
+  if (consent) return givenConsent(consent);
   await saveConsentDetails(context, input);
-  const { at, isNew } = await signConsent(context, input);
+  const { isNew, ...given } = await signConsent(context, input);
   if (isNew) await notifyTherapistOfConsent(context, input.therapist, user);
-  return { at };
+  return given;
 }
 
 /** Puts an alert among the therapist's that the patient has signed. A failure is logged and nothing more. */

@@ -35,7 +35,7 @@ export async function ownConsentWithTherapist(context: Context, therapist: strin
   return own;
 }
 
-/** When a consent was given; null when the platform does not know. */
-export function consentMoment({ created_at: at }: Consent): string | null {
-  return at === undefined ? null : isoFromInstant(at);
+/** A consent as the browser learns of it: `at` is null when the platform does not know when it was given. */
+export function givenConsent({ created_at: at, file }: Consent): { at: string | null; hasDocument: boolean } {
+  return { at: at === undefined ? null : isoFromInstant(at), hasDocument: file !== undefined };
 }

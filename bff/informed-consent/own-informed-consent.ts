@@ -1,4 +1,4 @@
-import { type Consent, consentMoment, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
+import { givenConsent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
@@ -13,16 +13,12 @@ export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsen
   const { birth_address: birth, current_address: current, cap } = user.public_configuration;
   return {
     therapistName: (known && fullName(known)) || 'Terapeuta',
-    given: consent ? givenFrom(consent) : null,
+    given: consent ? givenConsent(consent) : null,
     birthPlace: addressFrom(birth),
     residence: addressFrom(current),
     postalCode: cap ?? '',
   };
 };
-
-function givenFrom(consent: Consent) {
-  return { at: consentMoment(consent), hasDocument: consent.file !== undefined };
-}
 
 /** An address of the profile for the form; null for none, or without reference or position: it must be chosen again. */
 function addressFrom(known: LegacyUser['public_configuration']['birth_address']): Address | null {

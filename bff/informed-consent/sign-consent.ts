@@ -1,7 +1,7 @@
 import type { Context } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { type ConsentDetails, consentRequest } from '#bff/informed-consent/consent-request';
-import { consentMoment, ownConsent } from '#bff/informed-consent/own-consent';
+import { givenConsent, ownConsent } from '#bff/informed-consent/own-consent';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
@@ -9,9 +9,8 @@ import { withUsersLocked } from '#bff/users/with-users-locked';
 import { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 
-/** A consent in force: when it was given, and whether this call gave it. */
-interface SignedConsent {
-  readonly at: string | null;
+/** A consent in force: with whether this call gave it. */
+interface SignedConsent extends ReturnType<typeof givenConsent> {
   readonly isNew: boolean;
 }
 
@@ -26,7 +25,7 @@ export function signConsent(context: Context, input: ConsentDetails): Promise<Si
       call: informedConsent.name,
       findExisting: async (moment) => {
         const { consent } = await ownConsent(context, input.therapist);
-        return consent && { at: consentMoment(consent), isNew: moment !== 'before' };
+        return consent && { ...givenConsent(consent), isNew: moment !== 'before' };
       },
       write: async () => {
         await sign(context, input);

@@ -14,6 +14,9 @@ export const postalCode = z.string().check(
 /** What the document prints of the patient: places chosen from the suggestions, and the postal code (CONSENT-04 to 14). */
 const consentDetails = { birthPlace: address, residence: address, postalCode };
 
+/** A consent in force: when it was given, where the platform knows, and whether it keeps the signed document. */
+const givenConsent = z.object({ at: z.nullable(isoInstant), hasDocument: z.boolean() });
+
 export const informedConsentApi = api('informed-consent', {
   /**
    * What the patient's informed consent for a therapist begins with: whether it was given, and what the profile knows
@@ -25,7 +28,7 @@ export const informedConsentApi = api('informed-consent', {
     output: z.object({
       therapistName: z.string(),
       /** Null while it is not given; the moment may be unknown to the platform. */
-      given: z.nullable(z.object({ at: z.nullable(isoInstant), hasDocument: z.boolean() })),
+      given: z.nullable(givenConsent),
       birthPlace: z.nullable(address),
       residence: z.nullable(address),
       postalCode: z.string(),
@@ -53,7 +56,7 @@ export const informedConsentApi = api('informed-consent', {
       ...consentDetails,
       accepted: z.literal(true, { error: 'required' }),
     }),
-    output: z.object({ at: z.nullable(isoInstant) }),
+    output: givenConsent,
     refusals: { not_signed: { status: 409 } },
   }),
 

@@ -1,8 +1,13 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
-import { giveInformedConsent, previewInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import {
+  giveInformedConsent,
+  ownInformedConsent,
+  previewInformedConsent,
+} from '#contracts/informed-consent/informed-consent.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { cacheWrite } from '#web/api/query-cache';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { AcceptanceBox } from '#web/features/informed-consent/acceptance-box.tsx';
@@ -42,6 +47,11 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
   } = useSubmit(giveInformedConsent, {
     input: (details: ConsentDetails) => ({ therapist, ...details, accepted: true }) as const,
     draft,
+    writes: (given) => [
+      cacheWrite(ownInformedConsent, (before, input) =>
+        input.therapist === therapist ? { ...before, given } : undefined,
+      ),
+    ],
     onDone: () => {
       notifySuccess('Conseso informato con successo');
       onSigned();
