@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { followCalls, setFault } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
 import type { PersonName } from '#e2e/people';
-import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/session-acts';
+import { fillMoveOver, placesOfPaid, type SessionAct, sessionActs } from '#e2e/session-scenes';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset('first-payment'));
 

@@ -5,6 +5,7 @@ import { importCircles } from '#scripts/structure/import-circles';
 import { importedNames } from '#scripts/structure/imported-names';
 import { moduleGraph } from '#scripts/structure/module-graph';
 import { type OwnFile, ownFiles } from '#scripts/structure/own-files';
+import { misusedWords } from '#scripts/structure/reserved-words';
 import { crowdedFolders, crumbs } from '#scripts/structure/rooms';
 
 const files = ownFiles();
@@ -70,6 +71,15 @@ test('files are named by their idea', () => {
   const vague = /(^|\/)(index|utils?|helpers?|common|misc|types|constants)\.tsx?$/;
 
   expect(modules.map(({ path }) => path).filter((path) => vague.test(path))).toEqual([]);
+});
+
+test('no file is named by a word that means something else', () => {
+  const misnamed = modules.flatMap(({ path }) => {
+    const words = misusedWords(path);
+    return words.length > 0 ? [`${path}: ${words.join(', ')}`] : [];
+  });
+
+  expect(misnamed).toEqual([]);
 });
 
 test('nothing is put off in a comment', () => {

@@ -2,7 +2,7 @@ import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointme
 import { ownEvent } from '#bff/appointments/own-events';
 import { postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { setStatus } from '#bff/appointments/set-status';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
@@ -28,7 +28,7 @@ async function cancel(context: Context, token: string): Promise<Appointment> {
   const { publicToken } = sessionOf(context);
   const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
   await setStatus(context, seen, 'denied');
-  const chat = chatWith(seen.other, chats, chatReader(context));
+  const chat = chatWith(seen.other, chats, chatViewpoint(context));
   await postAppointmentNotice(context, {
     seen,
     chat,

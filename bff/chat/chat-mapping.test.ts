@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastSpokenFirst, messagesFrom, summaryFrom } from '#bff/chat/chat-mapping';
-import type { ChatReader } from '#bff/chat/chat-reader';
+import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import type { OtherSide } from '#bff/chat/other-side';
 import { type LegacyRecipient, listChats } from '#contracts/chat/chat.legacy';
 import type { LegacyAnswerOnWire } from '#contracts/kernel/platform/legacy-call';
@@ -9,7 +9,7 @@ type ChatsOnWire = Extract<LegacyAnswerOnWire<typeof listChats>, { recipients?: 
 type ChatOnWire = Extract<ChatsOnWire, readonly unknown[]>[number];
 type MessageOnWire = Extract<ChatOnWire['messages'], readonly unknown[]>[number];
 
-const reader: ChatReader = {
+const reader: ChatViewpoint = {
   token: 'pt-giulia',
   userType: 'patient',
   adminTokens: ['pt-amministrazione'],

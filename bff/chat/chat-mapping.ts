@@ -1,4 +1,4 @@
-import type { ChatReader } from '#bff/chat/chat-reader';
+import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { inTimeOrder } from '#bff/chat/in-time-order';
 import { isImageName } from '#bff/chat/is-image-name';
 import type { OtherSide } from '#bff/chat/other-side';
@@ -29,7 +29,7 @@ function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: strin
 const previewLength = 120;
 
 /** A chat's messages for its reader, oldest first. */
-export function messagesFrom(chat: LegacyRecipient, reader: ChatReader): ChatMessage[] {
+export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): ChatMessage[] {
   const taken = new Map<string, number>();
   return inTimeOrder(chat.messages, ({ creation_timestamp }) => creation_timestamp).map((message) => {
     const mapped = messageFrom(message, chat.public_token, reader);
@@ -40,7 +40,7 @@ export function messagesFrom(chat: LegacyRecipient, reader: ChatReader): ChatMes
 }
 
 /** One message for its reader; own is what is marked so or written by the reader (CHAT-17). */
-export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatReader): ChatMessage {
+export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatViewpoint): ChatMessage {
   const own = message.isOwner === true || message.owner === reader.token;
   const act = own ? (message.configuration.act ?? null) : null;
   return {
@@ -54,7 +54,7 @@ export function messageFrom(message: LegacyMessage, chatToken: string, reader: C
 }
 
 /** A chat as the list shows it. */
-export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader: ChatReader): ChatSummary {
+export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader: ChatViewpoint): ChatSummary {
   const messages = messagesFrom(chat, reader);
   const last = messages.at(-1);
   return {

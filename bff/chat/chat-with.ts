@@ -1,4 +1,4 @@
-import type { ChatReader } from '#bff/chat/chat-reader';
+import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { otherParticipant } from '#bff/chat/other-side';
 import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
 
@@ -6,7 +6,7 @@ import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
 export function chatWith(
   person: string,
   chats: readonly LegacyRecipient[],
-  reader: ChatReader,
+  reader: ChatViewpoint,
 ): LegacyRecipient | undefined {
   return chats.find((chat) => otherParticipant(chat, reader)?.public_token === person);
 }

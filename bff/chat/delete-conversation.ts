@@ -1,5 +1,5 @@
-import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChat, ownChats } from '#bff/chat/own-chats';
+import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { isRefusal } from '#bff/legacy/legacy-failures';
@@ -9,7 +9,7 @@ import { deleteChat } from '#contracts/chat/chat.legacy';
 
 /** Removes one of the reader's chats. Whatever the platform answered, what the list says afterwards is what happened. */
 export const handleDeleteConversation: OperationHandler<typeof deleteConversation> = async (context, input) =>
-  oneChatActAtATime(context, async () => {
+  withChatsLocked(context, async () => {
     const { public_token } = await ownChat(context, input.chat);
     return idempotentWrite({
       call: deleteChat.name,

@@ -1,5 +1,5 @@
 import { lastSpokenFirst, summaryFrom } from '#bff/chat/chat-mapping';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChats } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
 import type { OperationHandler } from '#bff/run-operation';
@@ -7,7 +7,7 @@ import type { listConversations } from '#contracts/chat/chat.api';
 
 /** The reader's chats, and how many messages wait in all of them. */
 export const handleListConversations: OperationHandler<typeof listConversations> = async (context) => {
-  const reader = chatReader(context);
+  const reader = chatViewpoint(context);
   const chats = await withOtherSides(context, await ownChats(context));
   const summaries = chats.map(({ chat, otherSide }) => summaryFrom(chat, otherSide, reader));
   return {

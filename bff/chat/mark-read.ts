@@ -1,5 +1,5 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChat } from '#bff/chat/own-chats';
 import { unreadCount } from '#bff/chat/unread-count';
 import { sessionOf } from '#bff/context';
@@ -10,7 +10,7 @@ import { markSeen } from '#contracts/chat/chat.legacy';
 /** Marks one of the reader's chats as seen; where nothing waits, the platform is not troubled (CHAT-32). */
 export const handleMarkRead: OperationHandler<typeof markRead> = async (context, input) => {
   const chat = await ownChat(context, input.chat);
-  if (unreadCount(messagesFrom(chat, chatReader(context))) === 0) return {};
+  if (unreadCount(messagesFrom(chat, chatViewpoint(context))) === 0) return {};
   await context.legacy.call(markSeen, {
     private_token: sessionOf(context).privateToken,
     public_token_recipient: chat.public_token,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ChatReader } from '#bff/chat/chat-reader';
+import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { isNameless, otherParticipant, otherSideFrom } from '#bff/chat/other-side';
 import { type LegacyRecipient, legacyRecipient } from '#contracts/chat/chat.legacy';
 import { type LegacyUser, legacyUser } from '#contracts/users/users.legacy';
 
-const giulia: ChatReader = {
+const giulia: ChatViewpoint = {
   token: 'pt-giulia',
   userType: 'patient',
   adminTokens: ['pt-amministrazione'],
@@ -70,7 +70,7 @@ test.each<{ what: string; people: unknown; group_type?: string }>([
 test('who has no name and is not known is called by what they are to the reader', () => {
   const chat = chatOf(['pt-giulia', 'pt-rinaldi']);
   expect(otherSide(chat)).toMatchObject({ kind: 'professional', name: 'Terapeuta', pictureUrl: null });
-  const asRinaldi: ChatReader = { ...giulia, token: 'pt-rinaldi', userType: 'professional' };
+  const asRinaldi: ChatViewpoint = { ...giulia, token: 'pt-rinaldi', userType: 'professional' };
   expect(otherSide(chat, asRinaldi)).toMatchObject({ token: 'pt-giulia', kind: 'patient', name: 'Paziente' });
 });
 

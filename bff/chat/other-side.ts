@@ -1,4 +1,4 @@
-import type { ChatReader } from '#bff/chat/chat-reader';
+import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { pictureUrl } from '#bff/media/picture-url';
 import { fullName } from '#bff/users/full-name';
 import type { ChatSummary } from '#contracts/chat/chat.api';
@@ -15,7 +15,7 @@ const namesOfTheUnknown = { patient: 'Paziente', professional: 'Terapeuta' };
  * Whom the reader speaks with: the participant who is not the reader. The administration may sit in a chat between two
  * others, so it is the other side only where nobody else is. Undefined when the reader is alone in the chat.
  */
-export function otherParticipant(chat: LegacyRecipient, reader: ChatReader): Participant | undefined {
+export function otherParticipant(chat: LegacyRecipient, reader: ChatViewpoint): Participant | undefined {
   const others = chat.usherGroup.filter(
     ({ public_token }) => public_token !== reader.token && publicToken.safeParse(public_token).success,
   );
@@ -23,7 +23,7 @@ export function otherParticipant(chat: LegacyRecipient, reader: ChatReader): Par
 }
 
 /** Whether a participant came as a bare token, so that the name must be asked for. */
-export function isNameless(person: Participant, reader: ChatReader): boolean {
+export function isNameless(person: Participant, reader: ChatViewpoint): boolean {
   return person.name === undefined && !isAdministration(person, reader);
 }
 
@@ -33,7 +33,7 @@ export function isNameless(person: Participant, reader: ChatReader): boolean {
  */
 export function otherSideFrom(
   person: Participant,
-  { chat, reader, known }: { chat: LegacyRecipient; reader: ChatReader; known: LegacyUser | undefined },
+  { chat, reader, known }: { chat: LegacyRecipient; reader: ChatViewpoint; known: LegacyUser | undefined },
 ): OtherSide {
   const picture = pictureUrl(person.picture ?? known?.picture, reader.mediaBase);
   const kind = isAdministration(person, reader)
@@ -44,12 +44,12 @@ export function otherSideFrom(
   return { kind, token: person.public_token, name: name || namesOfTheUnknown[kind], pictureUrl: picture };
 }
 
-function isAdministration({ public_token, type }: Participant, { adminTokens }: ChatReader): boolean {
+function isAdministration({ public_token, type }: Participant, { adminTokens }: ChatViewpoint): boolean {
   return type === 'amministrazione' || adminTokens.includes(public_token);
 }
 
 /** The platform's word for a type; where it has none, patients speak with professionals and the other way round. */
-function kindFrom(type: string | undefined, reader: ChatReader): OtherSide['kind'] {
+function kindFrom(type: string | undefined, reader: ChatViewpoint): OtherSide['kind'] {
   if (type === 'amministrazione') return 'administration';
   if (type === 'dottore') return 'professional';
   if (type === 'paziente') return 'patient';

@@ -1,5 +1,5 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { ownChat } from '#bff/chat/own-chats';
 import { withOtherSides } from '#bff/chat/with-other-sides';
 import { OperationFailed } from '#bff/operation-failed';
@@ -11,5 +11,5 @@ export const handleReadConversation: OperationHandler<typeof readConversation> =
   const [found] = await withOtherSides(context, [await ownChat(context, input.chat)]);
   if (!found) throw new OperationFailed('not_found');
   const { chat, otherSide } = found;
-  return { token: chat.public_token, otherSide, messages: messagesFrom(chat, chatReader(context)) };
+  return { token: chat.public_token, otherSide, messages: messagesFrom(chat, chatViewpoint(context)) };
 };

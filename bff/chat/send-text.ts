@@ -1,8 +1,8 @@
 import { messageFrom, messagesFrom } from '#bff/chat/chat-mapping';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
-import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChat } from '#bff/chat/own-chats';
+import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
@@ -14,7 +14,7 @@ type Input = OperationInput<typeof sendText>;
 
 /** Sends a text into one of the reader's chats, once for each act however often it is asked. */
 export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
-  const message = await oneChatActAtATime(context, () =>
+  const message = await withChatsLocked(context, () =>
     idempotentWrite({
       call: sendMessage.name,
       findExisting: () => findSent(context, input),
@@ -26,7 +26,7 @@ export const handleSendText: OperationHandler<typeof sendText> = async (context,
 
 /** The message of that act. Reading it also proves, before every sending, that the chat is the reader's. */
 async function findSent(context: Context, { chat, act }: Input): Promise<ChatMessage | undefined> {
-  const messages = messagesFrom(await ownChat(context, chat), chatReader(context));
+  const messages = messagesFrom(await ownChat(context, chat), chatViewpoint(context));
   return messages.find((message) => message.act === act);
 }
 
@@ -44,6 +44,6 @@ async function send(context: Context, { chat, text, act }: Input): Promise<ChatM
   return messageFrom(
     { ...sent, isOwner: true, configuration: { ...sent.configuration, act } },
     chat,
-    chatReader(context),
+    chatViewpoint(context),
   );
 }

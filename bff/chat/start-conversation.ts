@@ -1,9 +1,9 @@
 import { messagesFrom } from '#bff/chat/chat-mapping';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { messageSubject } from '#bff/chat/message-subject';
-import { oneChatActAtATime } from '#bff/chat/one-chat-act-at-a-time';
 import { ownChats } from '#bff/chat/own-chats';
+import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { OperationFailed } from '#bff/operation-failed';
@@ -19,7 +19,7 @@ type Output = OperationOutput<typeof startConversation>;
 
 /** Opens the chat there is with the therapist, or creates it with its first message (MSG-02 to 05, LEG-39). */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
-  oneChatActAtATime(context, () =>
+  withChatsLocked(context, () =>
     idempotentWrite({
       call: createChat.name,
       findExisting: (moment) => openExisting(context, input, moment),
@@ -36,7 +36,7 @@ async function openExisting(
   { therapist, act, text }: Input,
   moment: ReadingMoment,
 ): Promise<Output | undefined> {
-  const reader = chatReader(context);
+  const reader = chatViewpoint(context);
   const chat = chatWith(therapist, await ownChats(context), reader);
   if (!chat) return undefined;
   const isBegunByThisAct = messagesFrom(chat, reader).some(

@@ -1,4 +1,4 @@
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { isNameless, type OtherSide, otherParticipant, otherSideFrom } from '#bff/chat/other-side';
 import type { Context } from '#bff/context';
 import { findUsers } from '#bff/users/find-users';
@@ -12,7 +12,7 @@ export async function withOtherSides(
   context: Context,
   chats: readonly LegacyRecipient[],
 ): Promise<{ chat: LegacyRecipient; otherSide: OtherSide }[]> {
-  const reader = chatReader(context);
+  const reader = chatViewpoint(context);
   const peopled = chats.flatMap((chat) => {
     const person = otherParticipant(chat, reader);
     return person ? [{ chat, person }] : [];

@@ -1,4 +1,4 @@
-import type { OpenedAccount } from '#bff/registration/opened-by-this-act';
+import type { OpenedAccount } from '#bff/registration/find-opened-account';
 import type { Session } from '#bff/session';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 

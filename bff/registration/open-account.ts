@@ -2,7 +2,7 @@ import type { Context } from '#bff/context';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { countRegistration } from '#bff/registration/count-registration';
-import { type NewAccount, type OpenedAccount, openedByThisAct } from '#bff/registration/opened-by-this-act';
+import { findOpenedAccount, type NewAccount, type OpenedAccount } from '#bff/registration/find-opened-account';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { register } from '#contracts/registration/registration.legacy';
 
@@ -30,7 +30,7 @@ async function open(context: Context, account: NewAccount): Promise<OpenedAccoun
 
 /** A lost answer stays unknown when nobody can be asked either; a taken address is not told as taken unless we asked. */
 function find(context: Context, account: NewAccount, failure: unknown): Promise<OpenedAccount | undefined> {
-  const found = openedByThisAct(context, account);
+  const found = findOpenedAccount(context, account);
   return isTaken(failure) ? found : found.catch(() => undefined);
 }
 

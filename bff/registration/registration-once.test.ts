@@ -56,6 +56,7 @@ describe('an answer that is lost', () => {
     const { context } = observeCalls(createTestPlatform(), null);
     const legacy: LegacyClient = {
       ...context.legacy,
+      over: () => legacy,
       call: ({ name }) => Promise.reject(new LegacyUnavailable(name, 'connection lost', name === register.name)),
     };
     const answer = await runOperation(registerPatient, handleRegisterPatient, { ...context, legacy }, patient);
@@ -152,6 +153,7 @@ describe('two at once', () => {
       const context = platform.contextFor(null);
       const legacy: LegacyClient = {
         ...context.legacy,
+        over: () => legacy,
         call(call, request) {
           order.push(`${act} asks`);
           return context.legacy.call(call, request).finally(() => order.push(`${act} is answered`));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testNow } from '#bff/server/testing/test-app';
 import { legacyCalls } from '#contracts/legacy-calls';
-import { everyManner } from '#e2e/plain-platform/manners';
+import { everyQuirk } from '#e2e/plain-platform/quirks';
 import { plainPeople } from '#e2e/plain-platform/seed';
 import { type PlainPlatform, startPlainPlatform } from '#e2e/plain-platform/start';
 import { partOf } from '#e2e/plain-platform/state';
@@ -72,7 +72,7 @@ describe('its manners', () => {
   });
 
   test('each can be switched off', async () => {
-    const none = Object.fromEntries(Object.keys(everyManner).map((manner) => [manner, false]));
+    const none = Object.fromEntries(Object.keys(everyQuirk).map((manner) => [manner, false]));
     Object.assign(platform.manners, none);
     const { text } = await ask('POST /appserver/endpoint.php/session');
     expect(JSON.parse(text)).toMatchObject({ user: { manager_configuration: { wallet: 12.5 }, picture: null } });

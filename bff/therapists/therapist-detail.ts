@@ -1,4 +1,4 @@
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
 import type { Context } from '#bff/context';
@@ -33,5 +33,5 @@ async function ownEntry(context: Context, therapist: string): Promise<DirectoryP
 
 async function ownChatWith(context: Context, therapist: string): Promise<string | null> {
   if (!context.session.read()) return null;
-  return chatWith(therapist, await ownChats(context), chatReader(context))?.public_token ?? null;
+  return chatWith(therapist, await ownChats(context), chatViewpoint(context))?.public_token ?? null;
 }

@@ -1,12 +1,12 @@
 import type { User } from '#e2e/plain-platform/entities';
-import type { Manners } from '#e2e/plain-platform/manners';
 import type { Fields } from '#e2e/plain-platform/php-values';
+import type { PhpQuirks } from '#e2e/plain-platform/quirks';
 import type { PlatformState } from '#e2e/plain-platform/state';
 
 /** What a call is answered with at hand. */
 export interface Desk {
   readonly state: PlatformState;
-  readonly manners: Manners;
+  readonly manners: PhpQuirks;
   /** Unix seconds. */
   readonly now: number;
   /** Where the platform answers, for the addresses it gives out. */

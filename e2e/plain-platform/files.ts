@@ -1,8 +1,8 @@
 import { dueCents, settle } from '#e2e/plain-platform/calendar';
 import { type Desk, Refused } from '#e2e/plain-platform/desk';
 import { documentFile, type HandedOut, mediaFile } from '#e2e/plain-platform/documents';
-import { errorPage, isOdd, written } from '#e2e/plain-platform/manners';
 import { type Fields, textOf } from '#e2e/plain-platform/php-values';
+import { errorPage, isOdd, written } from '#e2e/plain-platform/quirks';
 
 /** Two addresses, as they are suggested and as they are written. */
 const places = [

@@ -6,9 +6,9 @@ import type { Desk } from '#e2e/plain-platform/desk';
 import { Refused } from '#e2e/plain-platform/desk';
 import type { User } from '#e2e/plain-platform/entities';
 import { fileAnswer } from '#e2e/plain-platform/files';
-import { errorPage, everyManner, isOdd, type Manners, written } from '#e2e/plain-platform/manners';
 import { createOrders, type Fault, type HeldCall, type Stage } from '#e2e/plain-platform/orders';
 import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
+import { errorPage, everyQuirk, isOdd, type PhpQuirks, written } from '#e2e/plain-platform/quirks';
 import { type PlainPerson, plainPeople } from '#e2e/plain-platform/seed';
 import { createState, type PlatformState, partOf } from '#e2e/plain-platform/state';
 
@@ -26,7 +26,7 @@ export interface PlainPlatform {
   readonly calls: readonly ReceivedCall[];
   /** What it keeps now; another one after a reset. */
   readonly state: PlatformState;
-  readonly manners: Manners;
+  readonly manners: PhpQuirks;
   /** Begins again, reachable and with the people and things of the beginning, and forgets what it was told to do. */
   reset(): Promise<void>;
   /** The platform goes away in the middle: connections are dropped until it is told to come back. */
@@ -53,7 +53,7 @@ export interface PlainPlatformParts {
   /** The clock, in milliseconds. */
   readonly now?: () => number;
   /** What differs from the worst manners. */
-  readonly manners?: Partial<Manners>;
+  readonly manners?: Partial<PhpQuirks>;
   /** What passes between the platform's own reading and writing of a user; a few turns of the event loop. */
   readonly beforeWriting?: () => Promise<void>;
 }
@@ -64,7 +64,7 @@ export interface PlainPlatformParts {
  */
 export async function startPlainPlatform(parts: PlainPlatformParts = {}): Promise<PlainPlatform> {
   const { now = Date.now, beforeWriting = fewTurns } = parts;
-  const manners: Manners = { ...everyManner, ...parts.manners };
+  const manners: PhpQuirks = { ...everyQuirk, ...parts.manners };
   const seconds = () => Math.floor(now() / 1000);
   const begin = () => createState(seconds(), manners.keepsAddressesAsObjects);
   const orders = createOrders();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chosenMutants } from '#scripts/mutants/chosen-mutants';
-import type { Mutant } from '#scripts/mutants/mutant-places';
+import type { Mutant } from '#scripts/mutants/mutant-sites';
 
 function mutants(path: string, count: number): Mutant[] {
   return Array.from({ length: count }, (_, at) => {

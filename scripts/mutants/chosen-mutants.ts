@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Mutant } from '#scripts/mutants/mutant-places';
+import type { Mutant } from '#scripts/mutants/mutant-sites';
 
 /**
  * Picks `count` of them. The same seed picks the same ones, and a change elsewhere or a moved file leaves the choice as

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { explainedMutants, outdated, reasonFor } from '#scripts/mutants/explained-mutants';
-import type { Mutant } from '#scripts/mutants/mutant-places';
+import type { Mutant } from '#scripts/mutants/mutant-sites';
 
 const mutant: Mutant = {
   path: 'web/features/appointments/calendar/hours/day-slots.ts',

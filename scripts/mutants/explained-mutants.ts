@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import * as z from 'zod';
-import type { Mutant } from '#scripts/mutants/mutant-places';
+import type { Mutant } from '#scripts/mutants/mutant-sites';
 
 /** A mutant that no test can or should kill, known by what it says, so that moving the code leaves it known. */
 const explanation = z.strictObject({

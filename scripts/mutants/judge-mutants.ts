@@ -1,5 +1,5 @@
 import { createMutantLane, type MutantLane, type Verdict } from '#scripts/mutants/mutant-lane';
-import type { Mutant } from '#scripts/mutants/mutant-places';
+import type { Mutant } from '#scripts/mutants/mutant-sites';
 import { type Imports, importedFile, inRounds, nearestTests, type TimedTest } from '#scripts/mutants/nearest-tests';
 import { loadedNames } from '#scripts/structure/imported-names';
 import type { OwnFile } from '#scripts/structure/own-files';

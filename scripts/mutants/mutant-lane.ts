@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Mutant, withMutant } from '#scripts/mutants/mutant-places';
+import { type Mutant, withMutant } from '#scripts/mutants/mutant-sites';
 import type { TestOrder, TestOutcome } from '#scripts/mutants/mutant-test-process';
 import type { TimedTest } from '#scripts/mutants/nearest-tests';
 import { copyOfProject, type ProjectCopy } from '#scripts/mutants/project-copy';

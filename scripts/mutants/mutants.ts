@@ -3,7 +3,7 @@ import { chosenMutants } from '#scripts/mutants/chosen-mutants';
 import { explainedMutants, outdated, reasonFor } from '#scripts/mutants/explained-mutants';
 import { judgeMutants } from '#scripts/mutants/judge-mutants';
 import type { Verdict } from '#scripts/mutants/mutant-lane';
-import { type Mutant, mutantPlaces } from '#scripts/mutants/mutant-places';
+import { type Mutant, mutantSites } from '#scripts/mutants/mutant-sites';
 import { ownFiles } from '#scripts/structure/own-files';
 
 const usage = 'npm run mutants -- --seed 2 --count 200 --file bff/chat/in-time-order.ts --lanes 2 --thorough --verbose';
@@ -12,7 +12,7 @@ const usage = 'npm run mutants -- --seed 2 --count 200 --file bff/chat/in-time-o
 async function main(args: readonly string[]): Promise<void> {
   const { seed, count, lanes, file, thorough, verbose } = choicesIn(args);
   const modules = ownFiles().filter(({ path }) => /\.tsx?$/.test(path));
-  const all = modules.filter(({ path }) => isToBreak(path)).flatMap(({ path, text }) => mutantPlaces(path, text));
+  const all = modules.filter(({ path }) => isToBreak(path)).flatMap(({ path, text }) => mutantSites(path, text));
   const among = file === undefined ? all : all.filter(({ path }) => path === file);
   if (among.length === 0) throw new Error(`There is nothing to break in ${file}, as there is in: ${usage}`);
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
-import { newAct } from '#web/api/new-act';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { type CommandOptions, useCommand } from '#web/api/use-command';
 
 /** A key that was sent, and the content it was sent with, as text. */
@@ -75,7 +75,7 @@ export function useSubmit<Op extends Operation, Values>(
   };
   const nextAttempt = (current: object = {}) => {
     const content = JSON.stringify(current);
-    if (attempt.current?.content !== content) attempt.current = { idempotencyKey: newAct(), content };
+    if (attempt.current?.content !== content) attempt.current = { idempotencyKey: newIdempotencyKey(), content };
     onAttempt?.(attempt.current);
     return attempt.current;
   };

@@ -3,7 +3,7 @@ import { findAppointmentToMove, isAlready, validateMove } from '#bff/appointment
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
 import { allOwnEvents, writtenByAct } from '#bff/appointments/own-events';
 import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
-import { chatReader } from '#bff/chat/chat-reader';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
 import { type Context, sessionOf } from '#bff/context';
@@ -36,7 +36,7 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const calendar = await allOwnEvents(context);
   const original = findAppointmentToMove(input, calendar);
   const seen = { ...original, event: await performMove(context, { input, original, calendar }) };
-  const chat = chatWith(seen.other, chats, chatReader(context));
+  const chat = chatWith(seen.other, chats, chatViewpoint(context));
   const isMoved = writtenByAct(input.act, [seen]) !== undefined;
   if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
     await postAppointmentNotice(context, {

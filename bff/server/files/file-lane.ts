@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
+import {
+  createDownloadPace,
+  type DownloadPace,
+  type PaceLimits,
+  type PaceSample,
+} from '#bff/server/files/download-pace';
 import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
-import { createReaderPace, type PaceLimits, type ReaderLook, type ReaderPace } from '#bff/server/files/reader-pace';
 import { ServerProblem } from '#bff/server/server-problem';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 
@@ -44,7 +49,7 @@ export const fileLaneLimits: FileLaneLimits = {
 interface Reader {
   readonly caller: string;
   readonly answer: ServerResponse;
-  readonly pace: ReaderPace;
+  readonly pace: DownloadPace;
 }
 
 export function createFileLane(limits: FileLaneLimits): FileLane {
@@ -68,7 +73,7 @@ export function createFileLane(limits: FileLaneLimits): FileLane {
   function follow(caller: string, answer: ServerResponse): Promise<void> {
     // From here on the lane says how long the connection may be silent.
     answer.setTimeout(0, () => undefined);
-    const reader = { caller, answer, pace: createReaderPace(limits, lookAt(answer)) };
+    const reader = { caller, answer, pace: createDownloadPace(limits, lookAt(answer)) };
     readers.add(reader);
     return new Promise((resolve) => {
       finished(answer, () => {
@@ -104,7 +109,7 @@ export function createFileLane(limits: FileLaneLimits): FileLane {
   return { enter, close: () => clearInterval(looking) };
 }
 
-function lookAt({ socket }: ServerResponse): ReaderLook {
+function lookAt({ socket }: ServerResponse): PaceSample {
   const inSocket = socket?.writableLength ?? 0;
   return { at: performance.now(), taken: (socket?.bytesWritten ?? 0) - inSocket, isOwed: inSocket > 0 };
 }

@@ -1,5 +1,5 @@
+import { createDownloadPace, type DownloadPace, type PaceLimits } from '#bff/server/files/download-pace';
 import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
-import { createReaderPace, type PaceLimits, type ReaderPace } from '#bff/server/files/reader-pace';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /** Limits the uploads in memory: a few at once, and one of each user. */
@@ -42,7 +42,7 @@ export const uploadLaneLimits: UploadLaneLimits = {
 
 interface Sender {
   readonly brought: () => number;
-  readonly pace: ReaderPace;
+  readonly pace: DownloadPace;
   readonly cut: AbortController;
 }
 
@@ -69,7 +69,7 @@ export function createUploadLane(limits: UploadLaneLimits): UploadLane {
     hold: (caller, brought, run) =>
       slots.hold(caller, async () => {
         const cut = new AbortController();
-        const sender: Sender = { brought, pace: createReaderPace(limits, lookAt(brought)), cut };
+        const sender: Sender = { brought, pace: createDownloadPace(limits, lookAt(brought)), cut };
         const ended = () => void senders.delete(sender);
         inside.add(caller);
         senders.add(sender);

@@ -1,4 +1,4 @@
-import { newAct } from '#web/api/new-act';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 
 /** A file the user chose, kept in memory until it is sent and never in a draft. */
 export interface ChosenFile {
@@ -17,7 +17,7 @@ export function chosenFileFrom(file: File, others: readonly ChosenFile[]): Chose
   const { stem, extension } = partsOf(file.name);
   let displayName = `${stem}${extension}`;
   for (let count = 2; taken.has(displayName); count++) displayName = `${stem} (${count})${extension}`;
-  return { id: newAct(), file, displayName };
+  return { id: newIdempotencyKey(), file, displayName };
 }
 
 /** A name the back end takes: no part of a path, nothing unseen, not too long. */

@@ -2,7 +2,7 @@ import { type FormEventHandler, type RefObject, useEffect, useRef, useState } fr
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
-import { newAct } from '#web/api/new-act';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import {
   blankAppointment,
   bookingInput,
@@ -49,7 +49,7 @@ interface Opening {
 
 /** One opening of the form: its values, its one act, and what became of saving it. */
 export function useNewAppointment({ preset, known, onDone }: Opening): NewAppointmentState {
-  const [act] = useState(newAct);
+  const [act] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
   const draft = useDraft(newAppointmentDraft(preset.patient));

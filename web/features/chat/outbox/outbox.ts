@@ -1,7 +1,7 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
-import { newAct } from '#web/api/new-act';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { failed, nextToSend, type Outgoing, queued, retried, sent } from '#web/features/chat/outbox/outgoing';
 import { createSendQueue } from '#web/forms/send-queue';
 
@@ -45,7 +45,7 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
     read: queue.read,
     subscribe: queue.subscribe,
     add: (chat, text) => {
-      const written = { act: newAct(), chat, text, writtenAt: new Date().toISOString() };
+      const written = { act: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
       queue.change((outgoing) => queued(outgoing, written));
       queue.start();
     },

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { paymentMethod } from '#contracts/payments/payments.api';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
-
-/** To be raised when the record changes its shape: an older one is then not read. */
-const version = 2;
+import { type DraftKind, findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
 
 /**
  * Where the payment of one appointment stands in this tab. Neither amounts nor the address of the payment page are
@@ -22,35 +19,31 @@ const paymentRecord = z.object({
 export type PaymentRecord = z.output<typeof paymentRecord>;
 
 const blank: PaymentRecord = { tab: 'summary', taxCode: null, method: null, waitsFor: null };
-const kept = z.object({ version: z.literal(version), record: paymentRecord });
+const keptBefore = z.object({ version: z.literal(2), record: z.unknown() });
 
 /** The appointment by its own token, and by those it had before it was moved, oldest first. */
 type Tokens = Pick<Appointment, 'token' | 'movedFrom'>;
 
 /** What this tab knows of the payment, also from before a move; a blank record when there is nothing or it cannot be read. */
 export function readPaymentRecord(owner: string, { token, movedFrom }: Tokens): PaymentRecord {
-  const known = [...movedFrom, token].flatMap((one) => readOne(owner, one) ?? []);
+  const known = [...movedFrom, token].flatMap((one) => findDraft(kindOf(one), owner).value ?? []);
   return known.at(-1) ?? blank;
 }
 
 export function keepPaymentRecord(owner: string, appointment: Tokens, record: PaymentRecord): void {
   forgetPaymentRecord(owner, appointment);
-  keepDraft(owner, draftName(appointment.token), JSON.stringify({ version, record }));
+  storeDraft(kindOf(appointment.token), owner, record);
 }
 
 export function forgetPaymentRecord(owner: string, { token, movedFrom }: Tokens): void {
-  for (const one of [...movedFrom, token]) keepDraft(owner, draftName(one), '');
+  for (const one of [...movedFrom, token]) forgetDraft(kindOf(one), owner);
 }
 
-function readOne(owner: string, token: string): PaymentRecord | undefined {
-  try {
-    const read = kept.safeParse(JSON.parse(readDraft(owner, draftName(token))));
-    return read.success ? read.data.record : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function draftName(appointment: string): string {
-  return `payment:${appointment}`;
+function kindOf(appointment: string): DraftKind<PaymentRecord> {
+  return {
+    name: `payment:${appointment}`,
+    version: 3,
+    schema: paymentRecord,
+    migrate: (older) => keptBefore.safeParse(older).data?.record,
+  };
 }

@@ -6,9 +6,9 @@ import { WriteButton } from '#web/features/therapists/first-message/write-button
 import type { Detail } from '#web/features/therapists/profile/detail';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
+import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
-import { OnlineOrStudioBadges } from '#web/features/therapists/results/session-place-badges.tsx';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 
 interface ProfileSidebarProps {

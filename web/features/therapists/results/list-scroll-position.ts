@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
-
-/** Kept beside the drafts, so that it goes when the owner leaves. */
-const draftName = 'therapists-place';
+import { type DraftKind, findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
 
 const listScrollPosition = z.object({
   /** The query of the list's address, which says what was looked for. */
@@ -15,23 +12,26 @@ const listScrollPosition = z.object({
   top: z.number(),
 });
 
-/** Where the owner left the list. */
+/** Where the list was left. */
 export type ListScrollPosition = z.output<typeof listScrollPosition>;
 
-export function rememberScrollPosition(owner: string, place: ListScrollPosition): void {
-  keepDraft(owner, draftName, JSON.stringify(place));
+/** Kept beside the drafts, so that it goes with them. */
+const kind: DraftKind<ListScrollPosition> = {
+  name: 'therapists-place',
+  version: 1,
+  schema: listScrollPosition,
+  migrate: (older) => older,
+};
+
+export function rememberScrollPosition(owner: string, position: ListScrollPosition): void {
+  storeDraft(kind, owner, position);
 }
 
-/** The place this owner left the list at in this tab; undefined when there is none or it cannot be read. */
+/** Where this owner left the list in this tab; undefined when there is nothing or it cannot be read. */
 export function rememberedScrollPosition(owner: string): ListScrollPosition | undefined {
-  try {
-    const read = listScrollPosition.safeParse(JSON.parse(readDraft(owner, draftName)));
-    return read.success ? read.data : undefined;
-  } catch {
-    return undefined;
-  }
+  return findDraft(kind, owner).value;
 }
 
 export function forgetScrollPosition(owner: string): void {
-  keepDraft(owner, draftName, '');
+  forgetDraft(kind, owner);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import { searchTherapists } from '#contracts/therapists/search.api';
-import { newAct } from '#web/api/new-act';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { type QueryState, useQuery } from '#web/api/use-query';
 import { useListPages, useReturnTo } from '#web/features/therapists/results/use-list-pages';
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
@@ -14,7 +14,7 @@ const visitKey = 'ascolto.visit';
 function currentVisit(): string {
   const known = sessionStorage.getItem(visitKey);
   if (known !== null) return known;
-  const visit = newAct();
+  const visit = newIdempotencyKey();
   sessionStorage.setItem(visitKey, visit);
   return visit;
 }

@@ -11,7 +11,7 @@ export interface PaceLimits {
 }
 
 /** What is seen of a reader at one moment, in milliseconds of a clock that only goes on. */
-export interface ReaderLook {
+export interface PaceSample {
   readonly at: number;
   /** Bytes that left for the reader so far. */
   readonly taken: number;
@@ -20,15 +20,15 @@ export interface ReaderLook {
 }
 
 /** Follows how a reader takes a file, look after look. */
-export interface ReaderPace {
-  note(look: ReaderLook): void;
+export interface DownloadPace {
+  note(look: PaceSample): void;
   /** For how long the reader took nothing of what stood ready, in milliseconds, at the last look. */
   silentMs(): number;
   isTooSlow(): boolean;
 }
 
 /** Begins with the first look. A wait for the platform is no silence of the reader, but counts in the rate. */
-export function createReaderPace(limits: PaceLimits, first: ReaderLook): ReaderPace {
+export function createDownloadPace(limits: PaceLimits, first: PaceSample): DownloadPace {
   let last = first;
   let lastProgressAt = first.at;
   let spanBegan = first;

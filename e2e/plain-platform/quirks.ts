@@ -1,5 +1,5 @@
 /** How the platform behaves beyond what its contract asks; each may be switched off. */
-export interface Manners {
+export interface PhpQuirks {
   /** Stores an upload under a name that has nothing of the one it was sent under. */
   renamesUploads: boolean;
   /** Answers status 500 and a page to control characters and lone surrogates in any text. */
@@ -16,7 +16,7 @@ export interface Manners {
   writesOldPhp: boolean;
 }
 
-export const everyManner: Manners = {
+export const everyQuirk: PhpQuirks = {
   renamesUploads: true,
   chokesOnOddText: true,
   saysLittle: true,
@@ -37,7 +37,7 @@ const inMilliseconds = ['creation_timestamp', 'created_at', 'end_timestamp', 're
 const byNumberKeys = ['recipients', 'events', 'users', 'targets', 'rating', 'consenso_informato', 'identity_documents'];
 
 /** The body of an answer. */
-export function written(answer: unknown, { writesOldPhp }: Manners): string {
+export function written(answer: unknown, { writesOldPhp }: PhpQuirks): string {
   return writesOldPhp ? `\ufeff${notice}${JSON.stringify(inOldPhp(answer))}` : JSON.stringify(answer);
 }
 

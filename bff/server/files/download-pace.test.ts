@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { createDownloadPace } from '#bff/server/files/download-pace';
 import { fileLaneLimits } from '#bff/server/files/file-lane';
-import { createReaderPace } from '#bff/server/files/reader-pace';
 
 const kb = 1024;
 const secondMs = 1000;
@@ -8,7 +8,7 @@ const secondMs = 1000;
 /** How long a reader of a 15 MB document is followed, looked at each second: until it has all, or is too slow. */
 function follow(takenAfter: (seconds: number) => number): { readonly seconds: number; readonly isTooSlow: boolean } {
   const whole = 15 * kb * kb;
-  const pace = createReaderPace(fileLaneLimits, { at: 0, taken: 0, isOwed: false });
+  const pace = createDownloadPace(fileLaneLimits, { at: 0, taken: 0, isOwed: false });
   for (let seconds = 1; seconds <= 7200; seconds += 1) {
     const taken = Math.min(takenAfter(seconds), whole);
     pace.note({ at: seconds * secondMs, taken, isOwed: taken < whole });
@@ -46,7 +46,7 @@ test.each([
 );
 
 test('a reader to whom the platform gives nothing to take is not silent', () => {
-  const pace = createReaderPace(fileLaneLimits, { at: 0, taken: 0, isOwed: false });
+  const pace = createDownloadPace(fileLaneLimits, { at: 0, taken: 0, isOwed: false });
   pace.note({ at: 95_000, taken: 0, isOwed: false });
   expect([pace.silentMs(), pace.isTooSlow()]).toEqual([0, false]);
   pace.note({ at: 100_000, taken: 0, isOwed: true });

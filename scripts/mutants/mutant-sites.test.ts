@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Mutant, mutantPlaces, withMutant } from '#scripts/mutants/mutant-places';
+import { type Mutant, mutantSites, withMutant } from '#scripts/mutants/mutant-sites';
 
 function faultsIn(source: string): string[] {
-  return mutantPlaces('sample.ts', source).map(({ before, after }) => `${before} → ${after}`);
+  return mutantSites('sample.ts', source).map(({ before, after }) => `${before} → ${after}`);
 }
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
 
 test('says where each fault is and puts it there alone', () => {
   const source = "const a = 'x';\nconst b = a\n  ? 'x'\n  : 2;\n";
-  const places = mutantPlaces('bff/sample.ts', source);
+  const places = mutantSites('bff/sample.ts', source);
   const second = places.find(({ line }) => line === 3) as Mutant;
 
   expect(second).toMatchObject({ path: 'bff/sample.ts', line: 3, lineText: "? 'x'" });
@@ -62,5 +62,5 @@ test('says where each fault is and puts it there alone', () => {
 });
 
 test('refuses a file that does not parse, by name', () => {
-  expect(() => mutantPlaces('broken.ts', 'if (')).toThrow('broken.ts');
+  expect(() => mutantSites('broken.ts', 'if (')).toThrow('broken.ts');
 });

@@ -41,7 +41,7 @@ const swapped = new Map([
  * do nothing when the code runs; so are the names of logged events and the texts of plain errors, for nobody but a
  * developer reads them and no test should hold their wording. Throws on a file that does not parse.
  */
-export function mutantPlaces(path: string, source: string): Mutant[] {
+export function mutantSites(path: string, source: string): Mutant[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
   const found: { readonly span: Span; readonly replacement: string }[] = [];

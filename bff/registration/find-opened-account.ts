@@ -20,7 +20,7 @@ export interface OpenedAccount {
  * The account of that address if this very act has opened it, asked of the platform with the address and password of the
  * act. Whether there is another account, or whether the password fits it, is told to nobody.
  */
-export async function openedByThisAct(
+export async function findOpenedAccount(
   context: Context,
   { act, email, password, configuration }: NewAccount,
 ): Promise<OpenedAccount | undefined> {

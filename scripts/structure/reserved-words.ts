@@ -1,0 +1,18 @@
+/** The files whose names may hold a word that once had many meanings; its one meaning is in docs/vocabulary.md. */
+const reserved: Readonly<Record<string, RegExp>> = {
+  act: /\/concurrent-acts\./,
+  place: /\/addresses\//,
+  reader: /\/(readers|reader-relations)\./,
+  standing: /^$/,
+  told: /^$/,
+  door: /^$/,
+};
+
+/** The reserved words that the file's name holds in another sense than their one. */
+export function misusedWords(path: string): string[] {
+  const name = path.split('/').at(-1)?.split('.')[0] ?? '';
+  const words = name.split('-').map((word) => word.replace(/s$/, ''));
+  return Object.entries(reserved)
+    .filter(([word, allowed]) => words.includes(word) && !allowed.test(path))
+    .map(([word]) => word);
+}
