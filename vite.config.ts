@@ -27,6 +27,11 @@ export default defineConfig(({ mode }) => ({
     },
     rolldownOptions: {
       output: {
+        // The first load lists the files of all parts: without the names nobody asks for it is shorter.
+        chunkFileNames: ({ name }) =>
+          /-(screen|route)$|^Icon/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [{ name: (id, graph) => (comesFirst(id, { page, graph }) ? 'first-load' : null) }],
         },
