@@ -42,7 +42,8 @@ test('however many calls meet a forgotten token at once, each is told that nobod
   platform.answering = (response, request) => {
     if (!request.url.endsWith('/chats')) return forgetful(response, request);
     refuse.push(() => forgetful(response, request));
-    if (refuse.length === 20) allAsked.resolve();
+    // The queries of one user share what they read.
+    allAsked.resolve();
   };
   const cookies = cookieOf(app, sessionOfGiulia());
   const late = Array.from({ length: 20 }, () => app.inject(callOf('chat/list-conversations', {}, { cookies })));

@@ -86,6 +86,7 @@ describe('a document is stored and joined to the account', () => {
     const platform = createTestPlatform();
     const withoutName = (legacy: LegacyClient): LegacyClient =>
       ({
+        over: (wrap) => withoutName(legacy.over(wrap)),
         call: async (call, request) => {
           const answer = await legacy.call(call, request);
           return call.name === 'upload' ? { ...(answer as object), name: undefined } : (answer as never);
@@ -141,6 +142,7 @@ describe('the same act again, whatever happened, is one file and one entry', () 
     const uploads: string[] = [];
     const counted = (legacy: LegacyClient): LegacyClient => ({
       ...legacy,
+      over: (wrap) => counted(legacy.over(wrap)),
       call: (call, request) => {
         if (call.name === 'upload') uploads.push(call.name);
         return legacy.call(call, request);
@@ -193,6 +195,7 @@ describe('the same act again, whatever happened, is one file and one entry', () 
     let other: Awaited<ReturnType<typeof add>> | undefined;
     const overtaken = (legacy: LegacyClient): LegacyClient => ({
       ...legacy,
+      over: (wrap) => overtaken(legacy.over(wrap)),
       call: async (call, request) => {
         if (call.name === 'upload') other ??= await add(platform, pdf, { contextWith });
         return legacy.call(call, request);
@@ -310,6 +313,7 @@ test('a document changed away at the same moment is told, not taken as saved', a
   const platform = createTestPlatform();
   const overtaken = (legacy: LegacyClient): LegacyClient => ({
     ...legacy,
+    over: (wrap) => overtaken(legacy.over(wrap)),
     call: async (call, request) => {
       const answer = await legacy.call(call, request);
       const profile = profileOf(platform);

@@ -25,7 +25,7 @@ export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) 
         opened={opened && recovery.sentTo !== undefined}
         sentAt={recovery.sentAt}
         isRunning={recovery.isRunning}
-        onResend={() => recovery.send(recovery.sentTo ?? '')}
+        onResend={() => void recovery.send(recovery.sentTo ?? '')}
         onClose={() => {
           recovery.forget();
           onClose();
@@ -38,7 +38,7 @@ export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) 
 interface RecoveryFormProps {
   readonly email: string;
   readonly isRunning: boolean;
-  readonly onSubmit: (email: string) => Promise<boolean>;
+  readonly onSubmit: (email: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 

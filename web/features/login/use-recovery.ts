@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
 import { recoverPassword } from '#contracts/login/login.api';
-import { problemOf } from '#web/api/call-failed';
-import { useCommand } from '#web/api/use-command';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
+import { useSubmit } from '#web/forms/use-submit';
 import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
 
 const notSent = 'inserisci un nome utente valido';
@@ -16,28 +15,27 @@ const sent = "Abbiamo inviato all'indirizzo email il link per il recupero passwo
  * what to do about it. Too many requests are told as such. `withToast` says by a toast too that it was sent (RECOV-09).
  */
 export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova.', withToast = true } = {}) {
-  const { run, isRunning } = useCommand(recoverPassword);
   const [sentTo, setSentTo] = useState<string>();
   const [sentAt, setSentAt] = useState<Instant>();
-
-  const send = async (email: string): Promise<boolean> => {
-    if (email === '') {
-      notifyDanger(notSent, 'Scrivi l’email con cui ti sei registrato.');
-      return false;
-    }
-    try {
-      if (!(await run({ email }))) return false;
-    } catch (failure) {
-      const { title, advice } = notSentText(problemOf(failure), refusedAdvice);
+  const { submit, isSending } = useSubmit(recoverPassword, {
+    input: (email: string) => ({ email }),
+    isRepeatable: true,
+    onDone: (_, email) => {
+      if (withToast) notifySuccess(sent);
+      setSentTo(email);
+      setSentAt(instantFromMs(Date.now()));
+    },
+    onFailed: (problem) => {
+      const { title, advice } = notSentText(problem, refusedAdvice);
       notifyDanger(title, advice);
-      return false;
-    }
-    if (withToast) notifySuccess(sent);
-    setSentTo(email);
-    setSentAt(instantFromMs(Date.now()));
-    return true;
+    },
+  });
+
+  const send = async (email: string): Promise<void> => {
+    if (email === '') return notifyDanger(notSent, 'Scrivi l’email con cui ti sei registrato.');
+    await submit(email);
   };
-  return { send, isRunning, sentTo, sentAt, forget: () => setSentTo(undefined) };
+  return { send, isRunning: isSending, sentTo, sentAt, forget: () => setSentTo(undefined) };
 }
 
 /** Why no link was sent (RECOV-08); nothing is wrong with the address of who asked too often. */
