@@ -2,6 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { noteFresh } from '#web/api/fresh-answers';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, QueryCacheContext } from '#web/api/query-cache';
@@ -65,7 +66,7 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
         const changed = (before: VersionedAnswer<unknown> | undefined) => {
           const value = before && change(before.value as never, input as never);
           // Without a version the next reading is answered in full.
-          return value === undefined ? before : { version: '', value };
+          return value === undefined ? before : noteFresh({ version: '', value });
         };
         void mutate<VersionedAnswer<unknown>>([query, input], changed, { revalidate: (data) => data === undefined });
       }

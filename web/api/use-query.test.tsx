@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAppointments } from '#contracts/appointments/appointments.api';
 import { QueryProvider } from '#web/api/query-provider.tsx';
@@ -47,4 +47,26 @@ test('what failed is asked for again by itself, however long the outage lasts at
   await pass(10 * 60_000);
   expect(asks()).toBeGreaterThan(24);
   expect(asks()).toBeLessThan(45);
+});
+
+test.each([
+  { after: 9_000, asked: 1, what: 'takes what it has just read' },
+  { after: 11_000, asked: 2, what: 'asks again when that is older than ten seconds' },
+])('a part that mounts beside one that refreshes the query $what', async ({ after, asked }) => {
+  const ask = vi.fn(async () => noAppointments());
+  vi.stubGlobal('fetch', ask);
+  const Reader = () => <p>{useQuery(listAppointments, {}, { live: true }).data?.appointments.length}</p>;
+  const shown = (count: number) => (
+    <QueryProvider onProblem={() => undefined}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the readers are alike
+        <Reader key={at} />
+      ))}
+    </QueryProvider>
+  );
+  const { rerender } = render(shown(1));
+  await act(() => vi.advanceTimersByTimeAsync(after));
+  rerender(shown(2));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(ask).toHaveBeenCalledTimes(asked);
 });

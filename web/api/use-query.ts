@@ -4,6 +4,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import type { Problem } from '#contracts/kernel/problem';
 import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { isFresh, noteFresh } from '#web/api/fresh-answers';
 
 export interface QueryState<Output> {
   /** The last good answer: it stays while a refresh runs and when one fails. */
@@ -33,14 +34,15 @@ export function useQuery<Op extends Operation>(
   const key = input === null ? null : ([operation.name, input] as const);
   const fetchAnswer = async (): Promise<VersionedAnswer<OperationOutput<Op>>> => {
     const asked = input as OperationInput<Op>;
-    if (!operation.versioned) return { version: '', value: await call(operation, asked) };
-    return callVersioned(operation, asked, cache.get(unstable_serialize(key))?.data);
+    if (!operation.versioned) return noteFresh({ version: '', value: await call(operation, asked) });
+    return noteFresh(await callVersioned(operation, asked, cache.get(unstable_serialize(key))?.data));
   };
   const isReadBeside = useReaders(cache, unstable_serialize(key), live);
+  const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
     refreshInterval: live ? refreshEveryMs : 0,
-    // What another part of the screen keeps up to date is taken as it is; anything else is asked for again.
-    revalidateIfStale: !isReadBeside,
+    // What another part keeps up to date and has just read is taken as it is; anything else is asked for again.
+    revalidateIfStale: !(isReadBeside && isJustRead),
     keepPreviousData: false,
   });
   return {
