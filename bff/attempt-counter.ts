@@ -3,7 +3,7 @@ import { minuteMs } from '#contracts/kernel/instant';
 /** Attempts are counted in windows of this length, in milliseconds, that begin with the first attempt. */
 export const attemptWindowMs = 15 * minuteMs;
 
-/** Counts attempts by key. Each call is atomic, so attempts made all at once do not pass a limit together. */
+/** Counts attempts by key. `take` is atomic, so attempts made all at once do not pass a limit together. */
 export interface AttemptCounter {
   /**
    * Counts one more attempt unless `limit` are counted already; gives the seconds until it may be made, 0 when it was

@@ -15,14 +15,15 @@ interface Asked extends Pick<LegacyHttpRequest, 'call'> {
 /** A transport whose requests wait until they are answered or fail, in the order they were sent. */
 function setUp() {
   const asked: Asked[] = [];
-  const transport: LegacyTransport = ({ call }) =>
-    new Promise<LegacyHttpResponse>((answer, fail) =>
+  const transport: LegacyTransport = ({ call, signal }) =>
+    new Promise<LegacyHttpResponse>((answer, fail) => {
+      if (signal.aborted) fail(new TransportFailure('aborted', false));
       asked.push({
         call,
         answer: (text) => answer({ status: 200, body: new TextEncoder().encode(text) }),
         fail: () => fail(new TransportFailure('aborted', false)),
-      }),
-    );
+      });
+    });
   const reads = createSharedReads();
   const query = reads.forQuery(transport);
   const command = reads.forCommand(transport);
@@ -75,6 +76,15 @@ describe('queries', () => {
     asked[1]?.answer('chats');
     expect(textOf(await second)).toBe('chats');
   });
+});
+
+test('a query whose own time is up waits no longer for the reading of another', async () => {
+  const { query } = setUp();
+  void query(giulia);
+  const leaving = new AbortController();
+  const late = query({ ...giulia, signal: leaving.signal });
+  leaving.abort();
+  await expect(late).rejects.toThrow(TransportFailure);
 });
 
 describe('commands', () => {

@@ -23,10 +23,12 @@ export function createSharedReads(): SharedReads {
       const others = underWay.get(key);
       if (others) {
         // One that failed for its own asker, whose browser left for instance, is asked again.
-        return others.catch((failure) => {
+        const answered = others.catch((failure) => {
           if (failure instanceof TransportFailure) return transport(request);
           throw failure;
         });
+        // Whose own time is up, or whose own browser has left, waits for nobody: its own transport says so.
+        return Promise.race([answered, aborted(request.signal).then(() => transport(request))]);
       }
       const own = transport(request).finally(() => {
         if (underWay.get(key) === own) underWay.delete(key);
@@ -41,4 +43,9 @@ export function createSharedReads(): SharedReads {
 /** Whether it is a reading that names its user: only such a one is the same for all who share it. */
 function isOwnReading({ safeToRepeat, path, body = '' }: LegacyHttpRequest): boolean {
   return safeToRepeat && (body.includes('"private_token":"') || path.includes('private_token='));
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
 }

@@ -39,8 +39,12 @@ export function accountName(email: string): string {
   return email
     .normalize('NFKD')
     .replaceAll(/[\p{M}\p{C}]/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[ıßøłđ]/g, (letter) => plainLetters[letter] ?? letter);
 }
+
+/** Letters that some databases hold equal to plain ones although no accent is taken off them. */
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 's', ø: 'o', ł: 'l', đ: 'd' };
 
 function accountKey(email: string): string {
   return `account:${accountName(email)}`;

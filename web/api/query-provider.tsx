@@ -58,17 +58,20 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
     };
     const write = ({ query, change }: CacheWrite) => {
       const inputs: unknown[] = [];
-      void mutate((key) => {
+      mutate((key) => {
         if (isReadingOf([query], key)) inputs.push(key[1]);
         return false;
-      });
+      }).catch(() => undefined);
       for (const input of inputs) {
         const changed = (before: VersionedAnswer<unknown> | undefined) => {
           const value = before && change(before.value as never, input as never);
           // Without a version the next reading is answered in full.
           return value === undefined ? before : noteFresh({ version: '', value });
         };
-        void mutate<VersionedAnswer<unknown>>([query, input], changed, { revalidate: (data) => data === undefined });
+        // A session that has ended meanwhile has no cache to write to.
+        mutate<VersionedAnswer<unknown>>([query, input], changed, { revalidate: (data) => data === undefined }).catch(
+          () => undefined,
+        );
       }
     };
     return { refresh, write };

@@ -1,5 +1,16 @@
 const prefix = 'ascolto-draft:1:';
 
+const wipeListeners = new Set<(kept: string | undefined) => void>();
+
+/** Calls back once this owner's drafts are wiped: whatever still runs for them has to stop. Returns how to stop listening. */
+export function onDraftsWiped(owner: string, callBack: () => void): () => void {
+  const hear = (kept: string | undefined) => {
+    if (kept !== owner) callBack();
+  };
+  wipeListeners.add(hear);
+  return () => wipeListeners.delete(hear);
+}
+
 /** The text kept under that name, or an empty one. */
 export function readDraft(owner: string, name: string): string {
   return sessionStorage.getItem(draftKey(owner, name)) ?? '';
@@ -8,8 +19,12 @@ export function readDraft(owner: string, name: string): string {
 /** Keeps a text under that name; an empty text forgets it. */
 export function keepDraft(owner: string, name: string, text: string): void {
   const key = draftKey(owner, name);
-  if (text === '') sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, text);
+  try {
+    if (text === '') sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+  } catch {
+    // The browser keeps no more of this site: the draft is lost with the page, sending it is not.
+  }
 }
 
 /** Forgets every draft in this tab but those of one owner. */
@@ -19,6 +34,7 @@ export function wipeDrafts({ except }: { readonly except?: string } = {}): void 
   for (const key of keys) {
     if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key);
   }
+  for (const hear of wipeListeners) hear(except);
 }
 
 function draftKey(owner: string, name: string): string {

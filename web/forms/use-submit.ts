@@ -67,6 +67,7 @@ export function useSubmit<Op extends Operation, Values>(
   const [failed, setFailed] = useState<Submit<Values>['failed']>();
   const attempt = useRef(lastAttempt);
   const isDone = useRef(false);
+  const isUnderWay = useRef(false);
 
   const clearFailure = () => setFailed(undefined);
   const startOver = () => {
@@ -80,7 +81,8 @@ export function useSubmit<Op extends Operation, Values>(
     return attempt.current;
   };
   const submit = async (values: Values) => {
-    if (isDone.current) return;
+    if (isDone.current || isUnderWay.current) return;
+    isUnderWay.current = true;
     clearFailure();
     const { idempotencyKey } = nextAttempt(contentOf?.(values));
     let output: OperationOutput<Op> | undefined;
@@ -91,6 +93,8 @@ export function useSubmit<Op extends Operation, Values>(
       setFailed({ problem, values });
       await onFailed?.(problem, values);
       return;
+    } finally {
+      isUnderWay.current = false;
     }
     if (output === undefined) return;
     if (isRepeatable) startOver();

@@ -27,6 +27,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   /** How often somebody came or left through this tab. */
   const turns = useRef(0);
   const check = useSessionCheck(setPhase, turns);
+  useWipeAfterOthers(phase);
   useAskUntilKnown(phase, check);
 
   const value = useMemo<SessionValue>(
@@ -71,6 +72,18 @@ const unheardLeave = {
   title: 'Sei uscito da questo browser solo a metà',
   advice: 'Il servizio non ha risposto. Quando torna la connessione riapri questa pagina: chiuderemo noi la sessione.',
 };
+
+/** Drafts go with their user also when another tab signed them out, or somebody else in; an expired session leaves them. */
+function useWipeAfterOthers(phase: SessionPhase): void {
+  const before = useRef<string>(undefined);
+  const token = tokenOf(phase);
+  const hasLeft = phase.kind === 'visitor' && phase.ended?.byChoice === true;
+  useEffect(() => {
+    if (before.current !== undefined && token !== undefined && token !== before.current) wipeDrafts({ except: token });
+    if (before.current !== undefined && hasLeft) wipeDrafts();
+    if (token !== undefined || hasLeft) before.current = token;
+  }, [token, hasLeft]);
+}
 
 /** Ends the session when a query or command is told that there is none; late news of an earlier session ends nothing. */
 function useEndListener(phase: SessionPhase, setPhase: SetPhase) {

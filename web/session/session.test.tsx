@@ -150,9 +150,11 @@ test('signing in asks for the session once, before it: a tab does not hear its o
 test('leaving in another tab ends this one too (SHELL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await calendar();
+  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
   await app.platform.session.clear();
   anotherTabSays('left');
   await isAt('#/patient');
+  await waitFor(() => expect(readDraft('pt-giulia', 'chat:1')).toBe(''));
   expect(screen.queryByText('La sessione è terminata')).not.toBeInTheDocument();
 });
 

@@ -77,6 +77,10 @@ export function DateField(props: DateFieldProps) {
             aria-label={`${label}: scegli dal calendario`}
             aria-expanded={isUnfolded}
             aria-controls={picker}
+            data-mantine-stop-propagation={isUnfolded || undefined}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && isUnfolded) close();
+            }}
             onClick={() => (isUnfolded ? setUnfolded(false) : void load(() => setUnfolded(true)))}
           >
             <IconCalendar aria-hidden size={20} />

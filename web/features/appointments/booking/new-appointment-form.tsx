@@ -21,6 +21,7 @@ import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -47,7 +48,10 @@ interface KnownFormProps extends NewAppointmentFormProps {
 }
 
 function KnownForm({ known, hours, ...opening }: KnownFormProps) {
-  const { form, save, isSaving, failed, series, retrySeries } = useNewAppointment({ ...opening, known });
+  const { form, isResumed, discard, save, isSaving, failed, series, retrySeries } = useNewAppointment({
+    ...opening,
+    known,
+  });
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
@@ -66,6 +70,13 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
       <form noValidate onSubmit={save} className={classes.form}>
         <Stack gap="md" className={classes.fields}>
           <FormProblems problems={problems} failure={failed?.failure} />
+          {isResumed && (
+            <DraftNote
+              kept="Abbiamo ripreso quello che avevi scritto, paziente compreso."
+              lost="Si svuotano i campi di questo appuntamento."
+              onDiscard={discard}
+            />
+          )}
           <Text size="sm" c="dimmed">
             Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
           </Text>

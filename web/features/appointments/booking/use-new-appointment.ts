@@ -33,6 +33,10 @@ import { notifySuccess } from '#web/ui/messages/notify';
 
 interface NewAppointmentState {
   readonly form: UseFormReturn<NewAppointmentValues>;
+  /** The form began with what was typed before in this tab. */
+  readonly isResumed: boolean;
+  /** Empties form and draft. */
+  readonly discard: () => void;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
@@ -90,6 +94,11 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
 
   return {
     form,
+    isResumed: draft.found !== undefined && draft.isKept,
+    discard: () => {
+      form.reset({ ...blankAppointment, ...preset });
+      draft.forget();
+    },
     save: (event) => void form.handleSubmit(save)(event),
     isSaving: one.isSending,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),

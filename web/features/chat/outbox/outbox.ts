@@ -23,17 +23,21 @@ export interface Outbox {
   readonly retry: (chat: string) => void;
   /** Gives up a message that failed. */
   readonly drop: (act: string) => void;
+  /** Its author has left: nothing more is sent, kept or said. */
+  readonly end: () => void;
   /** Forgets whatever belongs to a chat that is gone. */
   readonly forget: (chat: string) => void;
 }
 
 /** Sends messages one at a time in the order they were written; it goes on while the screen shows another chat. */
 export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptions): Outbox {
+  let isEnded = false;
   const queue = createSendQueue<Outgoing>({
     initial,
-    next: nextToSend,
+    next: (outgoing) => (isEnded ? undefined : nextToSend(outgoing)),
     send: async (message) => {
       const { outcome, problem } = await attempt(message, send);
+      if (isEnded) return;
       queue.change(outcome);
       onAttempt(problem);
     },
@@ -48,6 +52,9 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
       const written = { act: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
       queue.change((outgoing) => queued(outgoing, written));
       queue.start();
+    },
+    end: () => {
+      isEnded = true;
     },
     retry: (chat) => {
       queue.change((outgoing) => retried(outgoing, chat));

@@ -160,3 +160,21 @@ test('sending wipes the draft', async () => {
   await bubbleOf('Va bene');
   expect(Object.keys(sessionStorage).filter((key) => key.includes('chat:chat-giulia-rinaldi'))).toEqual([]);
 });
+
+test('who signs out takes along what waits: nothing more is sent, kept or said', async () => {
+  const app = open();
+  const sending = app.platform.heldCalls.hold('sendMessage');
+  const box = await messageBox();
+  await app.user.type(box, 'La prima{Enter}');
+  await app.user.type(box, 'La seconda{Enter}');
+  await waitFor(() => expect(app.asked).toContain('chat/send-text'));
+  await app.user.click(screen.getByRole('button', { name: 'Account di Giulia Moretti' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+  await screen.findByRole('form', { name: 'Accesso' });
+  sending.release();
+  await app.settled();
+  expect(app.asked.filter((name) => name === 'chat/send-text')).toHaveLength(1);
+  expect(sentBy(app)).not.toContain('La seconda');
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.queryByText('errore')).not.toBeInTheDocument();
+});

@@ -1,25 +1,42 @@
-import { useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import { type ChatMessage, listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { call } from '#web/api/call';
 import { ProblemListener } from '#web/api/problem-listener';
-import { type CacheWrite, cacheWrite, useQueryCache } from '#web/api/query-cache';
+import { type CacheWrite, cacheWrite, type QueryCache, useQueryCache } from '#web/api/query-cache';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
+import { keepDraft, onDraftsWiped, readDraft } from '#web/forms/tab-drafts';
 import { notifyDanger, takeBackDanger } from '#web/ui/messages/notify';
 
 const keptName = 'outbox';
+
+/** One outbox for each session: it goes on while the chat is left and opened again. */
+const outboxes = new WeakMap<QueryCache, Outbox>();
 
 /** The user's outbox, and what is in it. A failure says 'errore' until the next attempt (CHAT-30); what was not sent outlives a reload. */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
   const cache = useQueryCache();
   const onProblem = useContext(ProblemListener);
-  const after = useLatest({
-    success: (chat: string, message: ChatMessage) => {
+  const [outbox] = useState(() => {
+    const own = outboxes.get(cache) ?? openOutbox(author, cache, onProblem);
+    outboxes.set(cache, own);
+    return own;
+  });
+  return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.read) };
+}
+
+/** Opens the outbox of a session. Once its author has left nothing more is sent, kept or said. */
+function openOutbox(author: string, cache: QueryCache, onProblem: (code: string) => void): Outbox {
+  const outbox = createOutbox({
+    initial: fromKeptForm(readDraft(author, keptName)),
+    send: async ({ chat, text, act }) => {
+      const { message } = await call(sendText, { chat, text, act });
       for (const write of messageWrites(chat, message)) cache.write(write);
+      return message;
     },
-    attempt: (problem: Problem | undefined) => {
+    onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
+    onAttempt: (problem) => {
       takeBackDanger(keptName);
       if (!problem) return;
       onProblem(problem.code);
@@ -27,19 +44,8 @@ export function useOutbox(author: string): { readonly outbox: Outbox; readonly o
       void cache.refresh(sendText.affects ?? []);
     },
   });
-  const [outbox] = useState(() =>
-    createOutbox({
-      initial: fromKeptForm(readDraft(author, keptName)),
-      send: async ({ chat, text, act }) => {
-        const { message } = await call(sendText, { chat, text, act });
-        after.current.success(chat, message);
-        return message;
-      },
-      onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
-      onAttempt: (problem) => after.current.attempt(problem),
-    }),
-  );
-  return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.read) };
+  onDraftsWiped(author, outbox.end);
+  return outbox;
 }
 
 /** The message at the end of its chat, and as the last of it in the list, which then comes first. */
@@ -70,13 +76,4 @@ function adviceFor({ code, outcomeUnknown }: Problem): string {
   if (outcomeUnknown) return 'Non sappiamo se il messaggio è arrivato. Premi Riprova: non partirà due volte.';
   if (code === 'not_found') return 'Questa conversazione non c’è più. Il testo è rimasto nel messaggio.';
   return 'Il messaggio è rimasto qui. Premi Riprova quando vuoi.';
-}
-
-/** A value for callbacks that outlive the render they were made in. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 }

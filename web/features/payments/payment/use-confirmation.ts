@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { ownPaymentData, ownWallet } from '#contracts/payments/payments.api';
+import { useQueryCache } from '#web/api/query-cache';
 import {
   forgetPaymentRecord,
   keepPaymentRecord,
@@ -30,6 +32,12 @@ export function useConfirmation(owner: string, seen: Appointment) {
     change({ waitsFor: appointment.token });
     keepPaymentUnderWay(owner, appointment.token);
   };
+  const { refresh } = useQueryCache();
+  const isPaid = appointment.status === 'accepted' && record.waitsFor !== null;
+  useEffect(() => {
+    // The credit went into the payment that was waited for.
+    if (isPaid) void refresh([ownPaymentData.name, ownWallet.name]);
+  }, [isPaid, refresh]);
   const giveUp = () => {
     change({ waitsFor: null, tab: 'pay' });
     keepPaymentUnderWay(owner, '');
