@@ -15,7 +15,7 @@ interface QueryProviderProps {
 }
 
 const firstPauseMs = 4_000;
-/** However long the platform was away: once it is back, the screen is so too before somebody gives up. */
+/** However long the platform was away: once it is back, the screen is too, before its user gives up. */
 const longestPauseMs = 15_000;
 
 /** How every query behaves: what cannot get better by asking again is not asked again, the rest is, after pauses that grow to a quarter of a minute. */
@@ -29,7 +29,7 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           revalidateOnFocus: true,
           revalidateOnReconnect: true,
           focusThrottleInterval: 5_000,
-          // Parts that mount together share a reading; a screen opened a moment later asks anew and is never stale.
+          // Parts that mount together share a reading; what a screen opened later may take unasked, `useQuery` says.
           dedupingInterval: 250,
           shouldRetryOnError: (failure) => isRetryable(problemOf(failure)),
           errorRetryInterval: firstPauseMs,

@@ -13,7 +13,7 @@ interface LeaveGuardProps {
   readonly children: ReactNode;
 }
 
-/** Asks before somebody leaves the screen, or the page, and loses something. Steps and tabs of the screen are no leaving. */
+/** Asks before leaving the screen or the page loses something. Going to another step or tab of the screen is not leaving. */
 export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }: LeaveGuardProps) {
   const { module, load } = useConfirmDialog();
   const blocker = useBlocker(
@@ -21,7 +21,7 @@ export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }:
   );
   const isBlocked = blocker.state === 'blocked';
   const fetchDialog = useEffectEvent(async () => {
-    // Without the words to ask with nobody leaves: the connection is gone, and that is told.
+    // Without its dialog it cannot ask: the user stays, and a toast says that the connection is gone.
     if (!(await load())) blocker.reset?.();
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { keepDraft, readDraft, wipeDrafts } from '#web/forms/tab-drafts';
+import { expect, test, vi } from 'vitest';
+import { keepDraft, onDraftsWiped, readDraft, wipeDrafts } from '#web/forms/tab-drafts';
 
 test('a draft is kept for its writer alone until it is emptied', () => {
   keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
@@ -20,4 +20,27 @@ test('wiping forgets every draft, or every one but one user’s, and nothing els
   wipeDrafts();
   expect(readDraft('pt-giulia', 'chat:1')).toBe('');
   expect(sessionStorage.getItem('something else')).toBe('stays');
+});
+
+test('a browser that keeps no more loses the draft and nothing else', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: full });
+  expect(() => keepDraft('pt-giulia', 'chat:1', 'Buongiorno')).not.toThrow();
+  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  vi.unstubAllGlobals();
+});
+
+test('what runs for an owner hears when that owner is wiped, and not when another one is', () => {
+  const heard: string[] = [];
+  const stop = onDraftsWiped('pt-giulia', () => heard.push('wiped'));
+  wipeDrafts({ except: 'pt-giulia' });
+  expect(heard).toEqual([]);
+  wipeDrafts({ except: 'pt-marco' });
+  wipeDrafts();
+  expect(heard).toEqual(['wiped', 'wiped']);
+  stop();
+  wipeDrafts();
+  expect(heard).toHaveLength(2);
 });

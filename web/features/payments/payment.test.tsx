@@ -246,9 +246,11 @@ describe('waiting for the payment', () => {
     serveTabs();
     const { passTime, platform, user } = await openWaiting({ clock: 'by-hand' });
     expect(screen.getByText(/^Non chiudere questa finestra/)).toBeVisible();
+    expect(screen.getByText(/^Credito disponibile/)).toBeInTheDocument();
     pay(platform);
     passTime(5_000);
     const done = within(await dialog('Appuntamento confermato con successo'));
+    await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
     expect(done.getByText('lunedì 7 dicembre 2026')).toBeVisible();
     expect(done.getByText(/^Puoi entrare da 10 minuti prima/)).toBeVisible();
     expect(done.getByRole('region', { name: 'Appuntamento confermato con successo' })).toHaveFocus();

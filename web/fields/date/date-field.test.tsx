@@ -144,6 +144,21 @@ test('keys stop at the last day, and no button leads to a month after it', async
   expect(dayButton('novembre 2008')).toBeVisible();
 });
 
+test('Escape on the button of the month folds it up and leaves the dialog around open', async () => {
+  changes.length = 0;
+  const { user } = renderPart(
+    <Modal opened title="Profilo" onClose={() => changes.push('closed')}>
+      <BirthDate initial="1990-03-05" />
+    </Modal>,
+  );
+  await user.click(calendar());
+  await screen.findByRole('button', { name: '5 marzo 1990' });
+  calendar().focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  expect(changes).toEqual([]);
+});
+
 test('Escape folds the month up, picks nothing and gives the focus back to the field, in a dialog too', async () => {
   changes.length = 0;
   const { user } = renderPart(

@@ -97,6 +97,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
     isResumed: draft.found !== undefined && draft.isKept,
     discard: () => {
       form.reset({ ...blankAppointment, ...preset });
+      one.clearFailure();
       draft.forget();
     },
     save: (event) => void form.handleSubmit(save)(event),

@@ -44,7 +44,10 @@ function openOutbox(author: string, cache: QueryCache, onProblem: (code: string)
       void cache.refresh(sendText.affects ?? []);
     },
   });
-  onDraftsWiped(author, outbox.end);
+  const stopListening = onDraftsWiped(author, () => {
+    outbox.end();
+    stopListening();
+  });
   return outbox;
 }
 
