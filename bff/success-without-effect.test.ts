@@ -49,7 +49,7 @@ const asked: readonly Asked[] = [
   ...examples.filter(({ name }) => name !== 'previewInformedConsent'),
   {
     ...{ name: 'startConversation', as: 'sara' },
-    input: { therapist: 'pt-rinaldi', text: 'Buongiorno.', act: 'act-start-1' },
+    input: { therapist: 'pt-rinaldi', text: 'Buongiorno.', idempotencyKey: 'key-start-1' },
   },
   {
     ...{ name: 'moveAppointment', as: 'rinaldi' },

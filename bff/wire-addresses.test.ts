@@ -271,18 +271,18 @@ const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi' } as
 /** What no example brings about. */
 const furtherActs: readonly {
   readonly as: PersonaName | null;
-  readonly act: (context: Context, platform: TestPlatform) => Promise<unknown>;
+  readonly perform: (context: Context, platform: TestPlatform) => Promise<unknown>;
 }[] = [
   {
     as: 'sara',
-    act: (context) => {
-      const input = { therapist: 'pt-rinaldi', text: 'Buongiorno', act: 'wire-start-1' };
+    perform: (context) => {
+      const input = { therapist: 'pt-rinaldi', text: 'Buongiorno', idempotencyKey: 'wire-start-1' };
       return runOperation(startConversation, handleStartConversation, context, input);
     },
   },
   {
     as: 'rinaldi',
-    act: (context, { db }) => {
+    perform: (context, { db }) => {
       db.chats.remove('chat-giulia-rinaldi');
       const input = { appointment: 'event-giulia-accepted' };
       return runOperation(cancelAppointment, handleCancelAppointment, context, input);
@@ -290,16 +290,21 @@ const furtherActs: readonly {
   },
   {
     as: null,
-    act: (context) => signInWithProfile(context, { provider: 'google', ...profile }, { idToken: 'an identity' }),
+    perform: (context) => signInWithProfile(context, { provider: 'google', ...profile }, { idToken: 'an identity' }),
   },
   {
     as: null,
-    act: (context) => signInWithProfile(context, { provider: 'facebook', ...profile }, { authToken: 'a token' }),
+    perform: (context) => signInWithProfile(context, { provider: 'facebook', ...profile }, { authToken: 'a token' }),
   },
   {
     as: 'rinaldi',
-    act: (context) => {
-      const input = { kind: 'identity', act: 'wire-upload-1', fileName: 'carta.pdf', bytes: samplePdf('carta') };
+    perform: (context) => {
+      const input = {
+        kind: 'identity',
+        idempotencyKey: 'wire-upload-1',
+        fileName: 'carta.pdf',
+        bytes: samplePdf('carta'),
+      };
       return runOperation(
         storeDocument,
         createStoreDocument(async () => undefined),
@@ -311,7 +316,7 @@ const furtherActs: readonly {
   ...['patient', 'professional'].flatMap((audience) =>
     ['terms', 'privacy'].map((document) => ({
       as: null,
-      act: (context: Context) => runOperation(readTerms, handleReadTerms, context, { audience, document }),
+      perform: (context: Context) => runOperation(readTerms, handleReadTerms, context, { audience, document }),
     })),
   ),
 ];
@@ -324,7 +329,7 @@ const profile = {
 /** What leaves the back end while somebody acts on a platform of their own. */
 async function sentWhile(
   as: PersonaName | null,
-  act: (context: Context, platform: TestPlatform) => Promise<unknown>,
+  perform: (context: Context, platform: TestPlatform) => Promise<unknown>,
 ): Promise<SentCall[]> {
   const sent: SentCall[] = [];
   const platform = createTestPlatform();
@@ -334,7 +339,7 @@ async function sentWhile(
     return platform.transport(request);
   };
   const contextWith = createContexts({ transport, now, log, calendarAddress: ({ id }) => `/calendar/${id}.ics` });
-  await act(contextWith(createMemorySession(as && sessionFor(as, now()), now)), platform);
+  await perform(contextWith(createMemorySession(as && sessionFor(as, now()), now)), platform);
   return sent;
 }
 
@@ -349,7 +354,7 @@ describe('what leaves the back end', () => {
         sent.push(...(await sentWhile(readers[reader], (context) => runOperation(operation, handler, context, input))));
       }
     }
-    for (const { as, act } of furtherActs) sent.push(...(await sentWhile(as, act)));
+    for (const { as, perform } of furtherActs) sent.push(...(await sentWhile(as, perform)));
   }, 120_000);
 
   test.each<WireRow>(wireRows)('$call goes to $address with what it needs ($id)', (row) => {

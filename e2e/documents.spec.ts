@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/fixtures';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-const { act, password, psychotherapy, ...typed } = registrationExamples.registerProfessional.visitor;
+const { idempotencyKey, password, psychotherapy, ...typed } = registrationExamples.registerProfessional.visitor;
 const draft = {
   version: 1,
   savedAt: 0,

@@ -18,7 +18,11 @@ import type { Fault } from '#mocks/engine/faults';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const time = { title: 'Seduta', date: '2027-03-10', time: '18:30', slots: 2 };
-const session = { appointment: 'event-giulia-accepted', startsAt: '2026-11-30T17:30:00.000Z', act: 'act-move-1' };
+const session = {
+  appointment: 'event-giulia-accepted',
+  startsAt: '2026-11-30T17:30:00.000Z',
+  idempotencyKey: 'key-move-1',
+};
 const talk = { appointment: 'event-giulia-pending' };
 
 /** Every act on an appointment, what it writes in its turn, and what it comes to when it is done. */
@@ -27,7 +31,7 @@ const acts = {
     writes: ['addEvent', 'noticeChatAppend'],
     does: (platform: TestPlatform) =>
       platform.runAs('rinaldi', bookAppointment, handleBookAppointment, {
-        ...{ ...time, kind: 'single', patient: 'pt-giulia', act: 'act-book-1' },
+        ...{ ...time, kind: 'single', patient: 'pt-giulia', idempotencyKey: 'key-book-1' },
       }),
     done: '2027-03-10T17:30:00.000Z pending',
     undone: undefined,

@@ -13,7 +13,7 @@ const session = {
   time: '18:30',
   slots: 2,
   patient: 'pt-giulia',
-  act: 'act-book-1',
+  idempotencyKey: 'key-book-1',
 };
 
 test('two presses at once make one appointment and one card, and both are told of it', async () => {
@@ -29,7 +29,7 @@ test('two presses at once make one appointment and one card, and both are told o
 
 test('two tabs that want the same time at once get it once (APPT-38)', async () => {
   const platform = createTestPlatform();
-  const answers = await Promise.all([book(platform), book(platform, { ...session, act: 'act-book-2' })]);
+  const answers = await Promise.all([book(platform), book(platform, { ...session, idempotencyKey: 'key-book-2' })]);
   expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'slot_taken' } }]);
   expect(bookedIn(platform)).toHaveLength(1);
 });
@@ -39,7 +39,7 @@ test('two tabs that want a first talk of one pair at once get one (APPT-26, APPT
   const talk = { ...session, kind: 'introductory-talk', patient: 'pt-marco' };
   const answers = await Promise.all([
     book(platform, talk),
-    book(platform, { ...talk, time: '10:00', act: 'act-book-2' }),
+    book(platform, { ...talk, time: '10:00', idempotencyKey: 'key-book-2' }),
   ]);
   expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'second_introductory_talk' } }]);
 });
@@ -104,14 +104,14 @@ test('a press repeated after the card failed puts the card there, and only once'
   expect(cardsOf(platform, token)).toHaveLength(1);
 });
 
-test('an act repeated with other wishes answers what it made, and makes nothing else', async () => {
+test('a key repeated with other wishes answers what it made, and makes nothing else', async () => {
   const platform = createTestPlatform();
   const first = await book(platform);
   expect(await book(platform, { ...session, date: '2027-03-11', title: 'Altra' })).toEqual(first);
   expect(bookedIn(platform)).toHaveLength(1);
 });
 
-test('an act repeated for another patient is that patient’s: nobody is told of a session with somebody else', async () => {
+test('a key repeated for another patient is that patient’s: nobody is told of a session with somebody else', async () => {
   const platform = createTestPlatform();
   await book(platform);
   const told = platform.db.messages.list().length;
@@ -123,7 +123,7 @@ test('an act repeated for another patient is that patient’s: nobody is told of
   expect(bookedIn(platform).map(({ targets }) => targets)).toEqual([['pt-giulia'], ['pt-marco']]);
 });
 
-test("one therapist's act is nothing to another, though the keys be the same", async () => {
+test("one therapist's key is nothing to another, though the two be the same", async () => {
   const platform = createTestPlatform();
   await book(platform);
   const { body } = await book(platform, session, 'serafini');
@@ -131,12 +131,12 @@ test("one therapist's act is nothing to another, though the keys be the same", a
   expect(body).toMatchObject({ appointment: { own: true, priceCents: 5000 } });
 });
 
-test('an appointment a colleague invited to is not taken for one’s own, though the act be the same', async () => {
+test('an appointment a colleague invited to is not taken for one’s own, though the key be the same', async () => {
   const platform = createTestPlatform();
   const event = platform.db.events.get('event-giulia-pending');
   if (event) {
     const boocal = { owner: 'pt-serafini', targets: ['pt-rinaldi'] };
-    const configuration = { ...event.configuration, act: session.act, boocal };
+    const configuration = { ...event.configuration, act: session.idempotencyKey, boocal };
     platform.db.events.put({ ...event, public_token: 'event-invited', targets: ['pt-rinaldi'], configuration });
   }
   expect(tokenIn((await book(platform)).body)).not.toBe('event-invited');
@@ -163,7 +163,7 @@ test('a refusal of the platform that nobody knows is told as one, and nothing is
 
 test("what the therapist's own calendar shows to be taken is refused without asking the platform (APPT-38)", async () => {
   const platform = createTestPlatform();
-  await book(platform, { ...session, act: 'act-book-2' });
+  await book(platform, { ...session, idempotencyKey: 'key-book-2' });
   const { answer, timesAsked } = await bookOver('{"error":"GUASTO"}', platform);
   expect(answer).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
   expect(timesAsked).toBe(0);

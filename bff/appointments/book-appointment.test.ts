@@ -13,7 +13,7 @@ const talk = {
   time: '18:30',
   slots: 1,
   patient: 'pt-marco',
-  act: 'act-book-1',
+  idempotencyKey: 'key-book-1',
 };
 /** A session of Rinaldi with Giulia, who have had their talk. */
 const session = { ...talk, kind: 'single', title: 'Seduta', slots: 2, patient: 'pt-giulia' };
@@ -64,7 +64,7 @@ test('the platform is given the event in its own form (LEG-85, LEG-86, APPT-99, 
       status: 'pending',
       request_book: true,
       price: '0,00 €',
-      act: 'act-book-1',
+      idempotencyKey: 'key-book-1',
       boocal: {
         owner: 'pt-rinaldi',
         targets: ['pt-marco'],
@@ -185,7 +185,11 @@ test.each([
 ])('$slots slots at $time overlap a session from 18:30 to 19:30 (APPT-38)', async (time) => {
   const platform = createTestPlatform();
   await book(platform, 'rinaldi', session);
-  await expectRefused(platform, { input: { ...talk, ...time, act: 'act-book-2' }, status: 409, code: 'slot_taken' });
+  await expectRefused(platform, {
+    input: { ...talk, ...time, idempotencyKey: 'key-book-2' },
+    status: 409,
+    code: 'slot_taken',
+  });
 });
 
 test('what the platform alone knows to be taken is refused too (APPT-38, LEG-53)', async () => {
@@ -210,7 +214,7 @@ test('a cancelled appointment frees its time, and a cancelled talk may be held a
   const token = tokenIn(await book(platform, 'rinaldi', talk));
   const event = platform.db.events.get(token);
   if (event) platform.db.events.put({ ...event, configuration: { ...event.configuration, status: 'denied' } });
-  expect(await book(platform, 'rinaldi', { ...talk, act: 'act-book-2' })).toMatchObject({ status: 200 });
+  expect(await book(platform, 'rinaldi', { ...talk, idempotencyKey: 'key-book-2' })).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -240,8 +244,8 @@ test.each([
   await expectRefused(platform, { input: { ...talk, ...change }, status: 400, code: 'invalid_input' });
 });
 
-test('without an act, by which a retry is known, nothing is booked', async () => {
-  const input = { ...talk, act: undefined };
+test('without a key, by which a retry is known, nothing is booked', async () => {
+  const input = { ...talk, idempotencyKey: undefined };
   await expectRefused(createTestPlatform(), { input, status: 400, code: 'invalid_input' });
 });
 

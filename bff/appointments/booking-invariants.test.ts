@@ -17,14 +17,14 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const therapist = fc.constantFrom('rinaldi', 'serafini');
 const patient = fc.constantFrom('giulia', 'marco');
-/** Few hours and acts, so that wishes meet. */
+/** Few hours and keys, so that attempts meet. */
 const time = {
   hour: fc.integer({ min: 9, max: 12 }),
   half: fc.boolean(),
   slots: fc.integer({ min: 1, max: 4 }),
   key: fc.integer({ min: 1, max: 30 }),
 };
-const act = fc.oneof(
+const attempt = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -42,9 +42,9 @@ const act = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('confirm' as const), which: fc.nat(20) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), therapist, which: fc.nat(20) }) },
 );
-type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never;
 /** Acts of one round are sent at once, each round after the one before. */
-const rounds = fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 7 });
+const rounds = fc.array(fc.array(attempt, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 7 });
 
 test('whatever therapists and patients do, at once or one after the other, nobody is in two places, no pair has two first talks, and no appointment is lost, doubled or other than last told (APPT-26, APPT-38, APPT-44, APPT-51)', async () => {
   const done = { book: 0, move: 0, confirm: 0, cancel: 0 };
@@ -87,7 +87,7 @@ function emptyPlatform(): TestPlatform {
   return platform;
 }
 
-async function perform(platform: TestPlatform, wish: Act) {
+async function perform(platform: TestPlatform, wish: Attempt) {
   if (wish.does === 'book') {
     const { kind, hour, half, slots, key } = wish;
     const input = {
@@ -97,7 +97,7 @@ async function perform(platform: TestPlatform, wish: Act) {
       title: 'Seduta',
       date: '2027-03-10',
       patient: `pt-${wish.patient}`,
-      act: `act-number-${key}`,
+      idempotencyKey: `key-number-${key}`,
     };
     return platform.runAs(wish.therapist, bookAppointment, handleBookAppointment, input);
   }
@@ -112,7 +112,7 @@ async function perform(platform: TestPlatform, wish: Act) {
   return platform.runAs(invited, confirmAppointment, handleConfirmAppointment, input);
 }
 
-function move(platform: TestPlatform, { hour, half, slots, key }: Extract<Act, { does: 'move' }>, seen?: EventRow) {
+function move(platform: TestPlatform, { hour, half, slots, key }: Extract<Attempt, { does: 'move' }>, seen?: EventRow) {
   return platform.runAs(
     seen?.resource === 'pt-serafini' ? 'serafini' : 'rinaldi',
     moveAppointment,
@@ -124,7 +124,7 @@ function move(platform: TestPlatform, { hour, half, slots, key }: Extract<Act, {
       date: '2027-03-10',
       time: clock(hour, half),
       slots,
-      act: `act-moving-${key}`,
+      idempotencyKey: `key-moving-${key}`,
     },
   );
 }
@@ -135,7 +135,7 @@ type Told = Map<string, { startsAt: string; status: Appointment['status'] }>;
 const statusesInTurn = ['pending', 'accepted', 'denied'] as const;
 
 /** Bookings and moves of a round come about in the order they were sent; confirming and cancelling say nothing of times. */
-function keepInMind(told: Told, does: Act['does'], { token, movedFrom, startsAt, status }: Appointment): void {
+function keepInMind(told: Told, does: Attempt['does'], { token, movedFrom, startsAt, status }: Appointment): void {
   const first = movedFrom[0] ?? token;
   const before = told.get(first) ?? { startsAt, status };
   told.set(first, {

@@ -40,7 +40,7 @@ export function bookingRequest(
       status: 'pending',
       request_book: true,
       price: priceText(priceCents),
-      act: input.act,
+      act: input.idempotencyKey,
       boocal: {
         owner: publicToken,
         targets,

@@ -31,9 +31,9 @@ export function hideReplaced(events: readonly EventAsSeen[]): EventAsSeen[] {
 }
 
 /** The therapist's own appointment that the act wrote, wherever it has been moved to since. */
-export function writtenByAct(act: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
+export function writtenByKey(idempotencyKey: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
   return events.find(({ isOrganiser, event: { configuration } }) => {
-    const acts = [configuration.act, ...(configuration.earlier_acts ?? [])];
-    return isOrganiser && acts.includes(act);
+    const keys = [configuration.act, ...(configuration.earlier_acts ?? [])];
+    return isOrganiser && keys.includes(idempotencyKey);
   });
 }

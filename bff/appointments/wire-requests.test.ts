@@ -23,9 +23,12 @@ const moved = { ...time, appointment: 'event-giulia-accepted', startsAt: '2026-1
 
 const book = actOf(bookAppointment, handleBookAppointment, {
   by: 'rinaldi',
-  input: { ...time, kind: 'single', patient: 'pt-giulia', act: 'act-book-1' },
+  input: { ...time, kind: 'single', patient: 'pt-giulia', idempotencyKey: 'key-book-1' },
 });
-const move = actOf(moveAppointment, handleMoveAppointment, { by: 'rinaldi', input: { ...moved, act: 'act-move-1' } });
+const move = actOf(moveAppointment, handleMoveAppointment, {
+  by: 'rinaldi',
+  input: { ...moved, idempotencyKey: 'key-move-1' },
+});
 const cancel = actOf(cancelAppointment, handleCancelAppointment, {
   by: 'rinaldi',
   input: { appointment: 'event-giulia-accepted' },

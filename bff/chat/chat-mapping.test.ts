@@ -32,13 +32,13 @@ test('a dirty chat is read oldest first, own and received apart, whole rows only
   ]);
 });
 
-test('an act names own messages only, so that nobody is taken for the author of another', () => {
-  const configuration = { act: 'act-12345678' };
+test('a key is read on own messages only, so that nobody is taken for the author of another', () => {
+  const configuration = { act: 'key-12345678' };
   const chat = chatFrom([
     { creation_timestamp: morning, owner: 'pt-giulia', configuration },
     { creation_timestamp: morning + 1, owner: 'pt-rinaldi', configuration },
   ]);
-  expect(messagesFrom(chat, reader).map(({ act }) => act)).toEqual(['act-12345678', null]);
+  expect(messagesFrom(chat, reader).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-12345678', null]);
 });
 
 test('every message has an id of its own, though the platform may give none', () => {
@@ -46,10 +46,10 @@ test('every message has an id of its own, though the platform may give none', ()
     { creation_timestamp: morning, public_token: 7 },
     { creation_timestamp: morning, body: 'uno' },
     { creation_timestamp: morning, body: 'due' },
-    { creation_timestamp: morning, isOwner: true, configuration: { act: 'act-12345678' } },
+    { creation_timestamp: morning, isOwner: true, configuration: { act: 'key-12345678' } },
   ]);
   const ids = messagesFrom(chat, reader).map(({ id }) => id);
-  expect(ids).toEqual(['7', `${morning * 1000}`, `${morning * 1000}.1`, 'act-12345678']);
+  expect(ids).toEqual(['7', `${morning * 1000}`, `${morning * 1000}.1`, 'key-12345678']);
 });
 
 test.each<{ what: string; message: MessageOnWire; content: object }>([

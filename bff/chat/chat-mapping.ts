@@ -42,13 +42,13 @@ export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): Chat
 /** One message for its reader; own is what is marked so or written by the reader (CHAT-17). */
 export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatViewpoint): ChatMessage {
   const own = message.isOwner === true || message.owner === reader.token;
-  const act = own ? (message.configuration.act ?? null) : null;
+  const idempotencyKey = own ? (message.configuration.act ?? null) : null;
   return {
-    id: message.public_token ?? act ?? String(message.creation_timestamp),
+    id: message.public_token ?? idempotencyKey ?? String(message.creation_timestamp),
     own,
     sentAt: isoFromInstant(message.creation_timestamp),
     seen: message.seen ?? false,
-    act,
+    idempotencyKey,
     content: contentFrom(message, chatToken, reader.mediaBase),
   };
 }

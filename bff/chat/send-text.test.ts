@@ -9,15 +9,15 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
 const chat = 'chat-giulia-rinaldi';
-const act = 'act-send-1';
-const input = { chat, text: ' Grazie, a presto. ', act };
+const idempotencyKey = 'key-send-1';
+const input = { chat, text: ' Grazie, a presto. ', idempotencyKey };
 
 test('a text is sent once, under a subject that says nothing, and comes back as it will be read (CHAT-06)', async () => {
   const platform = createTestPlatform();
   const answer = await send(platform, 'giulia');
   expect(answer).toMatchObject({
     status: 200,
-    body: { message: { own: true, seen: false, act, sentAt: '2026-11-23T09:00:00.000Z' } },
+    body: { message: { own: true, seen: false, idempotencyKey, sentAt: '2026-11-23T09:00:00.000Z' } },
   });
   expect(sentMessages(platform)).toMatchObject([
     { owner: 'pt-giulia', subject: 'Nuovo messaggio', body: 'Grazie, a presto.', media_url: '', type: 'message' },
@@ -37,7 +37,7 @@ test('the platform is given the chat, the words and whom to tell, and nothing el
     media_url: '',
     subject: 'Nuovo messaggio',
     type: 'message',
-    configuration: { act },
+    configuration: { act: idempotencyKey },
     notify: true,
   };
   expect(sentTo('sendMessage')).toEqual([
@@ -58,7 +58,7 @@ test('words that look like a marker of the platform make no card (CHAT-18)', asy
   expect(answer.body).toMatchObject({ message: { content: { kind: 'text', text: 'event_pt:event-giulia-past' } } });
 });
 
-test('two presses of one act are one message, and both get it', async () => {
+test('two presses with one key are one message, and both get it', async () => {
   const platform = createTestPlatform();
   const [one, other] = await Promise.all([send(platform, 'giulia'), send(platform, 'giulia')]);
   expect(one).toMatchObject({ status: 200 });
@@ -66,7 +66,7 @@ test('two presses of one act are one message, and both get it', async () => {
   expect(sentMessages(platform)).toHaveLength(1);
 });
 
-test('a retry of an act that arrived sends nothing and answers the message there is', async () => {
+test('a retry with a key that arrived sends nothing and answers the message there is', async () => {
   const platform = createTestPlatform();
   const first = await send(platform, 'giulia');
   const again = await send(platform, 'giulia', input);
@@ -74,15 +74,15 @@ test('a retry of an act that arrived sends nothing and answers the message there
   expect(sentMessages(platform)).toHaveLength(1);
 });
 
-test('equal words of two acts are two messages', async () => {
+test('equal words under two keys are two messages', async () => {
   const platform = createTestPlatform();
   await send(platform, 'giulia');
-  await send(platform, 'giulia', { ...input, act: 'act-send-2' });
+  await send(platform, 'giulia', { ...input, idempotencyKey: 'key-send-2' });
   const texts = platform.db.messages.list(({ body }) => body === 'Grazie, a presto.');
   expect(texts).toHaveLength(2);
 });
 
-test('the act of the other side’s message is nobody else’s: the text is sent', async () => {
+test('the key of the other side’s message is nobody else’s: the text is sent', async () => {
   const platform = createTestPlatform();
   await send(platform, 'rinaldi', { ...input, text: 'Buongiorno' });
   const answer = await send(platform, 'giulia');
@@ -91,17 +91,20 @@ test('the act of the other side’s message is nobody else’s: the text is sent
 });
 
 test.each(['connection-lost-after', 'html-page', 'cut-short', 'empty-body'] as const)(
-  'a message that arrived though its answer had %s is recognised by its act',
+  'a message that arrived though its answer had %s is recognised by its key',
   async (fault) => {
     const platform = createTestPlatform();
     platform.faults.set('sendMessage', [fault]);
     const answer = await send(platform, 'giulia');
-    expect(answer).toMatchObject({ status: 200, body: { message: { act, content: { text: 'Grazie, a presto.' } } } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { message: { idempotencyKey, content: { text: 'Grazie, a presto.' } } },
+    });
     expect(sentMessages(platform)).toHaveLength(1);
   },
 );
 
-test('an answer that does not say whose the message is, or by which act, is the sender’s all the same', async () => {
+test('an answer that does not say whose the message is, or by which key, is the sender’s all the same', async () => {
   const platform = createTestPlatform();
   const context = platform.contextFor('giulia');
   const legacy = createLegacyClient({
@@ -116,7 +119,7 @@ test('an answer that does not say whose the message is, or by which act, is the 
   const answer = await runOperation(sendText, handleSendText, { ...context, legacy }, input);
   expect(answer).toMatchObject({
     status: 200,
-    body: { message: { id: act, own: true, act, content: { text: 'Ciao' } } },
+    body: { message: { id: idempotencyKey, own: true, idempotencyKey, content: { text: 'Ciao' } } },
   });
 });
 
@@ -151,7 +154,7 @@ test.each([
   { what: 'an empty text', field: 'text', change: { text: '   ' } },
   { what: 'a text too long', field: 'text', change: { text: 'x'.repeat(4001) } },
   { what: 'a token that is none', field: 'chat', change: { chat: 'chat/../other' } },
-  { what: 'an act that is no key', field: 'act', change: { act: 'a b c d e f' } },
+  { what: 'a key of another form', field: 'idempotencyKey', change: { idempotencyKey: 'a b c d e f' } },
   { what: 'a field nobody asked for', field: '', change: { subject: 'Event Notification' } },
 ])('refuses $what and sends nothing (CHAT-28)', async ({ field, change }) => {
   const platform = createTestPlatform();
@@ -181,5 +184,5 @@ function send(platform: TestPlatform, reader: PersonaName | null, asked: object 
 }
 
 function sentMessages({ db }: TestPlatform) {
-  return db.messages.list(({ configuration }) => configuration.act === act);
+  return db.messages.list(({ configuration }) => configuration.act === idempotencyKey);
 }

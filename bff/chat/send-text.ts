@@ -25,12 +25,12 @@ export const handleSendText: OperationHandler<typeof sendText> = async (context,
 };
 
 /** The message of that act. Reading it also proves, before every sending, that the chat is the reader's. */
-async function findSent(context: Context, { chat, act }: Input): Promise<ChatMessage | undefined> {
+async function findSent(context: Context, { chat, idempotencyKey }: Input): Promise<ChatMessage | undefined> {
   const messages = messagesFrom(await ownChat(context, chat), chatViewpoint(context));
-  return messages.find((message) => message.act === act);
+  return messages.find((message) => message.idempotencyKey === idempotencyKey);
 }
 
-async function send(context: Context, { chat, text, act }: Input): Promise<ChatMessage> {
+async function send(context: Context, { chat, text, idempotencyKey }: Input): Promise<ChatMessage> {
   const sent = await context.legacy.call(sendMessage, {
     private_token: sessionOf(context).privateToken,
     public_token_recipient: chat,
@@ -38,11 +38,11 @@ async function send(context: Context, { chat, text, act }: Input): Promise<ChatM
     body: text,
     media_url: '',
     type: 'message',
-    configuration: { act },
+    configuration: { act: idempotencyKey },
     notify: true,
   });
   return messageFrom(
-    { ...sent, isOwner: true, configuration: { ...sent.configuration, act } },
+    { ...sent, isOwner: true, configuration: { ...sent.configuration, act: idempotencyKey } },
     chat,
     chatViewpoint(context),
   );

@@ -8,7 +8,7 @@ import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
-const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', act: 'act-start-1' };
+const input = { therapist: 'pt-rinaldi', text: ' Vorrei un primo colloquio. ', idempotencyKey: 'key-start-1' };
 const words = 'Vorrei un primo colloquio.';
 
 test('the first message makes a chat of the two, named after both, and tells the therapist (MSG-05, MSG-08)', async () => {
@@ -28,7 +28,7 @@ test('the first message makes a chat of the two, named after both, and tells the
       subject: 'Nuovo messaggio',
       body: words,
       type: 'message',
-      configuration: { act: 'act-start-1' },
+      configuration: { act: 'key-start-1' },
     },
   ]);
 });
@@ -46,7 +46,7 @@ test('the platform is given both sides, the words and whom to tell, and nothing 
     admin_list: ['pt-amministrazione'],
     notify: true,
     include_text: false,
-    configuration: { act: 'act-start-1' },
+    configuration: { act: 'key-start-1' },
   };
   expect(sentTo('createChat')).toEqual([
     { call: 'createChat', base: 'php', method: 'POST', path: '/custom.php/chat', body },
@@ -78,7 +78,7 @@ test('words already said in an old chat are not taken for the new message (MSG-0
   expect(answer).toMatchObject({ status: 200, body: { existed: true } });
 });
 
-test('two presses of one act make one chat, and both are told it is theirs', async () => {
+test('two presses with one key make one chat, and both are told it is theirs', async () => {
   const platform = createTestPlatform();
   const answers = await Promise.all([start(platform, 'sara'), start(platform, 'sara')]);
   const [chat] = chatsOfSara(platform);
@@ -90,7 +90,7 @@ test('two tabs that write at once make one chat, and the second is told that it 
   const platform = createTestPlatform();
   const answers = await Promise.all([
     start(platform, 'sara'),
-    start(platform, 'sara', { ...input, text: 'Buongiorno', act: 'act-start-2' }),
+    start(platform, 'sara', { ...input, text: 'Buongiorno', idempotencyKey: 'key-start-2' }),
   ]);
   expect(answers.map(({ body }) => body)).toMatchObject([{ existed: false }, { existed: true }]);
   expect(messagesOfSara(platform).map(({ body }) => body)).toEqual([words]);
@@ -111,7 +111,7 @@ test('an answer that cannot be read is a lost answer too', async () => {
   expect(chatsOfSara(platform)).toHaveLength(1);
 });
 
-test('a platform that drops the act of a first message is understood by its words', async () => {
+test('a platform that drops the key of a first message is understood by its words', async () => {
   const platform = createTestPlatform();
   const answer = await startOver(platform, async (request) => {
     if (request.call !== 'createChat') return platform.transport(request);
@@ -122,11 +122,11 @@ test('a platform that drops the act of a first message is understood by its word
   expect(answer).toMatchObject({ status: 200, body: { existed: false } });
 });
 
-test('a chat that another act made meanwhile is opened as one that existed, whatever the other side says in it', async () => {
+test('a chat that another key made meanwhile is opened as one that existed, whatever the other side says in it', async () => {
   const platform = createTestPlatform();
   const answer = await startOver(platform, async (request) => {
     if (request.call !== 'createChat') return platform.transport(request);
-    const other = { body: 'Da un altro dispositivo', configuration: { act: 'act-other' } };
+    const other = { body: 'Da un altro dispositivo', configuration: { act: 'key-other' } };
     await platform.transport({ ...request, body: JSON.stringify({ ...JSON.parse(request.body ?? '{}'), ...other }) });
     const [message] = messagesOfSara(platform);
     if (message) platform.db.messages.put({ ...message, public_token: 'm-1', owner: 'pt-rinaldi', body: words });
@@ -169,7 +169,7 @@ test('only patients start a chat, and only signed in', async () => {
 test.each([
   { what: 'an empty text', field: 'text', change: { text: ' \n ' } },
   { what: 'a text too long', field: 'text', change: { text: 'x'.repeat(4001) } },
-  { what: 'an act that is no key', field: 'act', change: { act: 'short' } },
+  { what: 'a key of another form', field: 'idempotencyKey', change: { idempotencyKey: 'short' } },
   { what: 'a token that is none', field: 'therapist', change: { therapist: 'pt rinaldi' } },
   { what: 'a field nobody asked for', field: '', change: { targets: ['pt-marco'] } },
 ])('refuses $what before anything is asked', async ({ field, change }) => {

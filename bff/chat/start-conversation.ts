@@ -33,19 +33,21 @@ export const handleStartConversation: OperationHandler<typeof startConversation>
  */
 async function openExisting(
   context: Context,
-  { therapist, act, text }: Input,
+  { therapist, idempotencyKey, text }: Input,
   moment: ReadingMoment,
 ): Promise<Output | undefined> {
   const reader = chatViewpoint(context);
   const chat = chatWith(therapist, await ownChats(context), reader);
   if (!chat) return undefined;
   const isBegunByThisAct = messagesFrom(chat, reader).some(
-    (message) => message.own && (message.act === act || (moment !== 'before' && message.content.text === text)),
+    (message) =>
+      message.own &&
+      (message.idempotencyKey === idempotencyKey || (moment !== 'before' && message.content.text === text)),
   );
   return { chat: chat.public_token, existed: !isBegunByThisAct };
 }
 
-async function create(context: Context, { therapist, text, act }: Input): Promise<Output> {
+async function create(context: Context, { therapist, text, idempotencyKey }: Input): Promise<Output> {
   const { privateToken } = sessionOf(context);
   const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
@@ -60,7 +62,7 @@ async function create(context: Context, { therapist, text, act }: Input): Promis
     admin_list: [...context.settings.adminTokens],
     notify: true,
     include_text: context.settings.includeMessageText,
-    configuration: { act },
+    configuration: { act: idempotencyKey },
   });
   return { chat: recipient, existed: false };
 }

@@ -4,7 +4,7 @@ import { login } from '#contracts/login/login.legacy';
 
 /** An account to be opened; `configuration` is what the platform calls public. */
 export interface NewAccount {
-  readonly act: string;
+  readonly idempotencyKey: string;
   readonly email: string;
   readonly password: string;
   readonly configuration: { readonly type: 'dottore' | 'paziente' } & Readonly<Record<string, unknown>>;
@@ -22,11 +22,11 @@ export interface OpenedAccount {
  */
 export async function findOpenedAccount(
   context: Context,
-  { act, email, password, configuration }: NewAccount,
+  { idempotencyKey, email, password, configuration }: NewAccount,
 ): Promise<OpenedAccount | undefined> {
   try {
     const { user } = await context.legacy.call(login, { email, password, rememberMe: false });
-    const isOurs = user.configuration.act === act && user.public_configuration.type === configuration.type;
+    const isOurs = user.configuration.act === idempotencyKey && user.public_configuration.type === configuration.type;
     if (!isOurs || !user.private_token) return undefined;
     return { publicToken: user.public_token, privateToken: user.private_token };
   } catch (failure) {

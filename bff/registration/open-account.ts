@@ -34,11 +34,20 @@ function find(context: Context, account: NewAccount, failure: unknown): Promise<
   return isTaken(failure) ? found : found.catch(() => undefined);
 }
 
-async function write(context: Context, { act, email, password, configuration }: NewAccount): Promise<OpenedAccount> {
+async function write(
+  context: Context,
+  { idempotencyKey, email, password, configuration }: NewAccount,
+): Promise<OpenedAccount> {
   const { user } = await context.legacy.call(register, {
     notify_email: configuration.type,
     public_token: context.settings.parentAppToken,
-    user: { email, username: email, password, public_configuration: configuration, configuration: { act } },
+    user: {
+      email,
+      username: email,
+      password,
+      public_configuration: configuration,
+      configuration: { act: idempotencyKey },
+    },
   });
   return { publicToken: user.public_token, privateToken: user.private_token };
 }

@@ -45,7 +45,7 @@ test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LE
             isServiceFee: true,
             isNewsLetter: true,
           },
-          configuration: { act: 'act-register-patient-1' },
+          configuration: { act: 'key-register-patient-1' },
         },
       },
     },
@@ -180,7 +180,7 @@ test.each([
   { what: 'a list for a password', smuggled: { password: ['Lucia-2026-qui'] } },
   { what: 'a consent not given', smuggled: { privacy: false } },
   { what: 'a short password', smuggled: { password: '1234567' } },
-  { what: 'no act', smuggled: { act: '' } },
+  { what: 'no key', smuggled: { idempotencyKey: '' } },
 ])('$what is refused before anything is asked', async ({ smuggled }) => {
   const { context, sent } = observeCalls(createTestPlatform(), null);
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...smuggled });

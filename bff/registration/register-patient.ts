@@ -11,7 +11,7 @@ import { registerPatient } from '#contracts/registration/registration.api';
 export const handleRegisterPatient: OperationHandler<typeof registerPatient> = async (context, input) => {
   if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerPatient, 'under_age');
   await openAccount(context, {
-    act: input.act,
+    idempotencyKey: input.idempotencyKey,
     email: input.email,
     password: input.password,
     configuration: { ...personConfiguration(input), type: 'paziente', indirizzo: legacyAddress(input.address) },

@@ -10,12 +10,17 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 
 /** Opens a professional's account, and the session that lets their documents be added to it and does nothing else. */
 export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
-  const { act, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
+  const { idempotencyKey, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
   if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerProfessional, 'under_age');
   if (role === 'psychotherapist' && !psychotherapy) throw refusal(registerProfessional, 'psychotherapy_incomplete');
   if (!(singlePrice || couplePrice || familyPrice)) throw refusal(registerProfessional, 'price_missing');
 
-  const account = await openAccount(context, { act, email, password, configuration: professionalConfiguration(input) });
+  const account = await openAccount(context, {
+    idempotencyKey,
+    email,
+    password,
+    configuration: professionalConfiguration(input),
+  });
   const session = onboardingSession(account, context.now());
   await context.session.clear();
   context.session.replace(session);

@@ -83,7 +83,7 @@ describe('an answer that is lost', () => {
 });
 
 describe('an account that is there already', () => {
-  test('asked for again with the same act and password, is the same success', async () => {
+  test('asked for again with the same key and password, is the same success', async () => {
     const platform = createTestPlatform();
     await open(platform);
     expect((await open(platform)).answer).toEqual({ status: 200, body: {} });
@@ -92,7 +92,7 @@ describe('an account that is there already', () => {
   });
 
   test.each([
-    { what: 'another act', changes: { act: 'act-of-another-try' } },
+    { what: 'another key', changes: { idempotencyKey: 'key-of-another-try' } },
     { what: 'another password', changes: { password: 'Un-altra-2026' } },
   ])('asked for with $what, is told as taken (REG-112)', async ({ changes }) => {
     const platform = createTestPlatform();
@@ -101,10 +101,10 @@ describe('an account that is there already', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  test('of a patient gives no session to whoever registers as a professional with the act of before', async () => {
+  test('of a patient gives no session to whoever registers as a professional with the key of before', async () => {
     const platform = createTestPlatform();
     await open(platform);
-    const { answer, session } = await openProfessional(platform, { act: patient.act });
+    const { answer, session } = await openProfessional(platform, { idempotencyKey: patient.idempotencyKey });
     expect(answer).toMatchObject({ status: 409, body: { code: 'email_taken' } });
     expect(session.readOwnAccount()).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('an account that is there already', () => {
 });
 
 describe('two at once', () => {
-  test('with one act both succeed, and there is one account and one e-mail', async () => {
+  test('with one key both succeed, and there is one account and one e-mail', async () => {
     const platform = createTestPlatform();
     const both = await Promise.all([open(platform), open(platform)]);
     expect(both.map(({ answer }) => answer)).toEqual(Array(2).fill({ status: 200, body: {} }));
@@ -138,9 +138,13 @@ describe('two at once', () => {
     expect(platform.db.outbox.list()).toHaveLength(1);
   });
 
-  test('with two acts and one address there is one account, whatever the letters (REG-112, REG-114)', async () => {
+  test('with two keys and one address there is one account, whatever the letters (REG-112, REG-114)', async () => {
     const platform = createTestPlatform();
-    const other = { act: 'act-of-another-tab', email: patient.email.toUpperCase(), password: 'Un-altra-2026' };
+    const other = {
+      idempotencyKey: 'key-of-another-tab',
+      email: patient.email.toUpperCase(),
+      password: 'Un-altra-2026',
+    };
     const both = await Promise.all([open(platform), open(platform, other)]);
     expect(both.map(({ answer: { status } }) => status)).toEqual([200, 409]);
     expect(newcomers(platform)).toHaveLength(1);
@@ -149,20 +153,25 @@ describe('two at once', () => {
   test('the second is not sent before the first is answered', async () => {
     const platform = createTestPlatform();
     const order: string[] = [];
-    const observe = async (act: string) => {
+    const observe = async (idempotencyKey: string) => {
       const context = platform.contextFor(null);
       const legacy: LegacyClient = {
         ...context.legacy,
         over: () => legacy,
         call(call, request) {
-          order.push(`${act} asks`);
-          return context.legacy.call(call, request).finally(() => order.push(`${act} is answered`));
+          order.push(`${idempotencyKey} asks`);
+          return context.legacy.call(call, request).finally(() => order.push(`${idempotencyKey} is answered`));
         },
       };
-      await runOperation(registerPatient, handleRegisterPatient, { ...context, legacy }, { ...patient, act });
+      await runOperation(
+        registerPatient,
+        handleRegisterPatient,
+        { ...context, legacy },
+        { ...patient, idempotencyKey },
+      );
     };
-    await Promise.all([observe('act-first'), observe('act-second')]);
-    expect(order.slice(0, 3)).toEqual(['act-first asks', 'act-first is answered', 'act-second asks']);
+    await Promise.all([observe('key-first'), observe('key-second')]);
+    expect(order.slice(0, 3)).toEqual(['key-first asks', 'key-first is answered', 'key-second asks']);
   });
 });
 

@@ -29,7 +29,7 @@ test('a document of somebody who has just registered is stored and joined under 
   const cookies = cookiesSetBy(await world.ask('registration/register-professional', newProfessional));
   const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
   const form = [
-    ['act', 'act-of-document'],
+    ['idempotencyKey', 'key-of-document'],
     ['file', pdf, 'carta.pdf'],
   ] as const;
   const answer = await world.app.inject(uploadOf('identity', form, { cookies }));

@@ -42,7 +42,7 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   },
   sendMessage: {
     ...{ ...byGiulia, public_token_recipient: 'chat-giulia-rinaldi', subject: 's', body: 'b', type: 'message' },
-    ...{ media_url: '', configuration: { act: 'manners-act' }, notify: false },
+    ...{ media_url: '', configuration: { act: 'manners-key' }, notify: false },
   },
   noticeChatCreate: { ...byRinaldi, ...notice, admin_list: [], targets: ['pt-marco'] },
   noticeChatAppend: { ...byRinaldi, ...notice, admin_list: [], public_token_recipient: 'chat-giulia-rinaldi' },
@@ -66,7 +66,7 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
         status: 'pending',
         request_book: true,
         price: '70,00 €',
-        act: 'manners-act',
+        act: 'manners-key',
       },
       boocal: {
         ...{ owner: 'pt-rinaldi', targets: ['pt-marco'], resource: 'pt-rinaldi', quantity_time: '2' },
@@ -81,7 +81,7 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
     user: {
       ...{ email: 'lucia.desantis@example.it', username: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' },
       public_configuration: { type: 'paziente', nome: 'Lucia', cognome: 'De santis' },
-      configuration: { act: 'manners-act' },
+      configuration: { act: 'manners-key' },
     },
   },
   userValidate: {

@@ -16,7 +16,7 @@ import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-
 
 const handler = createStoreDocument(cleanImage);
 const photo = await phonePhoto();
-const pdf = { kind: 'identity', act: 'act-0001', fileName: 'Carta.PDF', bytes: samplePdf('carta') };
+const pdf = { kind: 'identity', idempotencyKey: 'key-0001', fileName: 'Carta.PDF', bytes: samplePdf('carta') };
 
 interface AddSetup {
   readonly session?: Session | null;
@@ -114,7 +114,7 @@ describe('a document is stored and joined to the account', () => {
   });
 });
 
-describe('the same act again, whatever happened, is one file and one entry', () => {
+describe('the same key again, whatever happened, is one file and one entry', () => {
   test.each([
     ['upload', 'connection-lost-before', 503],
     ['upload', 'connection-lost-after', 503],
@@ -214,16 +214,16 @@ describe('the same act again, whatever happened, is one file and one entry', () 
     expect(identityOf(platform)).toEqual(before);
   });
 
-  test('other acts are other documents', async () => {
+  test('other keys are other documents', async () => {
     const platform = createTestPlatform();
     const one = await add(platform);
-    const other = await add(platform, { ...pdf, act: 'act-0002' });
+    const other = await add(platform, { ...pdf, idempotencyKey: 'key-0002' });
     expect(nameIn(one)).not.toBe(nameIn(other));
     expect(identityOf(platform)).toEqual(expect.arrayContaining([nameIn(one), nameIn(other)]));
   });
 });
 
-describe('which act added which document', () => {
+describe('which key added which document', () => {
   const remembered = ({ db }: TestPlatform) => db.users.get('pt-rinaldi')?.configuration['ascolto'];
 
   test('is kept beside whatever else is, for the documents that are in a list still', async () => {
@@ -234,7 +234,7 @@ describe('which act added which document', () => {
     const gone = nameIn(await add(platform));
     const profile = { ...row.public_configuration, identity_documents: [] };
     platform.db.users.change('pt-rinaldi', { public_configuration: profile });
-    const stays = nameIn(await add(platform, { ...pdf, act: 'act-0002' }));
+    const stays = nameIn(await add(platform, { ...pdf, idempotencyKey: 'key-0002' }));
     const certificate = nameIn(await add(platform, { ...pdf, kind: 'certificate' }));
     expect(remembered(platform)).toEqual({
       consents: { version: 1 },
@@ -246,7 +246,7 @@ describe('which act added which document', () => {
     expect(JSON.stringify(remembered(platform))).not.toContain(gone);
   });
 
-  test('is forgotten with the document, so that the act may add it again', async () => {
+  test('is forgotten with the document, so that the key may add it again', async () => {
     const platform = createTestPlatform();
     platform.faults.set('upload', ['renames-uploads']);
     const profile = profileOf(platform);
@@ -274,9 +274,9 @@ describe('what is refused never reaches the platform', () => {
     { what: 'an empty file', input: { ...pdf, bytes: new Uint8Array() }, code: 'file_empty' },
     { what: 'a name with a path', input: { ...pdf, fileName: '../../carta.pdf' }, code: 'invalid_input' },
     { what: 'a list nobody knows', input: { ...pdf, kind: 'certificate_experience' }, code: 'invalid_input' },
-    { what: 'no act', input: { ...pdf, act: undefined }, code: 'invalid_input' },
-    { what: 'an act that could not be one', input: { ...pdf, act: '../..' }, code: 'invalid_input' },
-    { what: 'no file', input: { kind: 'identity', act: 'act-0001' }, code: 'invalid_input' },
+    { what: 'no key', input: { ...pdf, idempotencyKey: undefined }, code: 'invalid_input' },
+    { what: 'a key that could not be one', input: { ...pdf, idempotencyKey: '../..' }, code: 'invalid_input' },
+    { what: 'no file', input: { kind: 'identity', idempotencyKey: 'key-0001' }, code: 'invalid_input' },
   ])('$what: $code', async ({ input, code }) => {
     const platform = createTestPlatform();
     expect(await add(platform, input)).toMatchObject({ body: { code } });
@@ -300,7 +300,7 @@ describe('what is refused never reaches the platform', () => {
     const nineteen = Array.from({ length: 19 }, (_, at) => `documento-${at}.pdf`);
     platform.db.users.change('pt-rinaldi', { public_configuration: { ...profile, identity_documents: nineteen } });
     const twentieth = await add(platform);
-    expect(await add(platform, { ...pdf, act: 'act-0002' })).toMatchObject({
+    expect(await add(platform, { ...pdf, idempotencyKey: 'key-0002' })).toMatchObject({
       status: 422,
       body: { code: 'list_full' },
     });
@@ -342,7 +342,7 @@ test('neither token, name nor content of a file is ever logged', async () => {
   const platform = createTestPlatform();
   for (const fault of ['status-500', 'html-page', 'connection-lost-after'] as const) {
     platform.faults.set('upload', [fault]);
-    await add(platform, { ...pdf, act: `act-${fault}` });
+    await add(platform, { ...pdf, idempotencyKey: `key-${fault}` });
   }
   expect(platform.logged.length).toBeGreaterThan(0);
   expect(JSON.stringify(platform.logged)).not.toMatch(new RegExp(`${personas.rinaldi.privateToken}|Carta|JVBER`));

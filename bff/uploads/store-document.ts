@@ -19,12 +19,12 @@ import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy
  * to the account. An act whose document is in the list already is done: nothing is sent again.
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
-  return async (context, { kind, act, fileName, bytes }) => {
+  return async (context, { kind, idempotencyKey, fileName, bytes }) => {
     const session = context.session.readOwnAccount();
     if (!session) throw new OperationFailed('unauthenticated');
     const { privateToken, publicToken: owner } = session;
     const content = await cleanedContent(cleanImage, { fileName, bytes });
-    const stem = await storedStem({ owner, kind, act });
+    const stem = await storedStem({ owner, kind, idempotencyKey });
     return context.runExclusive([`documents:${owner}`], async () => {
       const joined = await joinedName(context, session, { kind, stem });
       if (joined !== undefined) return { name: joined };

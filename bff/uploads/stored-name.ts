@@ -2,18 +2,21 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
 /** What a stored name begins with: who adds the document, to which list and in which act. */
-export interface UploadAct {
+export interface UploadIdentity {
   readonly owner: string;
   readonly kind: string;
-  readonly act: string;
+  readonly idempotencyKey: string;
 }
 
 /**
  * Twelve characters that say nothing and are always the same for the same act: a retry sends the same name, and
  * no other user can make the same.
  */
-export async function storedStem({ owner, kind, act }: UploadAct): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify([owner, kind, act])));
+export async function storedStem({ owner, kind, idempotencyKey }: UploadIdentity): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(JSON.stringify([owner, kind, idempotencyKey])),
+  );
   const characters = [...new Uint8Array(digest)].map((byte) => alphabet[byte % alphabet.length]);
   return characters.slice(0, nameLength).join('');
 }

@@ -86,7 +86,7 @@ describe('a user is locked while the platform changes it for us', () => {
     const { context, seen } = watched(createTestPlatform(), 'rinaldi');
     const store = createStoreDocument(async ({ bytes }) => bytes);
     const bytes = new TextEncoder().encode('%PDF-1.4\n%%EOF\n');
-    await store(context, { kind: 'identity', act: 'act-1', fileName: 'carta.pdf', bytes });
+    await store(context, { kind: 'identity', idempotencyKey: 'key-1', fileName: 'carta.pdf', bytes });
     expect(seen).toEqual([{ call: 'updateUser', user: 'pt-rinaldi', isLocked: true }]);
   });
 });

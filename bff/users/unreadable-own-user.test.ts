@@ -100,7 +100,7 @@ test('a change of something else leaves what cannot be read as it was, in whatev
 test('a session cannot be booked at a price that cannot be read, and never for nothing (APPT-35)', async () => {
   const booking = {
     ...{ kind: 'single', title: 'Seduta', date: '2027-03-10', time: '18:30', slots: 2 },
-    ...{ patient: 'pt-giulia', act: 'act-unreadable' },
+    ...{ patient: 'pt-giulia', idempotencyKey: 'key-unreadable' },
   };
   const spoilt = { 'public_configuration.prices.single_seat': 'abc' };
   const { contextFor } = withOwnUser(createTestPlatform(), 'rinaldi', spoilt);

@@ -3,45 +3,45 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 
-interface RewritingAct {
-  /** The call that the act makes: its contract names the users. */
+interface RewritingTask {
+  /** The call that rewrites users: its contract names them. */
   readonly call: LegacyCall;
   /** The public token of the one the call goes to, where its contract names one. */
   readonly addressee?: string;
-  /** Whose act it is; that of the request's session unless told otherwise. */
+  /** The caller's session; that of the request unless given. */
   readonly session?: Session;
 }
 
-/** An act that waited longer would have too little of its request's time left, and be cut while the platform writes. */
+/** After a longer wait too little of the request's time is left, and the write would be cut off. */
 const mostWaitMs = 8_000;
 
 /**
- * Runs an act in which the platform rewrites users, while nothing else that passes through here changes them. These
- * locks are always the innermost: an act that holds users takes no other lock. Of one caller's acts a single one at a
- * time waits for users or holds them, so that nobody keeps another from their own account. Refuses with `overloaded`, and
- * nothing done, when the turn does not come in eight seconds.
+ * Runs a task in which the platform rewrites users, while no other task here changes them. These locks are always the
+ * innermost: a task that holds users takes no other lock. One task per caller at a time waits for users or holds them,
+ * so that no caller can block another user's account. Refuses with `overloaded`, without starting the task, after
+ * eight seconds of waiting.
  */
 export async function withUsersLocked<Result>(
   context: Context,
-  { call, addressee, session = sessionOf(context) }: RewritingAct,
-  act: () => Promise<Result>,
+  { call, addressee, session = sessionOf(context) }: RewritingTask,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   const tokens = (call.rewrites ?? []).map((user) => (user === 'caller' ? session.publicToken : addressee));
   if (tokens.includes(undefined)) throw new Error(`${call.name} rewrites its addressee, who is not named.`);
-  const inTurn = <Turn>(task: () => Promise<Turn>) =>
+  const inTurn = <Turn>(turn: () => Promise<Turn>) =>
     context.runExclusive([`acts-of:${session.publicToken}`], () =>
       context.runExclusive(
         tokens.map((token) => `user:${token}`),
-        task,
+        turn,
       ),
     );
-  return startedInTime(inTurn, act);
+  return startedInTime(inTurn, task);
 }
 
-/** Runs the act in its turn, unless that comes too late: then the act is never begun. */
+/** Runs the task in its turn; a turn that comes too late never starts it. */
 function startedInTime<Result>(
-  inTurn: (task: () => Promise<void>) => Promise<void>,
-  act: () => Promise<Result>,
+  inTurn: (turn: () => Promise<void>) => Promise<void>,
+  task: () => Promise<Result>,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     let isLate = false;
@@ -51,7 +51,7 @@ function startedInTime<Result>(
     }, mostWaitMs);
     inTurn(async () => {
       clearTimeout(timer);
-      if (!isLate) await act().then(resolve, reject);
+      if (!isLate) await task().then(resolve, reject);
     }).catch(reject);
   });
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actKey, cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { cents, fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredText } from '#contracts/kernel/form-fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
@@ -76,7 +76,7 @@ export const appointmentsApi = api('appointments', {
       kind: appointmentKind,
       ...timing,
       patient: publicToken,
-      act: actKey,
+      idempotencyKey,
     }),
     output: z.object({ appointment }),
     refusals: {
@@ -102,7 +102,7 @@ export const appointmentsApi = api('appointments', {
   moveAppointment: command({
     access: 'professionals',
     affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
-    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, act: actKey }),
+    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, idempotencyKey }),
     output: z.object({ appointment }),
     refusals: {
       date_past: { status: 422 },

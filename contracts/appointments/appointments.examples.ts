@@ -13,7 +13,7 @@ export const appointmentsExamples = {
       time: '10:00',
       slots: 1,
       patient: 'pt-marco',
-      act: 'example-book-1',
+      idempotencyKey: 'example-book-1',
     },
   },
   moveAppointment: {
@@ -24,7 +24,7 @@ export const appointmentsExamples = {
       date: '2027-01-15',
       time: '12:00',
       slots: 2,
-      act: 'example-move-1',
+      idempotencyKey: 'example-move-1',
     },
   },
   confirmAppointment: { patient: { appointment: 'event-giulia-pending' } },

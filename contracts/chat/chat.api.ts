@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actKey, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
@@ -34,7 +34,7 @@ export const chatMessage = z.object({
   /** On an own message: the other side has read it. */
   seen: z.boolean(),
   /** The act that sent it, on own messages, so that the browser knows its own bubble again. */
-  act: z.nullable(z.string()),
+  idempotencyKey: z.nullable(z.string()),
   content: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),
     z.object({ kind: z.literal('image'), url: fileUrl, name: z.string(), text: z.string() }),
@@ -69,7 +69,7 @@ export const chatApi = api('chat', {
   startConversation: command({
     access: 'patients',
     affects: ['chat/list-conversations', 'therapists/therapist-detail'],
-    input: z.strictObject({ therapist: publicToken, text: messageText, act: actKey }),
+    input: z.strictObject({ therapist: publicToken, text: messageText, idempotencyKey }),
     output: z.object({ chat: publicToken, existed: z.boolean() }),
   }),
 
@@ -77,7 +77,7 @@ export const chatApi = api('chat', {
   sendText: command({
     access: 'signed-in',
     affects: ['chat/list-conversations', 'chat/read-conversation'],
-    input: z.strictObject({ chat: publicToken, text: messageText, act: actKey }),
+    input: z.strictObject({ chat: publicToken, text: messageText, idempotencyKey }),
     output: z.object({ message: chatMessage }),
   }),
 

@@ -9,11 +9,15 @@ export const chatExamples = {
     professional: { chat: 'chat-giulia-rinaldi' },
   },
   startConversation: {
-    patient: { therapist: 'pt-rinaldi', text: 'Buongiorno, vorrei un primo colloquio.', act: 'example-start-1' },
+    patient: {
+      therapist: 'pt-rinaldi',
+      text: 'Buongiorno, vorrei un primo colloquio.',
+      idempotencyKey: 'example-start-1',
+    },
   },
   sendText: {
-    patient: { chat: 'chat-giulia-rinaldi', text: 'Grazie, a presto.', act: 'example-send-1' },
-    professional: { chat: 'chat-giulia-rinaldi', text: 'A presto.', act: 'example-send-2' },
+    patient: { chat: 'chat-giulia-rinaldi', text: 'Grazie, a presto.', idempotencyKey: 'example-send-1' },
+    professional: { chat: 'chat-giulia-rinaldi', text: 'A presto.', idempotencyKey: 'example-send-2' },
   },
   markRead: { patient: { chat: 'chat-giulia-rinaldi' }, professional: { chat: 'chat-giulia-rinaldi' } },
   deleteConversation: {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const publicToken = z.string().check(z.regex(/^[\w.-]{1,128}$/));
 
 /** Names one act of a user, so that a retry is recognised: made by the browser, one per act. */
-export const actKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
+export const idempotencyKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
 
 /** A moment on the wire: ISO 8601 in UTC. */
 export const isoInstant = z.iso.datetime();

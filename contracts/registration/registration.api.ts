@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actKey, isoInstant } from '#contracts/kernel/fields';
+import { idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 import {
   accountFields,
@@ -28,7 +28,7 @@ export const registrationApi = api('registration', {
    */
   registerPatient: command({
     access: 'everyone',
-    input: z.strictObject({ act: actKey, ...accountFields, ...patientDetailsFields }),
+    input: z.strictObject({ idempotencyKey, ...accountFields, ...patientDetailsFields }),
     output: z.object({}),
     refusals,
   }),
@@ -39,7 +39,7 @@ export const registrationApi = api('registration', {
    */
   registerProfessional: command({
     access: 'everyone',
-    input: z.strictObject({ act: actKey, ...accountFields, ...personFields, ...informationFields, ...titlesFields }),
+    input: z.strictObject({ idempotencyKey, ...accountFields, ...personFields, ...informationFields, ...titlesFields }),
     output: z.object({ documentsUntil: isoInstant }),
     refusals: {
       ...refusals,

@@ -18,7 +18,7 @@ const person = {
 };
 
 const professional = {
-  act: 'act-register-professional-1',
+  idempotencyKey: 'key-register-professional-1',
   email: 'lucia.desantis@example.it',
   password: 'Lucia-2026-qui',
   ...consents,
@@ -55,7 +55,7 @@ const professional = {
 export const registrationExamples = {
   registerPatient: {
     visitor: {
-      act: 'act-register-patient-1',
+      idempotencyKey: 'key-register-patient-1',
       email: 'lucia.desantis@example.it',
       password: 'Lucia-2026-qui',
       ...consents,

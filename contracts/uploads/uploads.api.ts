@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actKey } from '#contracts/kernel/fields';
+import { idempotencyKey } from '#contracts/kernel/fields';
 import { api, command } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 import { documentKinds } from '#contracts/uploads/document-kinds';
@@ -14,7 +14,7 @@ export const { storeDocument } = api('uploads', {
     access: 'joining-professionals',
     input: z.strictObject({
       kind: z.enum(documentKinds),
-      act: actKey,
+      idempotencyKey,
       /** As the user's device names it, without a path: it says what the file claims to be, and is kept nowhere. */
       fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
       bytes: z.instanceof(Uint8Array),

@@ -37,7 +37,7 @@ function booking(changes: Partial<LegacyRequest<typeof addEvent>> = {}): LegacyR
       status: 'pending',
       request_book: true,
       price: '0,00 €',
-      act: 'act-of-rinaldi-1',
+      act: 'key-of-rinaldi-1',
       boocal: { owner: 'pt-rinaldi', ...parties, notify: { timestamp_before: 900_000, webhook: [] } },
     },
     ...changes,
@@ -45,11 +45,11 @@ function booking(changes: Partial<LegacyRequest<typeof addEvent>> = {}): LegacyR
 }
 
 describe('adding an event', () => {
-  test('counts half hours and keeps act and status', async () => {
+  test('counts half hours and keeps key and status', async () => {
     const { legacy } = setUp();
     const { event } = await legacy.call(addEvent, booking({ quantity_time: '3' }));
     expect(event.end_timestamp - event.start_timestamp).toBe(1.5 * hourMs);
-    expect(event.configuration).toMatchObject({ status: 'pending', act: 'act-of-rinaldi-1' });
+    expect(event.configuration).toMatchObject({ status: 'pending', act: 'key-of-rinaldi-1' });
     const { events } = await legacy.call(listEvents, byMarco);
     expect(events.map(({ public_token }) => public_token)).toEqual([event.public_token]);
   });

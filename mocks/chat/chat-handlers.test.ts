@@ -66,12 +66,12 @@ describe('chats', () => {
 });
 
 describe('messages', () => {
-  test('keep the act they were sent with', async () => {
+  test('keep the key they were sent with', async () => {
     const { legacy, chatOf } = setUp();
     const message = { ...byGiulia, ...chat, ...text, media_url: '', notify: false };
-    const sent = await legacy.call(sendMessage, { ...message, configuration: { act: 'act-of-giulia-1' } });
-    expect(sent).toMatchObject({ body: 'Una cosa delicata', isOwner: true, configuration: { act: 'act-of-giulia-1' } });
-    expect((await chatOf(byGiulia, 'chat-giulia-rinaldi'))?.messages.at(-1)?.configuration.act).toBe('act-of-giulia-1');
+    const sent = await legacy.call(sendMessage, { ...message, configuration: { act: 'key-of-giulia-1' } });
+    expect(sent).toMatchObject({ body: 'Una cosa delicata', isOwner: true, configuration: { act: 'key-of-giulia-1' } });
+    expect((await chatOf(byGiulia, 'chat-giulia-rinaldi'))?.messages.at(-1)?.configuration.act).toBe('key-of-giulia-1');
   });
 
   test('notify the other side with an e-mail that says nothing of them', async () => {
@@ -93,9 +93,9 @@ describe('a new chat', () => {
   test('stands at both sides with its first message', async () => {
     const { legacy, chatOf } = setUp();
     const request = { ...bySara, ...first, targets: ['pt-rinaldi'], include_text: false };
-    const { recipient } = await legacy.call(createChat, { ...request, configuration: { act: 'act-of-sara-1' } });
+    const { recipient } = await legacy.call(createChat, { ...request, configuration: { act: 'key-of-sara-1' } });
     expect((await chatOf(byRinaldi, recipient))?.messages).toMatchObject([
-      { body: 'Una cosa delicata', isOwner: false, seen: false, configuration: { act: 'act-of-sara-1' } },
+      { body: 'Una cosa delicata', isOwner: false, seen: false, configuration: { act: 'key-of-sara-1' } },
     ]);
     expect(await chatOf(bySara, recipient)).toBeDefined();
   });

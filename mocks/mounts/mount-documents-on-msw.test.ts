@@ -9,7 +9,7 @@ import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor } from '#mocks/start-in-vitest';
 
 const pdf = new File([samplePdf('carta')], 'carta.pdf');
-const act = ['act', 'act-0001'] as const;
+const idempotencyKey = ['idempotencyKey', 'act-0001'] as const;
 
 interface Sending {
   readonly as?: PersonaName | null;
@@ -23,7 +23,7 @@ async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' },
   platform.faults.load(faults);
   const session = createMemorySession(as && sessionFor(as, platform.now()), platform.now);
   const body = new FormData();
-  for (const [name, value] of parts ?? [act, ['file', pdf]]) body.append(name, value);
+  for (const [name, value] of parts ?? [idempotencyKey, ['file', pdf]]) body.append(name, value);
   const request = new Request('http://browser.invalid/files/documents/identity', { method: 'POST', headers, body });
   const mount = mountDocumentsOnMsw({ contextWith: platform.contextWith, session, cleanImage });
   const response = await getResponse([mount], request);
@@ -48,12 +48,12 @@ test.each<Sending & { what: string; status: number }>([
   { what: 'without our header', headers: {}, status: 403 },
   { what: 'as nobody', as: null, status: 401 },
   { what: 'as a patient', as: 'giulia', status: 403 },
-  { what: 'with the file before the act', parts: [['file', pdf], act], status: 400 },
-  { what: 'with two files', parts: [act, ['file', pdf], ['file', pdf]], status: 400 },
-  { what: 'with text for a file', parts: [act, ['file', 'text']], status: 400 },
+  { what: 'with the file before the key', parts: [['file', pdf], idempotencyKey], status: 400 },
+  { what: 'with two files', parts: [idempotencyKey, ['file', pdf], ['file', pdf]], status: 400 },
+  { what: 'with text for a file', parts: [idempotencyKey, ['file', 'text']], status: 400 },
   {
     what: 'with another thing than it says',
-    parts: [act, ['file', new File(['MZ program'], 'foto.png')]],
+    parts: [idempotencyKey, ['file', new File(['MZ program'], 'foto.png')]],
     status: 422,
   },
 ])('$what: $status, and nothing is added', async ({ status, ...sending }) => {

@@ -32,11 +32,11 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
 async function inputOf(kind: string, request: Request): Promise<unknown> {
   const form = await request.formData().catch(() => undefined);
   const [first, second, ...more] = [...(form ?? [])];
-  if (first?.[0] !== 'act' || second?.[0] !== 'file' || more.length > 0) return undefined;
-  const [, act] = first;
+  if (first?.[0] !== 'idempotencyKey' || second?.[0] !== 'file' || more.length > 0) return undefined;
+  const [, idempotencyKey] = first;
   const [, file] = second;
   if (typeof file === 'string') return undefined;
-  return { kind, act, fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+  return { kind, idempotencyKey, fileName: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
 function problemResponse({ requestId }: Context, code: SharedProblemCode): Response {

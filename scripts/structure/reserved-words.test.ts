@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { misusedWords } from '#scripts/structure/reserved-words';
 
 test.each([
-  ['bff/users/concurrent-acts.test.ts'],
   ['mocks/addresses/places.ts'],
   ['contracts/kernel/platform/readers.ts'],
   ['web/api/use-query.ts'],

@@ -1,6 +1,6 @@
 /** The files whose names may hold a word that once had many meanings; its one meaning is in docs/vocabulary.md. */
 const reserved: Readonly<Record<string, RegExp>> = {
-  act: /\/concurrent-acts\./,
+  act: /^$/,
   place: /\/addresses\//,
   reader: /\/(readers|reader-relations)\./,
   standing: /^$/,

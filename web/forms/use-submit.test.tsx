@@ -86,7 +86,7 @@ test('a form that stays open sends again, as another act', async () => {
 const lost = { faults: { requestInfo: ['connection-lost-after'] } } as const;
 const sentWith = (keys: readonly string[], count: number) => waitFor(() => expect(keys).toHaveLength(count));
 
-test('where the content makes the act, a changed content is another one and the same content the same', async () => {
+test('where the content makes the key, a changed content has another one and the same content the same', async () => {
   const keys: string[] = [];
   const { user } = renderServedPart(<Form keys={keys} contentOf={({ message }) => ({ message })} />, lost);
   await user.click(press());

@@ -63,7 +63,7 @@ export async function moveUnpaid({ doAs }: Platform): Promise<void> {
     appointment: unpaidSession,
     startsAt: '2026-12-07T17:30:00.000Z',
     ...{ title: 'Seduta individuale', date: '2026-12-10', time: '10:00', slots: 2 },
-    act: 'act-move-unpaid',
+    idempotencyKey: 'key-move-unpaid',
   });
 }
 

@@ -5,7 +5,7 @@ import { closeAfterTest } from '#web/testing/open-apps';
 
 interface AskedDocument {
   readonly kind: string;
-  readonly act: string;
+  readonly idempotencyKey: string;
   readonly name: string;
 }
 
@@ -29,7 +29,7 @@ export function serveDocuments(): DocumentServer {
   const server = setupServer(
     http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
       const form = await request.formData();
-      asked.push({ kind, act: String(form.get('act')), name: (form.get('file') as File).name });
+      asked.push({ kind, idempotencyKey: String(form.get('idempotencyKey')), name: (form.get('file') as File).name });
       return new Promise<Response>((resolve) => {
         answer = resolve;
       });

@@ -21,7 +21,7 @@ const asItStands = {
   date: '2026-11-30',
   time: '18:30',
   slots: 2,
-  act: 'act-move-1',
+  idempotencyKey: 'key-move-1',
 };
 /** To Wednesday, clear of where it stands. */
 const away = { ...asItStands, date: '2026-12-02', time: '10:00' };
@@ -122,7 +122,7 @@ test('what is to stay as it is stays: nothing is written and nothing is told', a
 test('moved again, it names every token it had, so that each old card leads to it', async () => {
   const platform = createTestPlatform();
   const once = tokenIn(await move(platform, 'rinaldi', away));
-  const again = { ...later, appointment: once, startsAt: '2026-12-02T09:00:00.000Z', act: 'act-move-2' };
+  const again = { ...later, appointment: once, startsAt: '2026-12-02T09:00:00.000Z', idempotencyKey: 'key-move-2' };
   const { body } = await move(platform, 'rinaldi', again);
   expect(body).toMatchObject({ appointment: { movedFrom: [session, once], paidCents: 7000 } });
 });
@@ -189,7 +189,7 @@ test('a booking repeated after its appointment was moved finds it there and book
   const platform = createTestPlatform();
   const wish = {
     ...{ kind: 'single', title: 'Seduta', date: '2027-03-10', time: '18:30', slots: 2 },
-    ...{ patient: 'pt-giulia', act: 'act-book-1' },
+    ...{ patient: 'pt-giulia', idempotencyKey: 'key-book-1' },
   };
   const book = () => platform.runAs('rinaldi', bookAppointment, handleBookAppointment, wish);
   const booked = tokenIn(await book());
@@ -250,7 +250,7 @@ test.each([
   await expectRefused(platform, { input: { ...away, ...change }, status: 400, code: 'invalid_input' });
 });
 
-test.each(['act', 'startsAt'])('without %s nothing is moved', async (field) => {
+test.each(['idempotencyKey', 'startsAt'])('without %s nothing is moved', async (field) => {
   const input = { ...away, [field]: undefined };
   await expectRefused(createTestPlatform(), { input, status: 400, code: 'invalid_input' });
 });

@@ -1,7 +1,7 @@
 import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { findAppointmentToMove, isAlready, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
-import { allOwnEvents, writtenByAct } from '#bff/appointments/own-events';
+import { allOwnEvents, writtenByKey } from '#bff/appointments/own-events';
 import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
@@ -37,7 +37,7 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const original = findAppointmentToMove(input, calendar);
   const seen = { ...original, event: await performMove(context, { input, original, calendar }) };
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
-  const isMoved = writtenByAct(input.act, [seen]) !== undefined;
+  const isMoved = writtenByKey(input.idempotencyKey, [seen]) !== undefined;
   if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
     await postAppointmentNotice(context, {
       seen,
@@ -58,7 +58,7 @@ interface AskedMove {
 /** The event in the end: moved by this press, by an earlier one, or as it was where nothing is to change. */
 async function performMove(context: Context, { input, original, calendar }: AskedMove): Promise<LegacyEvent> {
   const { event } = original;
-  if (writtenByAct(input.act, [original])) {
+  if (writtenByKey(input.idempotencyKey, [original])) {
     await eraseReplaced(context, event, calendar);
     return event;
   }

@@ -26,7 +26,7 @@ const away = {
   date: '2026-12-02',
   time: '10:00',
   slots: 2,
-  act: 'act-move-1',
+  idempotencyKey: 'key-move-1',
 };
 /** Half an hour later, over where it stands: the old one goes first. */
 const later = { ...away, date: '2026-11-30', time: '19:00' };
@@ -129,7 +129,7 @@ test('while a move is under way no booking of the therapist takes the old time: 
     takeTime(one, '2026-11-30T18:30:00Z');
     booking = one.runAs('rinaldi', bookAppointment, handleBookAppointment, {
       ...{ kind: 'single', title: 'Seduta', date: '2026-11-30', time: '18:30', slots: 2 },
-      ...{ patient: 'pt-giulia', act: 'act-book-1' },
+      ...{ patient: 'pt-giulia', idempotencyKey: 'key-book-1' },
     });
   });
   expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
@@ -147,7 +147,7 @@ test('two presses at once move once and tell once, and both are told of it', asy
 
 test('of two tabs that move it to two times at once, the second learns that it stands elsewhere', async () => {
   const platform = createTestPlatform();
-  const answers = await Promise.all([move(platform, away), move(platform, { ...later, act: 'act-move-2' })]);
+  const answers = await Promise.all([move(platform, away), move(platform, { ...later, idempotencyKey: 'key-move-2' })]);
   expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { code: 'changed_elsewhere' } }]);
 });
 

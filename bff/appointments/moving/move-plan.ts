@@ -1,5 +1,5 @@
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
-import { hideReplaced, writtenByAct } from '#bff/appointments/own-events';
+import { hideReplaced, writtenByKey } from '#bff/appointments/own-events';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
@@ -16,7 +16,7 @@ export interface EventChange {
   readonly title: string;
   readonly start: Instant;
   readonly slots: number;
-  readonly act: string;
+  readonly idempotencyKey: string;
 }
 
 /**
@@ -24,12 +24,12 @@ export interface EventChange {
  * `not_found`.
  */
 export function findAppointmentToMove(
-  { act, appointment }: { readonly act: string; readonly appointment: string },
+  { idempotencyKey, appointment }: { readonly idempotencyKey: string; readonly appointment: string },
   calendar: readonly EventAsSeen[],
 ): EventAsSeen {
   const events = hideReplaced(calendar);
   const found =
-    writtenByAct(act, events) ??
+    writtenByKey(idempotencyKey, events) ??
     events.find(({ event }) => event.public_token === appointment) ??
     events.find(({ isOrganiser, event }) => isOrganiser && event.configuration.moved_from?.includes(appointment));
   if (!found) throw new OperationFailed('not_found');
@@ -57,7 +57,7 @@ export function validateMove(
   if (status === 'denied') throw refusal(moveAppointment, 'already_denied');
   if (instantFromIso(input.startsAt) !== instantFromIso(startsAt)) throw new OperationFailed('changed_elsewhere');
 
-  const { title, time, slots, act } = input;
+  const { title, time, slots, idempotencyKey } = input;
   const date = input.date as CivilDate;
   const cannotStart = startRefusal({ date, time }, now);
   if (cannotStart) throw refusal(moveAppointment, cannotStart);
@@ -66,7 +66,7 @@ export function validateMove(
   const wanted = { start, end: endAfterSlots(start, slots), ignoring: token };
   const organised = calendar.filter((seen) => seen.isOrganiser);
   if (clashesWith(wanted, organised.map(appointmentOf)).length > 0) throw refusal(moveAppointment, 'slot_taken');
-  return { title, start, slots, act };
+  return { title, start, slots, idempotencyKey };
 }
 
 /** Whether the event has the change's time and title already. */

@@ -12,7 +12,7 @@ const session = {
   startsAt: '2026-11-30T17:30:00.000Z',
   title: 'Seduta',
   date: '2026-11-30',
-  act: 'act-move-1',
+  idempotencyKey: 'key-move-1',
 };
 
 test.each([

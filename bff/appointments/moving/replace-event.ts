@@ -1,6 +1,6 @@
 import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import type { EventChange } from '#bff/appointments/moving/move-plan';
-import { allOwnEvents, writtenByAct } from '#bff/appointments/own-events';
+import { allOwnEvents, writtenByKey } from '#bff/appointments/own-events';
 import { type Context, type OperationSettings, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
@@ -131,7 +131,7 @@ async function restoreOriginal(context: Context, { event, change, failure, doubt
       if (unknown) throw unknown;
       return [];
     });
-    const moved = writtenByAct(change.act, calendar);
+    const moved = writtenByKey(change.idempotencyKey, calendar);
     if (moved) return moved.event;
     if (!calendar.some((seen) => stillIs(event, seen.event))) {
       context.log.error('appointment_not_restored', { appointment: event.public_token });
@@ -189,7 +189,7 @@ export function replacementRequest(
     configuration: {
       ...configuration,
       ...paymentOf(configuration),
-      ...(change && actsOf(configuration, change)),
+      ...(change && keysOf(configuration, change)),
       type: 'boocal',
       title: change?.title ?? configuration.title ?? '',
       note: configuration.note ?? '',
@@ -216,6 +216,6 @@ function paymentOf({ paid_amount, wallet_amount, paid_at }: LegacyEvent['configu
   };
 }
 
-function actsOf({ act, earlier_acts = [] }: LegacyEvent['configuration'], change: EventChange) {
-  return { act: change.act, earlier_acts: [...earlier_acts, ...(act === undefined ? [] : [act])] };
+function keysOf({ act, earlier_acts = [] }: LegacyEvent['configuration'], change: EventChange) {
+  return { act: change.idempotencyKey, earlier_acts: [...earlier_acts, ...(act === undefined ? [] : [act])] };
 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-const act: FormPart = ['act', 'act-0001'];
+const idempotencyKey: FormPart = ['idempotencyKey', 'key-0001'];
 const file: FormPart = ['file', samplePdf('carta'), 'Carta d’identità.pdf'];
 const rinaldi = sessionFor('rinaldi', testNow);
 const identityOf = () => platform.db.users.get('pt-rinaldi')?.public_configuration['identity_documents'];
@@ -43,7 +43,7 @@ function send(parts: readonly FormPart[], session: Session | null = rinaldi, cha
 }
 
 test('a document goes from the browser to the platform and into the account (REG-117)', async () => {
-  const answer = await send([act, file]);
+  const answer = await send([idempotencyKey, file]);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ name: expect.stringMatching(/^[a-z0-9]{12}\.pdf$/) });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -54,45 +54,47 @@ test('a document goes from the browser to the platform and into the account (REG
 
 test('somebody who has just registered adds documents, and only that', async () => {
   const joining: Session = { ...sessionFor('serra', testNow), scope: 'onboarding' };
-  const { name } = (await send([act, file], joining)).json();
+  const { name } = (await send([idempotencyKey, file], joining)).json();
   expect(platform.db.files.get(name)?.owner).toBe('pt-serra');
   expect((await app.inject({ url: `/files/own/${name}`, cookies: cookieOf(app, joining) })).statusCode).toBe(401);
 });
 
-describe('what is no form of an act and then one file is refused', () => {
+describe('what is no form of a key and then one file is refused', () => {
   test.each<{ what: string; parts: readonly FormPart[] }>([
-    { what: 'the file before the act', parts: [file, act] },
-    { what: 'two files', parts: [act, file, file] },
-    { what: 'no act', parts: [file] },
-    { what: 'no file', parts: [act] },
+    { what: 'the file before the key', parts: [file, idempotencyKey] },
+    { what: 'two files', parts: [idempotencyKey, file, file] },
+    { what: 'no key', parts: [file] },
+    { what: 'no file', parts: [idempotencyKey] },
     { what: 'nothing at all', parts: [] },
-    { what: 'two acts', parts: [act, act, file] },
-    { what: 'another field', parts: [act, ['note', 'x'], file] },
-    { what: 'a file by another name', parts: [act, ['document', samplePdf('x'), 'carta.pdf']] },
-    { what: 'a file that is only text', parts: [act, ['file', 'text']] },
-    { what: 'an act that is a file', parts: [['act', Buffer.from('act-0001'), 'act.txt'], file] },
-    { what: 'an act too long', parts: [['act', 'a'.repeat(65)], file] },
+    { what: 'two keys', parts: [idempotencyKey, idempotencyKey, file] },
+    { what: 'another field', parts: [idempotencyKey, ['note', 'x'], file] },
+    { what: 'a file by another name', parts: [idempotencyKey, ['document', samplePdf('x'), 'carta.pdf']] },
+    { what: 'a file that is only text', parts: [idempotencyKey, ['file', 'text']] },
+    { what: 'a key that is a file', parts: [['idempotencyKey', Buffer.from('key-0001'), 'key.txt'], file] },
+    { what: 'a key too long', parts: [['idempotencyKey', 'a'.repeat(65)], file] },
     { what: 'a field that would be a prototype', parts: [['__proto__', 'x'], file] },
-    { what: 'a name with a way up', parts: [act, ['file', samplePdf('x'), '../../carta.pdf']] },
-    { what: 'a name with a folder of Windows', parts: [act, ['file', samplePdf('x'), 'C:\\carta.pdf']] },
-    { what: 'a name that is empty', parts: [act, ['file', samplePdf('x'), '']] },
+    { what: 'a name with a way up', parts: [idempotencyKey, ['file', samplePdf('x'), '../../carta.pdf']] },
+    { what: 'a name with a folder of Windows', parts: [idempotencyKey, ['file', samplePdf('x'), 'C:\\carta.pdf']] },
+    { what: 'a name that is empty', parts: [idempotencyKey, ['file', samplePdf('x'), '']] },
   ])('$what', async ({ parts }) => {
     const answer = await send(parts);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
     expect(platform.db.files.list()).toEqual([]);
   });
 
-  test.each(['', 'no form', formBody([act, file]).subarray(0, -20), formBody([act, file]).subarray(0, 300)])(
-    'a body that is none, or is cut short (%#)',
-    async (payload) => {
-      const answer = await send([], rinaldi, { payload });
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
-      expect(platform.db.files.list()).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    'no form',
+    formBody([idempotencyKey, file]).subarray(0, -20),
+    formBody([idempotencyKey, file]).subarray(0, 300),
+  ])('a body that is none, or is cut short (%#)', async (payload) => {
+    const answer = await send([], rinaldi, { payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+    expect(platform.db.files.list()).toEqual([]);
+  });
 
   test('a list nobody knows', async () => {
-    const answer = await send([act, file], rinaldi, { url: '/files/documents/certificate_experience' });
+    const answer = await send([idempotencyKey, file], rinaldi, { url: '/files/documents/certificate_experience' });
     expect(answer.json().code).toBe('invalid_input');
   });
 });
@@ -124,7 +126,7 @@ test.each<{ what: string; part: FormPart; status: number; code: string }>([
     code: 'file_too_large',
   },
 ])('$what is refused with its code (REG-76, UPL-11)', async ({ part, status, code }) => {
-  const answer = await send([act, part]);
+  const answer = await send([idempotencyKey, part]);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   expect(platform.db.files.list()).toEqual([]);
 });
@@ -137,7 +139,7 @@ describe('only our own page, for a professional who is signed in or has just reg
     { what: 'as JSON', headers: { 'content-type': 'application/json' }, status: 415 },
     { what: 'as a form without parts', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 415 },
   ])('$what: $status', async ({ headers, status }) => {
-    expect((await send([act, file], rinaldi, { headers })).statusCode).toBe(status);
+    expect((await send([idempotencyKey, file], rinaldi, { headers })).statusCode).toBe(status);
     expect(platform.db.files.list()).toEqual([]);
   });
 
@@ -158,39 +160,39 @@ describe('only our own page, for a professional who is signed in or has just reg
   test('a copy of the cookie is worth nothing after the sign-out', async () => {
     const cookies = cookieOf(app, rinaldi);
     await app.inject(callOf(logOut.name, {}, { cookies }));
-    const answer = await app.inject(uploadOf('identity', [act, file], { cookies }));
+    const answer = await app.inject(uploadOf('identity', [idempotencyKey, file], { cookies }));
     expect(answer.statusCode).toBe(401);
     expect(platform.db.files.list()).toEqual([]);
   });
 });
 
-test('a platform that is away is told with when to come again, and the same act then is one entry', async () => {
+test('a platform that is away is told with when to come again, and the same key then is one entry', async () => {
   const before = identityOf() as string[];
   platform.faults.set('upload', ['connection-lost-after']);
-  const lost = await send([act, file]);
+  const lost = await send([idempotencyKey, file]);
   expect(lost.statusCode).toBe(503);
   expect(lost.headers['retry-after']).toBe('5');
   expect(lost.json()).toMatchObject({ code: 'legacy_unavailable', outcomeUnknown: true });
   platform.faults.set('upload', []);
-  const { name } = (await send([act, file])).json();
-  expect((await send([act, file])).json()).toEqual({ name });
+  const { name } = (await send([idempotencyKey, file])).json();
+  expect((await send([idempotencyKey, file])).json()).toEqual({ name });
   expect(identityOf()).toEqual([...before, name]);
   expect(platform.db.files.list()).toHaveLength(1);
 });
 
 test('files of one user sent at once are all added, one after the other', async () => {
   const before = identityOf() as string[];
-  const acts = ['act-0001', 'act-0002', 'act-0003', 'act-0004', 'act-0005'];
-  const answers = await Promise.all(acts.map((key) => send([['act', key], file])));
+  const keys = ['key-0001', 'key-0002', 'key-0003', 'key-0004', 'key-0005'];
+  const answers = await Promise.all(keys.map((key) => send([['idempotencyKey', key], file])));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-  expect(identityOf()).toHaveLength(before.length + acts.length);
+  expect(identityOf()).toHaveLength(before.length + keys.length);
 });
 
 test('no name, token or byte of a file is logged', async () => {
-  await send([act, file]);
-  await send([act, ['file', Buffer.from('Carta riservata'), 'Carta.pdf']]);
+  await send([idempotencyKey, file]);
+  await send([idempotencyKey, ['file', Buffer.from('Carta riservata'), 'Carta.pdf']]);
   expect(log.lines.length).toBeGreaterThan(0);
-  expect(log.lines.join('')).not.toMatch(new RegExp(`Carta|${personas.rinaldi.privateToken}|act-0001`));
+  expect(log.lines.join('')).not.toMatch(new RegExp(`Carta|${personas.rinaldi.privateToken}|key-0001`));
 });
 
 test('over the network the photo is private, only mine, cleaned, and as long as it was said to be (LEGACY-26, AMB-17, AMB-22)', async () => {
@@ -204,7 +206,9 @@ test('over the network the photo is private, only mine, cleaned, and as long as 
   });
   const server = await buildTestApp({ config: testConfig({ platform: fake.url }) });
   const photo = await phonePhoto();
-  const form = uploadOf('certificate', [act, ['file', photo, 'attestato.jpg']], { cookies: cookieOf(server, rinaldi) });
+  const form = uploadOf('certificate', [idempotencyKey, ['file', photo, 'attestato.jpg']], {
+    cookies: cookieOf(server, rinaldi),
+  });
   const answer = await server.inject(form);
   await server.close();
   await fake.close();
@@ -226,7 +230,7 @@ test('over the network the photo is private, only mine, cleaned, and as long as 
 });
 
 describe('a body that comes as a stream', () => {
-  const head = formBody([act, ['file', Buffer.alloc(0), 'carta.pdf']]).subarray(0, -formEnd.length);
+  const head = formBody([idempotencyKey, ['file', Buffer.alloc(0), 'carta.pdf']]).subarray(0, -formEnd.length);
 
   async function begin(session: Session = rinaldi): Promise<ChunkedUpload> {
     if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -303,7 +307,7 @@ describe('a body that comes as a stream', () => {
     const upload = await begin();
     await upload.send('%PDF-1.4');
     upload.cut();
-    expect((await send([act, file])).statusCode).toBe(200);
+    expect((await send([idempotencyKey, file])).statusCode).toBe(200);
   });
 
   test('that its sender gives up is no error of ours', async () => {
@@ -316,7 +320,7 @@ describe('a body that comes as a stream', () => {
     const closed = once(await received, 'close');
     upload.cut();
     await closed;
-    await send([act, file]);
+    await send([idempotencyKey, file]);
     const said = log.entries().slice(earlier);
     expect(said.filter(({ level }) => level === 'error')).toEqual([]);
   });

@@ -84,7 +84,7 @@ const user = {
   },
   configuration: {
     watched_tutorial: true,
-    act: 'act-register-1',
+    act: 'key-register-1',
     ascolto: { billing_postponed_at: 1_720_000_007, calendar: { id: 'calendario-1', since: 1_721_000_008 } },
   },
 } as const;
@@ -114,8 +114,8 @@ const event = {
     price: '95,50 €',
     status: 'accepted',
     note: 'Già pagata',
-    act: 'act-book-3',
-    earlier_acts: ['act-book-1', 'act-book-2'],
+    act: 'key-book-3',
+    earlier_acts: ['key-book-1', 'key-book-2'],
     moved_from: ['event-prima'],
     paid_amount: 85.5,
     wallet_amount: '10',
@@ -132,7 +132,7 @@ const message = {
   body: 'Perché no? A martedì.',
   media_url: 'foto.jpg',
   type: 'message',
-  configuration: { act: 'act-send-1' },
+  configuration: { act: 'key-send-1' },
   creation_timestamp: 1_731_000_010,
   seen: true,
   isOwner: false,

@@ -8,7 +8,7 @@ export const home = {
 export const consentDetails = { therapist: 'pt-rinaldi', birthPlace: home, residence: home, postalCode: '20121' };
 export const session = { kind: 'single', title: 'Seduta', date: '2027-01-15', time: '10:00', slots: 2 };
 export const newcomer = {
-  ...{ act: 'act-of-newcomer', email: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' },
+  ...{ idempotencyKey: 'key-of-newcomer', email: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' },
   ...{ terms: true, privacy: true, personalData: true, serviceFee: true, newsletter: false },
   ...{ firstName: 'Lucia', lastName: 'De Santis', phone: '+39 347 555 0199', birthDate: '1990-04-12', gender: 'donna' },
 };
@@ -24,7 +24,7 @@ export const newProfessional = {
 const { kind: _kind, ...elsewhere } = session;
 export const move = {
   ...elsewhere,
-  ...{ appointment: 'event-giulia-paid', startsAt: '2026-11-30T11:00:00.000Z', act: 'act-of-moving' },
+  ...{ appointment: 'event-giulia-paid', startsAt: '2026-11-30T11:00:00.000Z', idempotencyKey: 'key-of-moving' },
 };
 
 const { email, password, firstName, lastName, birthDate } = newcomer;

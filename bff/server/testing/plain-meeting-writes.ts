@@ -8,17 +8,17 @@ import { partOf } from '#e2e/plain-platform/state';
 export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
   'chat/start-conversation': {
     as: 'sara',
-    input: { therapist: 'pt-serafini', text: 'Buongiorno.', act: 'act-of-start' },
+    input: { therapist: 'pt-serafini', text: 'Buongiorno.', idempotencyKey: 'key-of-start' },
     writes: ['createChat'],
     stands: (platform) => newest(platform.state.chats.values()),
     after: expect.objectContaining({
       participants: ['pt-sara', 'pt-serafini', 'pt-amministrazione'],
-      messages: [expect.objectContaining({ body: 'Buongiorno.', configuration: { act: 'act-of-start' } })],
+      messages: [expect.objectContaining({ body: 'Buongiorno.', configuration: { act: 'key-of-start' } })],
     }),
   },
   'chat/send-text': {
     as: 'rinaldi',
-    input: { chat: 'chat-giulia-rinaldi', text: 'A presto.', act: 'act-of-text' },
+    input: { chat: 'chat-giulia-rinaldi', text: 'A presto.', idempotencyKey: 'key-of-text' },
     writes: ['sendMessage'],
     stands: (platform) => messagesIn(platform, 'chat-giulia-rinaldi').map(({ body }) => body),
     after: ['Buongiorno dottore.', 'Buongiorno Giulia, ci vediamo lunedì.', 'A presto.'],
@@ -39,7 +39,7 @@ export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'appointments/book-appointment': {
     as: 'rinaldi',
-    input: { ...session, patient: 'pt-giulia', act: 'act-of-booking' },
+    input: { ...session, patient: 'pt-giulia', idempotencyKey: 'key-of-booking' },
     writes: ['addEvent', 'noticeChatAppend'],
     stands: (platform) => [
       newest(platform.state.events.values()),
@@ -49,7 +49,11 @@ export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
       expect.objectContaining({
         start_timestamp: Date.UTC(2027, 0, 15, 9) / 1000,
         targets: ['pt-giulia'],
-        configuration: expect.objectContaining({ status: 'pending', price: '70,00 €', act: 'act-of-booking' }),
+        configuration: expect.objectContaining({
+          status: 'pending',
+          price: '70,00 €',
+          act: 'key-of-booking',
+        }),
       }),
       'Event Notification',
     ],

@@ -54,16 +54,18 @@ async function untilAborted(signal: AbortSignal): Promise<never> {
 }
 
 async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
-  let act: unknown;
+  let idempotencyKey: unknown;
   let file: { fileName: string; bytes: Uint8Array } | undefined;
   for await (const part of request.parts()) {
-    const isExpected = act === undefined ? part.fieldname === 'act' : part.fieldname === 'file' && !file;
-    if (!isExpected || (part.type === 'file') !== (act !== undefined)) throw new OperationFailed('invalid_input');
+    const isExpected =
+      idempotencyKey === undefined ? part.fieldname === 'idempotencyKey' : part.fieldname === 'file' && !file;
+    if (!isExpected || (part.type === 'file') !== (idempotencyKey !== undefined))
+      throw new OperationFailed('invalid_input');
     if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
-    else act = part.value;
+    else idempotencyKey = part.value;
   }
   const { kind } = request.params as { kind: string };
-  return { kind, act, ...file };
+  return { kind, idempotencyKey, ...file };
 }
 
 async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import { sendDocument } from '#web/fields/documents/send-document';
 import { closeAfterTest } from '#web/testing/open-apps';
 
 const chosen: ChosenFile = {
-  id: 'act-carta',
+  id: 'key-carta',
   file: new File(['%PDF-1.7 carta'], 'carta.pdf', { type: 'application/pdf' }),
   displayName: 'carta (2).pdf',
 };
@@ -18,8 +18,8 @@ test('a file leaves as a form, its act first, and its stored name comes back (RE
   expect(new URL(request?.url ?? '').pathname).toBe('/files/documents/identity');
   expect(request?.headers.get('x-requested-by')).toBe('ascolto');
   const form = [...((await request?.formData()) ?? [])];
-  expect(form.map(([name]) => name)).toEqual(['act', 'file']);
-  expect(form[0]?.[1]).toBe('act-carta');
+  expect(form.map(([name]) => name)).toEqual(['idempotencyKey', 'file']);
+  expect(form[0]?.[1]).toBe('key-carta');
   expect(form[1]?.[1]).toMatchObject({ name: 'carta (2).pdf', size: chosen.file.size });
 });
 

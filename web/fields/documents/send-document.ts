@@ -22,7 +22,7 @@ export function sendDocument(
   { onProgress, signal }: SendDocumentOptions,
 ): Promise<string> {
   const body = new FormData();
-  body.append('act', id);
+  body.append('idempotencyKey', id);
   body.append('file', file, displayName);
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);

@@ -51,7 +51,9 @@ export function isSeries({ repeats, kind }: Pick<NewAppointmentValues, 'repeats'
 }
 
 /** What is asked for, from values without problems; throws when they have one that makes them unreadable. */
-export function bookingInput(values: AppointmentValues): Omit<OperationInput<typeof bookAppointment>, 'act'> {
+export function bookingInput(
+  values: AppointmentValues,
+): Omit<OperationInput<typeof bookAppointment>, 'idempotencyKey'> {
   if (values.kind === '') throw new Error('Only values without problems can be asked for.');
   return { kind: values.kind, ...timingInput(values), patient: values.patient };
 }

@@ -49,6 +49,8 @@ function clashText([clash]: readonly Appointment[]): string | undefined {
 }
 
 /** The chosen dates as acts of their own, each named by its week: a second try is known again. */
-export function seriesBookings(dates: readonly SeriesDate[], act: string): SeriesBooking[] {
-  return dates.flatMap(({ date, text, isChosen }, week) => (isChosen ? [{ date, text, act: `${act}-${week}` }] : []));
+export function seriesBookings(dates: readonly SeriesDate[], idempotencyKey: string): SeriesBooking[] {
+  return dates.flatMap(({ date, text, isChosen }, week) =>
+    isChosen ? [{ date, text, idempotencyKey: `${idempotencyKey}-${week}` }] : [],
+  );
 }

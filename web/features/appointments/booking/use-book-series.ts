@@ -16,7 +16,7 @@ import {
 export interface SeriesBooking {
   readonly date: CivilDate;
   /** Its own act: asked for again it makes no second one. */
-  readonly act: string;
+  readonly idempotencyKey: string;
   readonly text: string;
   readonly made?: Appointment;
   readonly failure?: BookingFailure;
@@ -55,7 +55,11 @@ export function useBookSeries(): SeriesState {
     setBookings(all);
     for (const booking of all.filter(({ made }) => !made)) {
       try {
-        const answer = await run({ ...bookingInput(values), date: booking.date, act: booking.act });
+        const answer = await run({
+          ...bookingInput(values),
+          date: booking.date,
+          idempotencyKey: booking.idempotencyKey,
+        });
         if (answer) settle({ ...booking, made: answer.appointment });
       } catch (failure) {
         const problem = problemOf(failure);

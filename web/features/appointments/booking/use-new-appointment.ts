@@ -53,7 +53,7 @@ interface Opening {
 
 /** One opening of the form: its values, its one act, and what became of saving it. */
 export function useNewAppointment({ preset, known, onDone }: Opening): NewAppointmentState {
-  const [act] = useState(newIdempotencyKey);
+  const [idempotencyKey] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
   const draft = useDraft(newAppointmentDraft(preset.patient));
@@ -64,7 +64,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
   });
   useKeepDraft(form, draft, (values) => values);
   const one = useSubmit(bookAppointment, {
-    input: (values: NewAppointmentValues) => ({ ...bookingInput(values), act }),
+    input: (values: NewAppointmentValues) => ({ ...bookingInput(values), idempotencyKey }),
     writes: bookingWrites,
     draft,
     onDone: (answer) => {
@@ -87,7 +87,10 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
     setNoDate(undefined);
     if (!isSeries(values)) return one.submit(values);
     one.clearFailure();
-    const wanted = seriesBookings(seriesDates(values, data?.appointments ?? [], instantFromMs(Date.now())), act);
+    const wanted = seriesBookings(
+      seriesDates(values, data?.appointments ?? [], instantFromMs(Date.now())),
+      idempotencyKey,
+    );
     if (wanted.length === 0) return setNoDate({ failure: noDateChosen, values });
     return bookSeries(values, wanted);
   };

@@ -25,7 +25,7 @@ interface AppointmentActionsProps {
 /** The button of an appointment by state and reader, with the other ways out beside it (APPT-73 to 82). */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
-  const { text, act } = appointmentLabel(appointment, reading);
+  const { text, action } = appointmentLabel(appointment, reading);
   const { AddToCalendar } = useAppointmentSlots();
   const joining = reading.place === 'calendar' ? joinState(appointment, reading.now) : null;
   const isConfirming = flow.confirming === appointment.token;
@@ -33,15 +33,15 @@ export function AppointmentActions(props: AppointmentActionsProps) {
     <Stack gap="xs">
       <Group gap="xs">
         <Button
-          variant={act === 'join' || act === 'confirm' ? 'filled' : 'default'}
-          leftSection={act === 'join' ? <IconVideo aria-hidden size={18} /> : undefined}
-          disabled={act === null}
-          aria-disabled={act === 'explain' || undefined}
-          data-disabled={act === 'explain'}
+          variant={action === 'join' || action === 'confirm' ? 'filled' : 'default'}
+          leftSection={action === 'join' ? <IconVideo aria-hidden size={18} /> : undefined}
+          disabled={action === null}
+          aria-disabled={action === 'explain' || undefined}
+          data-disabled={action === 'explain'}
           aria-describedby={describedBy}
           loading={isConfirming}
           className={classes.action}
-          onClick={() => flow.press(appointment, act)}
+          onClick={() => flow.press(appointment, action)}
         >
           {text}
         </Button>

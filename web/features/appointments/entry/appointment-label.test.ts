@@ -28,18 +28,18 @@ test.each([
 });
 
 test.each([
-  { id: 'APPT-73', status: 'accepted', at: during, reader: 'patient', act: 'join' },
-  { id: 'APPT-73', status: 'accepted', at: during, reader: 'professional', act: 'join' },
-  { id: 'APPT-77', status: 'accepted', at: before, reader: 'patient', act: null },
-  { id: 'APPT-77', status: 'accepted', at: before, reader: 'professional', act: null },
-  { id: 'APPT-79', status: 'accepted', at: after, reader: 'patient', act: 'review' },
-  { id: 'APPT-80', status: 'accepted', at: after, reader: 'professional', act: null },
-  { id: 'APPT-81', status: 'pending', at: before, reader: 'patient', act: 'confirm' },
-  { id: 'APPT-84', status: 'pending', at: before, reader: 'professional', act: 'explain' },
-  { id: 'APPT-85', status: 'denied', at: before, reader: 'professional', act: 'explain' },
-  { id: 'APPT-83', status: 'denied', at: after, reader: 'patient', act: null },
-] as const)('a $reader pressing $status at $at does: $act ($id)', ({ status, at, reader, act }) => {
-  expect(appointmentLabel({ ...session, status }, reading({ reader, at })).act).toBe(act);
+  { id: 'APPT-73', status: 'accepted', at: during, reader: 'patient', action: 'join' },
+  { id: 'APPT-73', status: 'accepted', at: during, reader: 'professional', action: 'join' },
+  { id: 'APPT-77', status: 'accepted', at: before, reader: 'patient', action: null },
+  { id: 'APPT-77', status: 'accepted', at: before, reader: 'professional', action: null },
+  { id: 'APPT-79', status: 'accepted', at: after, reader: 'patient', action: 'review' },
+  { id: 'APPT-80', status: 'accepted', at: after, reader: 'professional', action: null },
+  { id: 'APPT-81', status: 'pending', at: before, reader: 'patient', action: 'confirm' },
+  { id: 'APPT-84', status: 'pending', at: before, reader: 'professional', action: 'explain' },
+  { id: 'APPT-85', status: 'denied', at: before, reader: 'professional', action: 'explain' },
+  { id: 'APPT-83', status: 'denied', at: after, reader: 'patient', action: null },
+] as const)('a $reader pressing $status at $at does: $action ($id)', ({ status, at, reader, action }) => {
+  expect(appointmentLabel({ ...session, status }, reading({ reader, at })).action).toBe(action);
 });
 
 test('on a chat card a denied appointment reads ANNULLATA, all others as in the calendar (CHAT-23, CHAT-24)', () => {

@@ -7,7 +7,7 @@ export type AppointmentAction = 'join' | 'confirm' | 'review' | 'explain' | null
 
 export interface AppointmentLabel {
   readonly text: string;
-  readonly act: AppointmentAction;
+  readonly action: AppointmentAction;
 }
 
 /** Who reads, when, and where: a chat card says that an appointment was cancelled in capitals (C-04). */
@@ -31,16 +31,16 @@ export function appointmentLabel(
   const isPatient = reader === 'patient';
   switch (joinState(appointment, now) ?? appointment.status) {
     case 'allow':
-      return { text: 'Partecipa alla seduta', act: 'join' };
+      return { text: 'Partecipa alla seduta', action: 'join' };
     case 'complete':
-      return { text: 'Seduta conclusa', act: isPatient ? 'review' : null };
+      return { text: 'Seduta conclusa', action: isPatient ? 'review' : null };
     case 'pending':
       return isPatient
-        ? { text: 'conferma appuntamento', act: 'confirm' }
-        : { text: 'in attesa di conferma', act: 'explain' };
+        ? { text: 'conferma appuntamento', action: 'confirm' }
+        : { text: 'in attesa di conferma', action: 'explain' };
     case 'denied':
-      return { text: place === 'chat-card' ? cancelledOnChatCard : 'Annullata', act: isPatient ? null : 'explain' };
+      return { text: place === 'chat-card' ? cancelledOnChatCard : 'Annullata', action: isPatient ? null : 'explain' };
     default:
-      return { text: 'APPUNTAMENTO CONFERMATO', act: null };
+      return { text: 'APPUNTAMENTO CONFERMATO', action: null };
   }
 }

@@ -26,7 +26,7 @@ export interface AppointmentFlow {
   readonly openDialog: (dialog: FlowDialog) => void;
   readonly closeDialog: () => void;
   /** Does what the appointment's button says. */
-  readonly press: (appointment: Appointment, act: AppointmentAction) => void;
+  readonly press: (appointment: Appointment, action: AppointmentAction) => void;
   /** The appointment whose confirmation is under way, by its token. */
   readonly confirming: string | undefined;
   /** A confirmation that failed; the appointment stays as it was (APPT-92). */
@@ -76,11 +76,11 @@ export function useAppointmentFlow(): AppointmentFlow {
     openDialog({ kind: 'review', appointment });
   };
 
-  const press = (appointment: Appointment, act: AppointmentAction) => {
-    if (act === 'confirm') void confirm(appointment);
-    if (act === 'join') openDialog({ kind: 'room', appointment });
-    if (act === 'review') review(appointment);
-    if (act === 'explain')
+  const press = (appointment: Appointment, action: AppointmentAction) => {
+    if (action === 'confirm') void confirm(appointment);
+    if (action === 'join') openDialog({ kind: 'room', appointment });
+    if (action === 'review') review(appointment);
+    if (action === 'explain')
       notifyDanger(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
   };
 

@@ -47,11 +47,11 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
   });
   useKeepDraft(form, draft, ({ title, date, time, slots }) => ({ title, date, time, slots }));
   const { submit, isSending, failed, clearFailure, startOver } = useSubmit(moveAppointment, {
-    input: (values: AppointmentValues, act) => ({
+    input: (values: AppointmentValues, idempotencyKey) => ({
       appointment: seen.token,
       startsAt: seen.startsAt,
       ...timingInput(values),
-      act,
+      idempotencyKey,
     }),
     writes: appointmentWrites,
     draft,

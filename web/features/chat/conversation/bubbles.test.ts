@@ -4,60 +4,65 @@ import { bubbles } from '#web/features/chat/conversation/bubbles';
 import { failed, type Outgoing, queued, sent } from '#web/features/chat/outbox/outgoing';
 
 const received = message({ id: 'r1', own: false, text: 'Buongiorno' });
-const written = { act: 'act-12345678', chat: 'chat-one', text: 'Grazie', writtenAt: '2026-11-23T09:00:00.000Z' };
+const written = {
+  idempotencyKey: 'key-12345678',
+  chat: 'chat-one',
+  text: 'Grazie',
+  writtenAt: '2026-11-23T09:00:00.000Z',
+};
 const waiting = queued([], written);
 
 test('a message on its way stands last and says so', () => {
   expect(shown([received], waiting)).toEqual([
     ['r1', null],
-    ['act-12345678', 'sending'],
+    ['key-12345678', 'sending'],
   ]);
 });
 
 test('a message keeps its key from the press to the copy of the back end, and is never shown twice', () => {
-  const answer = message({ id: 'm2', own: true, act: 'act-12345678', text: 'Grazie' });
-  const answered = sent(waiting, 'act-12345678', answer);
+  const answer = message({ id: 'm2', own: true, idempotencyKey: 'key-12345678', text: 'Grazie' });
+  const answered = sent(waiting, 'key-12345678', answer);
   expect(shown([received], answered)).toEqual([
     ['r1', null],
-    ['act-12345678', 'sent'],
+    ['key-12345678', 'sent'],
   ]);
   expect(shown([received, answer], answered)).toEqual([
     ['r1', null],
-    ['act-12345678', 'sent'],
+    ['key-12345678', 'sent'],
   ]);
 });
 
-test('a sent message is shown once though the platform keeps neither act nor id', () => {
-  const answer = message({ id: 'act-12345678', own: true, act: 'act-12345678', text: 'Grazie' });
+test('a sent message is shown once though the platform keeps neither key nor id', () => {
+  const answer = message({ id: 'key-12345678', own: true, idempotencyKey: 'key-12345678', text: 'Grazie' });
   const reread = message({ id: '1764', own: true, text: 'Grazie' });
-  expect(shown([reread], sent(waiting, 'act-12345678', answer))).toEqual([['1764', 'sent']]);
+  expect(shown([reread], sent(waiting, 'key-12345678', answer))).toEqual([['1764', 'sent']]);
 });
 
 test('a received message with the very same words is never taken for the own one', () => {
   const echo = message({ id: 'r2', own: false, text: 'Grazie' });
   expect(shown([echo], waiting)).toEqual([
     ['r2', null],
-    ['act-12345678', 'sending'],
+    ['key-12345678', 'sending'],
   ]);
 });
 
 test('a failed message that the chat turns out to hold is no longer failed', () => {
-  const arrived = message({ id: 'm2', own: true, act: 'act-12345678', text: 'Grazie' });
-  expect(shown([arrived], failed(waiting, 'act-12345678'))).toEqual([['act-12345678', 'sent']]);
+  const arrived = message({ id: 'm2', own: true, idempotencyKey: 'key-12345678', text: 'Grazie' });
+  expect(shown([arrived], failed(waiting, 'key-12345678'))).toEqual([['key-12345678', 'sent']]);
 });
 
-test('a failed message names the act that can be tried again (CHAT-29)', () => {
-  const [bubble] = bubbles([], failed(waiting, 'act-12345678'));
-  expect(bubble).toMatchObject({ own: true, delivery: 'failed', failedAct: 'act-12345678' });
+test('a failed message names the key that can be tried again (CHAT-29)', () => {
+  const [bubble] = bubbles([], failed(waiting, 'key-12345678'));
+  expect(bubble).toMatchObject({ own: true, delivery: 'failed', failedKey: 'key-12345678' });
 });
 
 test('a message sent after one that failed stands before it, as the chat has it', () => {
-  const later = { ...written, act: 'act-later-one', text: 'Ancora' };
-  const answer = message({ id: 'm3', own: true, act: 'act-later-one', text: 'Ancora' });
-  const outgoing = sent(queued(failed(waiting, 'act-12345678'), later), 'act-later-one', answer);
+  const later = { ...written, idempotencyKey: 'key-later-one', text: 'Ancora' };
+  const answer = message({ id: 'm3', own: true, idempotencyKey: 'key-later-one', text: 'Ancora' });
+  const outgoing = sent(queued(failed(waiting, 'key-12345678'), later), 'key-later-one', answer);
   expect(shown([], outgoing)).toEqual([
-    ['act-later-one', 'sent'],
-    ['act-12345678', 'failed'],
+    ['key-later-one', 'sent'],
+    ['key-12345678', 'failed'],
   ]);
 });
 
@@ -75,5 +80,5 @@ function shown(messages: ChatMessage[], outgoing: Outgoing[]) {
 
 function message({ text, ...given }: Partial<ChatMessage> & { id: string; own: boolean; text: string }): ChatMessage {
   const content = { kind: 'text', text } as const;
-  return { sentAt: '2026-11-23T09:00:00.000Z', seen: false, act: null, content, ...given };
+  return { sentAt: '2026-11-23T09:00:00.000Z', seen: false, idempotencyKey: null, content, ...given };
 }

@@ -14,7 +14,7 @@ export interface Bubble {
   /** Null on received ones. */
   readonly delivery: Delivery | null;
   /** The act that can be tried again or given up. */
-  readonly failedAct: string | null;
+  readonly failedKey: string | null;
 }
 
 /**
@@ -26,31 +26,33 @@ export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Out
   const unsent = missing.filter(({ message }) => message === null);
   return [
     ...messages.map(bubbleOfMessage),
-    ...missing.flatMap(({ act, message }) => (message ? [{ ...bubbleOfMessage(message), key: act }] : [])),
+    ...missing.flatMap(({ idempotencyKey, message }) =>
+      message ? [{ ...bubbleOfMessage(message), key: idempotencyKey }] : [],
+    ),
     ...unsent.map(bubbleOfUnsent),
   ];
 }
 
 /** By the act; a platform that does not keep acts, by the id or else by moment and text. */
-function isSame(held: ChatMessage, { act, text, message }: Outgoing): boolean {
+function isSame(held: ChatMessage, { idempotencyKey, text, message }: Outgoing): boolean {
   if (!held.own) return false;
-  if (held.act !== null) return held.act === act;
+  if (held.idempotencyKey !== null) return held.idempotencyKey === idempotencyKey;
   return message !== null && (held.id === message.id || (held.sentAt === message.sentAt && held.content.text === text));
 }
 
-function bubbleOfMessage({ id, own, act, sentAt, seen, content }: ChatMessage): Bubble {
+function bubbleOfMessage({ id, own, idempotencyKey, sentAt, seen, content }: ChatMessage): Bubble {
   const delivery = own ? (seen ? 'read' : 'sent') : null;
-  return { key: act ?? id, own, sentAt, content, delivery, failedAct: null };
+  return { key: idempotencyKey ?? id, own, sentAt, content, delivery, failedKey: null };
 }
 
-function bubbleOfUnsent({ act, text, writtenAt, state }: Outgoing): Bubble {
+function bubbleOfUnsent({ idempotencyKey, text, writtenAt, state }: Outgoing): Bubble {
   const isFailed = state === 'failed';
   return {
-    key: act,
+    key: idempotencyKey,
     own: true,
     sentAt: writtenAt,
     content: { kind: 'text', text },
     delivery: isFailed ? 'failed' : 'sending',
-    failedAct: isFailed ? act : null,
+    failedKey: isFailed ? idempotencyKey : null,
   };
 }

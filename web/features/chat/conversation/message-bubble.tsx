@@ -13,7 +13,7 @@ interface MessageBubbleProps {
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
   readonly onRetry: () => void;
-  readonly onDrop: (act: string) => void;
+  readonly onDrop: (idempotencyKey: string) => void;
 }
 
 const deliveries = {
@@ -25,14 +25,14 @@ const deliveries = {
 
 /** One message: who and when in words, then what it says and, for an own one, how far it has come (CHAT-17). */
 export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDrop }: MessageBubbleProps) {
-  const { own, sentAt, content, delivery, failedAct } = bubble;
+  const { own, sentAt, content, delivery, failedKey } = bubble;
   return (
     <li
       className={classes.bubble}
       data-message
       data-own={own || undefined}
       data-card={content.kind === 'appointment' || undefined}
-      data-failed={failedAct !== null || undefined}
+      data-failed={failedKey !== null || undefined}
       tabIndex={-1}
     >
       <p className={classes.meta}>
@@ -43,12 +43,12 @@ export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDro
       </p>
       <MessageContent content={content} renderAppointment={renderAppointment} />
       {delivery && <DeliveryLine delivery={delivery} />}
-      {failedAct !== null && (
+      {failedKey !== null && (
         <div className={classes.acts}>
           <Button size="sm" onClick={onRetry}>
             Riprova
           </Button>
-          <Button size="sm" variant="default" onClick={() => onDrop(failedAct)}>
+          <Button size="sm" variant="default" onClick={() => onDrop(failedKey)}>
             Togli
           </Button>
         </div>

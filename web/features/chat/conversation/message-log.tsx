@@ -17,7 +17,7 @@ interface MessageLogProps {
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
   readonly onRetry: () => void;
-  readonly onDrop: (act: string) => void;
+  readonly onDrop: (idempotencyKey: string) => void;
 }
 
 /** The messages by day. New ones are spoken as they come; the arrows lead from one to the next. */

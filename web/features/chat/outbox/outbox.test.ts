@@ -14,14 +14,17 @@ test('a second message leaves only when the first has been answered', async () =
   expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Due']);
 });
 
-test('trying again sends the very same act', async () => {
+test('trying again sends the very same key', async () => {
   const { outbox, asked, fail, problems } = outboxInHand();
   outbox.add('chat-one', 'Uno');
   await fail();
   expect(outbox.read().map(({ state }) => state)).toEqual(['failed']);
   expect(problems).toEqual(['no_connection']);
   outbox.retry('chat-one');
-  expect(asked.map(({ act }) => act)).toEqual([asked[0]?.act, asked[0]?.act]);
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+    asked[0]?.idempotencyKey,
+    asked[0]?.idempotencyKey,
+  ]);
 });
 
 test('a failure in one chat does not hold up another', async () => {
@@ -36,7 +39,7 @@ test('a message given up is neither shown nor sent again', async () => {
   const { outbox, asked, fail } = outboxInHand();
   outbox.add('chat-one', 'Uno');
   await fail();
-  outbox.drop(asked[0]?.act ?? '');
+  outbox.drop(asked[0]?.idempotencyKey ?? '');
   outbox.retry('chat-one');
   expect(outbox.read()).toEqual([]);
   expect(asked).toHaveLength(1);
@@ -84,6 +87,13 @@ function outboxInHand() {
 
 function answerTo(message: Outgoing | undefined): ChatMessage {
   const text = message?.text ?? '';
-  const act = message?.act ?? null;
-  return { id: 'm1', own: true, sentAt: '2026-11-23T09:00:00.000Z', seen: false, act, content: { kind: 'text', text } };
+  const idempotencyKey = message?.idempotencyKey ?? null;
+  return {
+    id: 'm1',
+    own: true,
+    sentAt: '2026-11-23T09:00:00.000Z',
+    seen: false,
+    idempotencyKey,
+    content: { kind: 'text', text },
+  };
 }

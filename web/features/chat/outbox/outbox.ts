@@ -22,7 +22,7 @@ export interface Outbox {
   /** Sends again what failed in the chat, under the acts it had. */
   readonly retry: (chat: string) => void;
   /** Gives up a message that failed. */
-  readonly drop: (act: string) => void;
+  readonly drop: (idempotencyKey: string) => void;
   /** Its author has left: nothing more is sent, kept or said. */
   readonly end: () => void;
   /** Forgets whatever belongs to a chat that is gone. */
@@ -49,7 +49,7 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
     read: queue.read,
     subscribe: queue.subscribe,
     add: (chat, text) => {
-      const written = { act: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
+      const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
       queue.change((outgoing) => queued(outgoing, written));
       queue.start();
     },
@@ -60,7 +60,7 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
       queue.change((outgoing) => retried(outgoing, chat));
       queue.start();
     },
-    drop: (act) => without((message) => message.act === act),
+    drop: (idempotencyKey) => without((message) => message.idempotencyKey === idempotencyKey),
     forget: (chat) => without((message) => message.chat === chat),
   };
 }
@@ -74,8 +74,8 @@ interface Attempt {
 async function attempt(message: Outgoing, send: OutboxOptions['send']): Promise<Attempt> {
   try {
     const answer = await send(message);
-    return { outcome: (outgoing) => sent(outgoing, message.act, answer), problem: undefined };
+    return { outcome: (outgoing) => sent(outgoing, message.idempotencyKey, answer), problem: undefined };
   } catch (failure) {
-    return { outcome: (outgoing) => failed(outgoing, message.act), problem: problemOf(failure) };
+    return { outcome: (outgoing) => failed(outgoing, message.idempotencyKey), problem: problemOf(failure) };
   }
 }

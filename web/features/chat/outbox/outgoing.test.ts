@@ -11,52 +11,52 @@ import {
   sent,
 } from '#web/features/chat/outbox/outgoing';
 
-const first = { act: 'act-first', chat: 'chat-one', text: 'Uno', writtenAt: '2026-11-23T09:00:00.000Z' };
-const second = { act: 'act-second', chat: 'chat-one', text: 'Due', writtenAt: '2026-11-23T09:00:01.000Z' };
-const elsewhere = { act: 'act-other', chat: 'chat-two', text: 'Tre', writtenAt: '2026-11-23T09:00:02.000Z' };
+const first = { idempotencyKey: 'key-first', chat: 'chat-one', text: 'Uno', writtenAt: '2026-11-23T09:00:00.000Z' };
+const second = { idempotencyKey: 'key-second', chat: 'chat-one', text: 'Due', writtenAt: '2026-11-23T09:00:01.000Z' };
+const elsewhere = { idempotencyKey: 'key-other', chat: 'chat-two', text: 'Tre', writtenAt: '2026-11-23T09:00:02.000Z' };
 const all = [first, second, elsewhere].reduce<Outgoing[]>(queued, []);
 const answer: ChatMessage = {
   id: 'message-1',
   own: true,
   sentAt: '2026-11-23T09:00:03.000Z',
   seen: false,
-  act: 'act-first',
+  idempotencyKey: 'key-first',
   content: { kind: 'text', text: 'Uno' },
 };
 
 test('messages leave one at a time in the order they were written', () => {
-  expect(nextToSend(all)?.act).toBe('act-first');
-  expect(nextToSend(sent(all, 'act-first', answer))?.act).toBe('act-second');
+  expect(nextToSend(all)?.idempotencyKey).toBe('key-first');
+  expect(nextToSend(sent(all, 'key-first', answer))?.idempotencyKey).toBe('key-second');
 });
 
 test('a failure holds back what was written after it in the same chat, and nothing in others (CHAT-30)', () => {
-  const states = failed(all, 'act-first').map(({ act, state }) => ({ act, state }));
+  const states = failed(all, 'key-first').map(({ idempotencyKey, state }) => ({ idempotencyKey, state }));
   expect(states).toEqual([
-    { act: 'act-first', state: 'failed' },
-    { act: 'act-second', state: 'failed' },
-    { act: 'act-other', state: 'waiting' },
+    { idempotencyKey: 'key-first', state: 'failed' },
+    { idempotencyKey: 'key-second', state: 'failed' },
+    { idempotencyKey: 'key-other', state: 'waiting' },
   ]);
 });
 
-test('trying again sends the same acts in the same order', () => {
-  const again = retried(failed(all, 'act-first'), 'chat-one');
-  expect(again.map(({ act, state }) => [act, state])).toEqual([
-    ['act-first', 'waiting'],
-    ['act-second', 'waiting'],
-    ['act-other', 'waiting'],
+test('trying again sends the same keys in the same order', () => {
+  const again = retried(failed(all, 'key-first'), 'chat-one');
+  expect(again.map(({ idempotencyKey, state }) => [idempotencyKey, state])).toEqual([
+    ['key-first', 'waiting'],
+    ['key-second', 'waiting'],
+    ['key-other', 'waiting'],
   ]);
 });
 
-test('what was not sent outlives a reload as failed, under its act; what was sent is not kept', () => {
-  const restored = fromKeptForm(keptForm(sent(all, 'act-first', answer)));
-  expect(restored.map(({ act, text, state }) => [act, text, state])).toEqual([
-    ['act-second', 'Due', 'failed'],
-    ['act-other', 'Tre', 'failed'],
+test('what was not sent outlives a reload as failed, under its key; what was sent is not kept', () => {
+  const restored = fromKeptForm(keptForm(sent(all, 'key-first', answer)));
+  expect(restored.map(({ idempotencyKey, text, state }) => [idempotencyKey, text, state])).toEqual([
+    ['key-second', 'Due', 'failed'],
+    ['key-other', 'Tre', 'failed'],
   ]);
 });
 
 test('nothing is kept when all was sent', () => {
-  expect(keptForm(sent(queued([], first), 'act-first', answer))).toBe('');
+  expect(keptForm(sent(queued([], first), 'key-first', answer))).toBe('');
 });
 
 test.each(['', '{', 'null', '[{"act":"x"}]', '[1]'])('begins empty when what was kept is "%s"', (form) => {

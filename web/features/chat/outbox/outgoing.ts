@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type ChatMessage, messageText } from '#contracts/chat/chat.api';
-import { actKey, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 
-const kept = z.object({ act: actKey, chat: publicToken, text: messageText, writtenAt: isoInstant });
+const kept = z.object({ idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant });
 
 /** A message on its way: it waits for its turn or its answer, or it failed, or it was sent and the chat not yet read again. */
 export interface Outgoing extends z.output<typeof kept> {
@@ -14,7 +14,12 @@ export interface Outgoing extends z.output<typeof kept> {
 /** A message at the end of those waiting. */
 export function queued(
   outgoing: readonly Outgoing[],
-  written: { readonly act: string; readonly chat: string; readonly text: string; readonly writtenAt: string },
+  written: {
+    readonly idempotencyKey: string;
+    readonly chat: string;
+    readonly text: string;
+    readonly writtenAt: string;
+  },
 ): Outgoing[] {
   return [...outgoing, { ...written, state: 'waiting', message: null }];
 }
@@ -25,13 +30,13 @@ export function nextToSend(outgoing: readonly Outgoing[]): Outgoing | undefined 
 }
 
 /** The act succeeded. */
-export function sent(outgoing: readonly Outgoing[], act: string, message: ChatMessage): Outgoing[] {
-  return outgoing.map((each) => (each.act === act ? { ...each, state: 'sent', message } : each));
+export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, message: ChatMessage): Outgoing[] {
+  return outgoing.map((each) => (each.idempotencyKey === idempotencyKey ? { ...each, state: 'sent', message } : each));
 }
 
 /** The act failed, and those written after it in the same chat stay with it, so that no message overtakes another (CHAT-30). */
-export function failed(outgoing: readonly Outgoing[], act: string): Outgoing[] {
-  const chat = outgoing.find((each) => each.act === act)?.chat;
+export function failed(outgoing: readonly Outgoing[], idempotencyKey: string): Outgoing[] {
+  const chat = outgoing.find((each) => each.idempotencyKey === idempotencyKey)?.chat;
   return outgoing.map((each) => (each.chat === chat && each.state === 'waiting' ? { ...each, state: 'failed' } : each));
 }
 
@@ -45,7 +50,9 @@ export function keptForm(outgoing: readonly Outgoing[]): string {
   const unsent = outgoing.filter(({ state }) => state !== 'sent');
   return unsent.length === 0
     ? ''
-    : JSON.stringify(unsent.map(({ act, chat, text, writtenAt }) => ({ act, chat, text, writtenAt })));
+    : JSON.stringify(
+        unsent.map(({ idempotencyKey, chat, text, writtenAt }) => ({ idempotencyKey, chat, text, writtenAt })),
+      );
 }
 
 /** What a reload interrupted: nobody knows whether it arrived, so it waits for the user and leaves under the act it had. */

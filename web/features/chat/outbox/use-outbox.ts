@@ -30,8 +30,8 @@ export function useOutbox(author: string): { readonly outbox: Outbox; readonly o
 function openOutbox(author: string, cache: QueryCache, onProblem: (code: string) => void): Outbox {
   const outbox = createOutbox({
     initial: fromKeptForm(readDraft(author, keptName)),
-    send: async ({ chat, text, act }) => {
-      const { message } = await call(sendText, { chat, text, act });
+    send: async ({ chat, text, idempotencyKey }) => {
+      const { message } = await call(sendText, { chat, text, idempotencyKey });
       for (const write of messageWrites(chat, message)) cache.write(write);
       return message;
     },

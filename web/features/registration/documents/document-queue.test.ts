@@ -3,7 +3,7 @@ import { CallFailed } from '#web/api/call-failed';
 import { createDocumentQueue } from '#web/features/registration/documents/document-queue';
 import { documentsToSend } from '#web/features/registration/documents/document-upload';
 
-const chosenOf = (name: string) => ({ id: `act-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
+const chosenOf = (name: string) => ({ id: `key-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 
 test('whoever comes back to the page after a pause finds the file on its way waiting, and it leaves again', async () => {
   const { queue, asked, standings } = queueInHand();
@@ -11,7 +11,7 @@ test('whoever comes back to the page after a pause finds the file on its way wai
   queue.pause();
   expect(standings()).toEqual(['waiting', 'waiting']);
   queue.start();
-  await vi.waitFor(() => expect(asked).toEqual(['act-uno.pdf', 'act-uno.pdf']));
+  await vi.waitFor(() => expect(asked).toEqual(['key-uno.pdf', 'key-uno.pdf']));
   expect(standings()).toEqual(['sending', 'waiting']);
 });
 
@@ -21,7 +21,7 @@ test('nothing more leaves during a pause, and a file that arrived all the same c
   accept();
   queue.pause();
   await vi.waitFor(() => expect(standings()).toEqual(['added', 'waiting']));
-  expect(asked).toEqual(['act-uno.pdf']);
+  expect(asked).toEqual(['key-uno.pdf']);
 });
 
 test('started twice, it still sends one file at a time', async () => {
@@ -30,14 +30,14 @@ test('started twice, it still sends one file at a time', async () => {
   queue.start();
   accept();
   await vi.waitFor(() => expect(standings()).toEqual(['added', 'sending']));
-  expect(asked).toEqual(['act-uno.pdf', 'act-due.pdf']);
+  expect(asked).toEqual(['key-uno.pdf', 'key-due.pdf']);
 });
 
 test('what the browser tells of a file that was taken back changes nothing', () => {
   const { queue, progress } = queueInHand();
   queue.start();
   progress(0.5);
-  queue.cancel('act-uno.pdf');
+  queue.cancel('key-uno.pdf');
   progress(0.9);
   expect(queue.read()[0]).toMatchObject({ status: 'cancelled', share: 0.5 });
 });
@@ -48,7 +48,7 @@ test('a failure keeps why, and the next attempt forgets it', async () => {
   fail();
   await vi.waitFor(() => expect(standings()).toEqual(['failed', 'sending']));
   expect(queue.read()[0]?.problem?.code).toBe('no_connection');
-  queue.retry('act-uno.pdf');
+  queue.retry('key-uno.pdf');
   fail();
   await vi.waitFor(() => expect(standings()).toEqual(['sending', 'failed']));
   expect(queue.read()[0]?.problem).toBeUndefined();

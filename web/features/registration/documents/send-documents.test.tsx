@@ -7,7 +7,7 @@ import { renderPart } from '#web/testing/render-part.tsx';
 import { serveDocuments } from '#web/testing/serve-documents';
 import { Toasts } from '#web/ui/messages/toasts.tsx';
 
-const chosenOf = (name: string) => ({ id: `act-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
+const chosenOf = (name: string) => ({ id: `key-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 
 const three: ChosenDocuments = {
   identity: [chosenOf('fronte.jpg'), chosenOf('retro.jpg')],
@@ -55,10 +55,10 @@ test('files leave one after the other, list by list, and then it goes on by itse
   }
   await waitFor(() => expect(dones).toEqual([[]]));
   expect(server.asked).toEqual([
-    { kind: 'identity', act: 'act-fronte.jpg', name: 'fronte.jpg' },
-    { kind: 'identity', act: 'act-retro.jpg', name: 'retro.jpg' },
-    { kind: 'certificate', act: 'act-laurea.pdf', name: 'laurea.pdf' },
-    { kind: 'certificate_psychotherapy', act: 'act-scuola.pdf', name: 'scuola.pdf' },
+    { kind: 'identity', idempotencyKey: 'key-fronte.jpg', name: 'fronte.jpg' },
+    { kind: 'identity', idempotencyKey: 'key-retro.jpg', name: 'retro.jpg' },
+    { kind: 'certificate', idempotencyKey: 'key-laurea.pdf', name: 'laurea.pdf' },
+    { kind: 'certificate_psychotherapy', idempotencyKey: 'key-scuola.pdf', name: 'scuola.pdf' },
   ]);
 });
 
@@ -90,7 +90,7 @@ test('a file that fails says errore and which it was, while the others go on (RE
   expect(dones).toEqual([]);
 });
 
-test('after a lost answer the file is sent again as the same act, and all is done (REG-117)', async () => {
+test('after a lost answer the file is sent again under the same key, and all is done (REG-117)', async () => {
   const { user, server, dones } = renderSending({ ...three, identity: [], certificate: [chosenOf('laurea.pdf')] });
   await server.untilAsked(1);
   server.lose();
@@ -98,7 +98,7 @@ test('after a lost answer the file is sent again as the same act, and all is don
   await server.untilAsked(2);
   server.accept();
   await waitFor(() => expect(dones).toEqual([[]]));
-  expect(server.asked.map((asked) => asked.act)).toEqual(['act-laurea.pdf', 'act-laurea.pdf']);
+  expect(server.asked.map((asked) => asked.idempotencyKey)).toEqual(['key-laurea.pdf', 'key-laurea.pdf']);
 });
 
 test('a file taken back stays out, on its way or waiting, until it is tried again', async () => {

@@ -35,7 +35,7 @@ const patientAccount = z.object(accountFormFields).check(sameTwice('password', '
 const patientDetails = z.object(patientDetailsFields);
 
 /** What is sent, from values without problems; throws when they have one. */
-export function patientInput(values: PatientValues): Omit<OperationInput<typeof registerPatient>, 'act'> {
+export function patientInput(values: PatientValues): Omit<OperationInput<typeof registerPatient>, 'idempotencyKey'> {
   const { passwordConfirmation: _, ...account } = z.parse(patientAccount, values);
   return { ...account, ...z.parse(patientDetails, values) };
 }

@@ -35,7 +35,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
   const navigate = useNavigate();
   const state = useWizard(wizard, {
     operation: registerPatient,
-    input: (values, act) => ({ ...patientInput(values), act }),
+    input: (values, idempotencyKey) => ({ ...patientInput(values), idempotencyKey }),
     refusedFields,
     onDone: () => {
       notifySuccess('registrazione avvenuta con successo');

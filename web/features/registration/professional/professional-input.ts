@@ -4,13 +4,13 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 import type { ChosenDocuments } from '#web/features/registration/documents/document-upload';
 import type { ProfessionalValues } from '#web/features/registration/professional/professional-values';
 
-const { act: _, ...fields } = registerProfessional.input.shape;
+const { idempotencyKey: _, ...fields } = registerProfessional.input.shape;
 const sent = z.object(fields);
 
 /** What is sent, from values without problems; throws when they have one. */
 export function professionalInput(
   values: ProfessionalValues,
-): Omit<OperationInput<typeof registerProfessional>, 'act'> {
+): Omit<OperationInput<typeof registerProfessional>, 'idempotencyKey'> {
   const { school, specialisationDate, specialisations } = values;
   const psychotherapy = isPsychotherapist(values) ? { school, specialisationDate, specialisations } : null;
   return z.parse(sent, { ...values, psychotherapy });

@@ -72,7 +72,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
   const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
   const state = useWizard(wizard, {
     operation: registerProfessional,
-    input: (values, act) => ({ ...professionalInput(values), act }),
+    input: (values, idempotencyKey) => ({ ...professionalInput(values), idempotencyKey }),
     refusedFields,
     onLeavingStep: (index, values) => {
       if (index === 0) prevalidateAccount(values);

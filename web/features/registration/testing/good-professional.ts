@@ -4,7 +4,7 @@ import type { ChosenFile } from '#web/fields/documents/chosen-file';
 /** A chosen file of that name. */
 export function paperOf(name: string): ChosenFile {
   const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
-  return { id: `act-${name}`, file: new File(['…'], name, { type }), displayName: name };
+  return { id: `key-${name}`, file: new File(['…'], name, { type }), displayName: name };
 }
 
 /** Everything a psychologist fills in, rightly; as a psychotherapist, everything of those too. */

@@ -41,7 +41,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
   const [fault, setFault] = useState<string>();
   const onStarted = useConversationStarted(author);
   const { submit, isSending, failed, startOver } = useSubmit(startConversation, {
-    input: (message: string, act) => ({ therapist, text: message, act }),
+    input: (message: string, idempotencyKey) => ({ therapist, text: message, idempotencyKey }),
     draft,
     onDone: onStarted,
     onFailed: (problem) => notifyDanger('error', firstMessageFailure(problem), toast),
