@@ -1,12 +1,9 @@
-import { legacyAddress } from '#bff/addresses/legacy-address';
 import { sendAlert } from '#bff/alerts/send-alert';
 import { type Context, sessionOf } from '#bff/context';
-import type { ConsentDetails } from '#bff/informed-consent/consent-request';
 import { givenConsent, ownConsentWithTherapist } from '#bff/informed-consent/own-consent';
-import { signConsent } from '#bff/informed-consent/sign-consent';
+import { saveAndSign } from '#bff/informed-consent/sign-consent';
 import type { OperationHandler } from '#bff/run-operation';
 import { fullName } from '#bff/users/full-name';
-import { updateOwnUser } from '#bff/users/update-own-user';
 import type { giveInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -15,9 +12,9 @@ type Input = OperationInput<typeof giveInformedConsent>;
 type Output = OperationOutput<typeof giveInformedConsent>;
 
 /**
- * Gives the consent: the profile is saved, the platform signs, the
- * therapist is told. Refuses with `changed_elsewhere` when the profile could not be kept, with `not_signed` when the
- * platform does not sign. A patient's consents are given one after the other.
+ * Gives a patient's informed consent to a therapist: the profile is saved, the platform signs, the therapist is alerted.
+ * Refuses with `not_found` for a therapist without a session with the patient, with `changed_elsewhere` when the profile
+ * could not be saved, with `not_signed` when the platform does not sign. A patient's consents are given one at a time.
  */
 export const handleGiveInformedConsent: OperationHandler<typeof giveInformedConsent> = async (context, input) =>
   context.runExclusive([`informed-consent:${sessionOf(context).publicToken}`], () => give(context, input));
@@ -25,13 +22,12 @@ export const handleGiveInformedConsent: OperationHandler<typeof giveInformedCons
 async function give(context: Context, input: Input): Promise<Output> {
   const { user, consent } = await ownConsentWithTherapist(context, input.therapist);
   if (consent) return givenConsent(consent);
-  await saveConsentDetails(context, input);
-  const { isNew, ...given } = await signConsent(context, input);
+  const { isNew, ...given } = await saveAndSign(context, input);
   if (isNew) await notifyTherapistOfConsent(context, input.therapist, user);
   return given;
 }
 
-/** Puts an alert among the therapist's that the patient has signed. A failure is logged and nothing more. */
+/** Alerts the therapist that the patient has signed. A failure is logged and takes nothing from the consent. */
 async function notifyTherapistOfConsent(context: Context, therapist: string, patient: LegacyUser): Promise<void> {
   const name = fullName(patient) || 'Un paziente';
   try {
@@ -42,17 +38,4 @@ async function notifyTherapistOfConsent(context: Context, therapist: string, pat
   } catch (failure) {
     context.log.warn('alert_not_sent', { error: failure instanceof Error ? failure.name : typeof failure });
   }
-}
-
-/** Keeps what the document prints in the patient's profile; refuses with `changed_elsewhere`. */
-async function saveConsentDetails(
-  context: Context,
-  { birthPlace, residence, postalCode }: ConsentDetails,
-): Promise<void> {
-  const public_configuration = {
-    birth_address: legacyAddress(birthPlace),
-    current_address: legacyAddress(residence),
-    cap: postalCode,
-  };
-  await updateOwnUser(context, () => ({ public_configuration }));
 }

@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { ownEvents } from '#bff/appointments/own-events';
 import type { Context } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownUser } from '#bff/users/own-user';
+import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
 import { isoFromInstant } from '#contracts/kernel/instant';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 export type Consent = LegacyUser['public_configuration']['consenso_informato'][number];
@@ -13,11 +16,21 @@ export interface OwnConsent {
   readonly consent: Consent | undefined;
 }
 
-/** Reads the patient's own user afresh: its list decides whether a consent exists, and its last entry counts. */
+const listOfConsents = z.object({ consenso_informato: informedConsentFields.consenso_informato });
+
+/** Reads the patient's own user: its list decides whether a consent exists, and the last entry for a therapist counts. */
 export async function ownConsent(context: Context, therapist: string): Promise<OwnConsent> {
   const user = await ownUser(context);
-  const consent = user.public_configuration.consenso_informato.findLast(({ user_pt }) => user_pt === therapist);
-  return { user, consent };
+  return { user, consent: consentFor(user.public_configuration.consenso_informato, therapist) };
+}
+
+/** The consent given to the therapist, in a record read for a write. */
+export function consentInRecord({ public_configuration }: UserRecord, therapist: string): Consent | undefined {
+  return consentFor(listOfConsents.parse(public_configuration).consenso_informato, therapist);
+}
+
+function consentFor(consents: readonly Consent[], therapist: string): Consent | undefined {
+  return consents.findLast(({ user_pt }) => user_pt === therapist);
 }
 
 /**

@@ -15,40 +15,51 @@ export interface OwnUserChange {
 
 const parts = ['public_configuration', 'configuration'] as const;
 
-/** A change put back by another's save that began before it is made again so often, and then told. */
+/** How often a change is made when a save that began earlier undoes it. */
 const mostAttempts = 3;
 
 /**
- * Changes one's own user: reads the whole of it fresh, while no other act that passes through here changes it, sets the
- * fields that `changeOf` names, writes, reads again and compares the whole. A change that is already so is not written.
- * One that somebody put back at the same moment is made again on what stands there now. Refuses with `changed_elsewhere` when
- * the fields are neither as they were set nor as they were before, or are put back each time, and `LegacyUnreadable` when
- * the platform told of success and nothing has changed. An answer lost on the way is settled by the second reading. The
- * directory is read anew after a professional's change of what it shows.
+ * Changes the signed-in user while no other task here rewrites them; gives back the user as last read. See
+ * `updateLockedUser` for what is checked and what refuses.
  */
-export async function updateOwnUser(
+export function updateOwnUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
-): Promise<void> {
-  await withUsersLocked(context, { call: updateUser, session }, async () => {
-    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-      if (await changeStands(context, changeOf, session)) return;
-    }
-    throw new OperationFailed('changed_elsewhere');
-  });
+): Promise<UserRecord> {
+  return withUsersLocked(context, { call: updateUser, session }, () => updateLockedUser(context, changeOf, session));
 }
 
-/** Makes the change once: true when it stands, false when somebody else's save put it back. */
-async function changeStands(
+/**
+ * Changes the signed-in user, for a task that holds the user's lock already: reads the whole record, sets the fields that
+ * `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one that
+ * another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses with
+ * `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails with
+ * `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the second
+ * reading. A professional's change of what the directory shows has the directory read again.
+ */
+export async function updateLockedUser(
+  context: Context,
+  changeOf: (user: UserRecord) => OwnUserChange,
+  session = sessionOf(context),
+): Promise<UserRecord> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const changed = await changeOnce(context, changeOf, session);
+    if (changed) return changed;
+  }
+  throw new OperationFailed('changed_elsewhere');
+}
+
+/** Makes the change once: gives the changed user, or undefined when another save undid the change. */
+async function changeOnce(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   { privateToken, userType }: Session,
-): Promise<boolean> {
+): Promise<UserRecord | undefined> {
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   const before = await read();
   const change = changeOf(before);
-  if (holds(before, change, identicalPhpValue)) return true;
+  if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
   const lostAnswer = await write(context, privateToken, sent);
   const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
@@ -58,11 +69,11 @@ async function changeStands(
   });
   const others = otherFields(sent, after, change);
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
-  if (holds(after, change)) return true;
+  if (holds(after, change)) return after;
   if (lostAnswer) throw lostAnswer;
   if (!holds(after, earlierValues(before, change))) throw new OperationFailed('changed_elsewhere');
   if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
-  return false;
+  return undefined;
 }
 
 /** Writes; gives back the failure when the answer was lost and the write may have been done. */

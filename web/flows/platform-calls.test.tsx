@@ -69,7 +69,7 @@ test('proposing an appointment from the chat, form and all, is at most nine call
   expect(calls).toBeLessThanOrEqual(9);
 });
 
-test('from the consent to the payment page it is at most ten calls of the platform', async () => {
+test('from the consent to the payment page it is at most nine calls of the platform', async () => {
   serveTabs();
   const app = await openConfirmation({ prepare: (platform) => withoutConsent(platform, 'known') });
   await screen.findByRole('form', { name: 'Consenso informato' });
@@ -82,5 +82,5 @@ test('from the consent to the payment page it is at most ten calls of the platfo
     await screen.findByRole('dialog', { name: 'In attesa del pagamento' });
     await waitFor(() => expect(app.asked).toContain('payments/request-payment'));
   });
-  expect(calls).toBeLessThanOrEqual(10);
+  expect(calls).toBeLessThanOrEqual(9);
 });
