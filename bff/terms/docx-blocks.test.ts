@@ -80,7 +80,7 @@ describe('a document', () => {
 });
 
 const good = docxOf(termsTexts['Patient_Privacy.docx']);
-const bomb = zipSync({ 'word/document.xml': new Uint8Array(11 * 1024 * 1024).fill(0x20) }, { level: 9 });
+const bomb = zipSync({ 'word/document.xml': new Uint8Array(3 * 1024 * 1024).fill(0x20) }, { level: 9 });
 const declared = (declaration: string) => file(`${head}${declaration}<w:p><w:r><w:t>&xxe;</w:t></w:r></w:p>`);
 
 /** A bomb whose header says that it is small. */
@@ -97,14 +97,15 @@ test.each<[string, Uint8Array, string]>([
   ['an archive cut short', good.slice(0, good.length / 2), 'archive'],
   ['an archive of something else', file('<x/>', 'word/other.xml'), 'incomplete archive'],
   ['a damaged archive', good.slice().fill(0xff, 60, 4_000), 'archive'],
-  ['more than ten megabytes, well packed', bomb, 'too large unpacked'],
-  ['more than ten megabytes that call themselves a hundred bytes', liar(), 'too large unpacked'],
+  ['more than two megabytes, well packed', bomb, 'too large unpacked'],
+  ['more than two megabytes that call themselves a hundred bytes', liar(), 'too large unpacked'],
   ['entities of its own', declared('<!DOCTYPE d [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>'), 'declaration'],
   ['entities nobody declared', declared(''), 'not well-formed'],
   ['tags that cross', ofBody('<w:p><w:r></w:p></w:r>'), 'not well-formed'],
   ['tags left open', file(`${head}<w:document><w:p>`), 'not well-formed'],
   ['an unfinished tag', file(`${head}<w:document attribute="`), 'not well-formed'],
   ['an unfinished comment', file('<!--'), 'not well-formed'],
+  ['paragraphs in paragraphs without end', ofBody('<w:p>'.repeat(300) + '</w:p>'.repeat(300)), 'nested too deeply'],
   ['no text at all', ofBody('<w:p/>'), 'no text'],
   ['text that is not UTF-8', zipSync({ 'word/document.xml': Uint8Array.of(0x3c, 0xff, 0xfe) }), 'not UTF-8'],
 ])('%s cannot be read, and says why in fixed words', (_what, bytes, reason) => {

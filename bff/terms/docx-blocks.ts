@@ -4,7 +4,9 @@ import { partOfZip } from '#bff/terms/part-of-zip';
 import { UnreadableDocument } from '#bff/terms/unreadable-document';
 import type { TermsBlock } from '#contracts/terms/terms.api';
 
-const mostBytes = 10 * 1024 * 1024;
+/** Far beyond a legal text: the bound on how long one document may hold the server's thread. */
+const mostBytes = 2 * 1024 * 1024;
+const deepestNesting = 200;
 
 /** What is not part of the text: what was struck out, old formats, and the second form of a drawing's text. */
 const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:pPrChange', 'mc:Fallback'];
@@ -14,16 +16,20 @@ export function docxBlocks(file: Uint8Array): TermsBlock[] {
   const blocks: TermsBlock[] = [];
   const paragraphs: DocxParagraph[] = [];
   let skippedDepth = 0;
+  let depth = 0;
   const parser = new SaxesParser();
   parser.on('error', () => fail('not well-formed'));
   // Without declarations there are no entities but the five of XML itself.
   parser.on('doctype', () => fail('declaration'));
   parser.on('opentag', ({ name, attributes }) => {
+    depth += 1;
+    if (depth > deepestNesting) fail('nested too deeply');
     if (skippedDepth > 0 || skipped.includes(name)) skippedDepth += 1;
     else if (name === 'w:p') paragraphs.push(beginParagraph());
     else paragraphs.at(-1)?.open(name, attributes['w:val']);
   });
   parser.on('closetag', ({ name }) => {
+    depth -= 1;
     if (skippedDepth > 0) skippedDepth -= 1;
     else if (name === 'w:p') blocks.push(...(paragraphs.pop()?.blocks() ?? []));
     else paragraphs.at(-1)?.close(name);
