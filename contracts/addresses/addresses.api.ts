@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { api, query } from '#contracts/kernel/operation';
-import { withoutUnseen } from '#contracts/kernel/text-fields';
+import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
 /** Names a place at the address service: never interpreted. */
-export const addressReference = z.string().check(z.minLength(1), z.maxLength(512), withoutUnseen);
+export const addressReference = z.string().check(z.minLength(1), z.maxLength(512), withoutInvisibleCharacters);
 
 /** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
 export const address = z.strictObject({
   id: addressReference,
-  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutUnseen, withoutMarkup),
+  formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutInvisibleCharacters, withoutMarkup),
   coordinates: z.strictObject({
     latitude: z.number().check(z.gte(-90), z.lte(90)),
     longitude: z.number().check(z.gte(-180), z.lte(180)),

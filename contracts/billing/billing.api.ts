@@ -9,7 +9,7 @@ function requiredCode(longest: number) {
 
 /**
  * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
- * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `unseen`, `markup`.
+ * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`.
  */
 export const companyFields = {
   firstName: printedText(80),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { withoutIgnorable, withoutUnseen } from '#contracts/kernel/text-fields';
+import { withoutIgnorable, withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
 const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 /** Local part, @, domain, top-level domain of at least two letters (LOGIN-17); at most 254 characters, all of them seen. What shows nothing is dropped. */
 export const emailAddress = z
   .string()
-  .check(z.overwrite(withoutIgnorable), z.maxLength(254), withoutUnseen, z.regex(pattern));
+  .check(z.overwrite(withoutIgnorable), z.maxLength(254), withoutInvisibleCharacters, z.regex(pattern));
 
 /** Whether the text is an e-mail address by the rule above. */
 export function isEmailAddress(text: string): boolean {

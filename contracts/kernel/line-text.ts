@@ -14,6 +14,6 @@ export function lineText(longest: number) {
     z.overwrite((text) => text.replaceAll(stray, '$1')),
     z.trim(),
     z.maxLength(longest, 'invalid'),
-    z.refine((text) => isSeen(withoutIgnorable(text)), 'unseen'),
+    z.refine((text) => isSeen(withoutIgnorable(text)), 'invisible_characters'),
   );
 }

@@ -10,7 +10,12 @@ import { visibleText } from '#contracts/kernel/visible-text';
 export function proseText(longest: number) {
   return z
     .string()
-    .check(z.overwrite(asWritten), z.trim(), z.maxLength(longest, 'invalid'), z.regex(/^\P{Cs}*$/u, 'unseen'));
+    .check(
+      z.overwrite(asWritten),
+      z.trim(),
+      z.maxLength(longest, 'invalid'),
+      z.regex(/^\P{Cs}*$/u, 'invisible_characters'),
+    );
 }
 
 function asWritten(text: string): string {

@@ -21,7 +21,7 @@ import {
 
 /*
  * The fields of each step, as the form gathers them and the operations take them. A message here is a code, which the
- * interface turns into words: `required`, `too_short`, `invalid`, `unseen`, `markup`.
+ * interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`.
  */
 
 /** Told beside whatever else is wrong with a step, not instead of it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutUnseen } from '#contracts/kernel/text-fields';
+import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { genders } from '#contracts/registration/registration-options';
 
@@ -24,7 +24,7 @@ export const place = z.strictObject({
 export type Place = z.output<typeof place>;
 
 /** A language as a therapist names it. */
-export const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(40), withoutUnseen);
+export const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(40), withoutInvisibleCharacters);
 
 /**
  * What a patient looks for (SEARCH-25 to 31). An empty list, or null, filters nothing; values of one filter are

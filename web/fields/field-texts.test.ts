@@ -5,7 +5,11 @@ test.each([
   ['required', {}, 'il campo è obbligatorio'],
   ['required', { required: 'scegline almeno uno' }, 'scegline almeno uno'],
   ['invalid', {}, 'Controlla quello che hai scritto.'],
-  ['unseen', { invalid: 'Usa al massimo 80 caratteri.' }, 'Contiene caratteri invisibili: riscrivilo a mano.'],
+  [
+    'invisible_characters',
+    { invalid: 'Usa al massimo 80 caratteri.' },
+    'Contiene caratteri invisibili: riscrivilo a mano.',
+  ],
   ['markup', { invalid: 'Usa al massimo 80 caratteri.' }, 'Togli i segni < e >.'],
   ['Invalid input', { invalid: 'Non è un anno.' }, 'Non è un anno.'],
   ['Too big: expected string', {}, 'Controlla quello che hai scritto.'],

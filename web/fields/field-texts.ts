@@ -5,7 +5,7 @@ const common: FieldTexts = {
   required: 'il campo è obbligatorio',
   too_short: 'È troppo corto.',
   invalid: 'Controlla quello che hai scritto.',
-  unseen: 'Contiene caratteri invisibili: riscrivilo a mano.',
+  invisible_characters: 'Contiene caratteri invisibili: riscrivilo a mano.',
   markup: 'Togli i segni < e >.',
 };
 

@@ -92,7 +92,7 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
 
 /** Whatever is wrong counts as missing, except what nobody could see. */
 function faultText(code: string | undefined): string | undefined {
-  return code === 'unseen' ? fieldText(code) : code && required;
+  return code === 'invisible_characters' ? fieldText(code) : code && required;
 }
 
 function trimmed(value: string): string {

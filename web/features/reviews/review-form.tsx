@@ -29,7 +29,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
     event.preventDefault();
     const found = await send();
     if (found === 'no-rating') firstStar.current?.focus();
-    if (found === 'long-text' || found === 'unseen-text') comment.current?.focus();
+    if (found === 'long-text' || found === 'invisible-characters') comment.current?.focus();
   };
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
@@ -88,7 +88,7 @@ const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
 const commentFaults: Readonly<Partial<Record<ReviewFault, string | undefined>>> = {
   'long-text': `Il commento può avere al massimo ${thousands.format(longestText)} caratteri.`,
-  'unseen-text': fieldText('unseen'),
+  'invisible-characters': fieldText('invisible_characters'),
 };
 
 interface ReviewPreviewProps {

@@ -20,7 +20,7 @@ export function reviewDraft(therapist: string): DraftKind<ReviewValues> {
 }
 
 /** What keeps a review from being sent as it is. */
-export type ReviewFault = 'no-rating' | 'long-text' | 'unseen-text';
+export type ReviewFault = 'no-rating' | 'long-text' | 'invisible-characters';
 
 /** The longest comment, in characters. */
 export const longestText = 2000;
@@ -69,5 +69,5 @@ function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {
   if (rating === null) return 'no-rating';
   const [issue] = leaveReview.input.shape.text.safeParse(text).error?.issues ?? [];
   if (!issue) return undefined;
-  return issue.message === 'unseen' ? 'unseen-text' : 'long-text';
+  return issue.message === 'invisible_characters' ? 'invisible-characters' : 'long-text';
 }
