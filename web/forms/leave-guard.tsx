@@ -41,6 +41,8 @@ export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }:
       title={title}
       confirmLabel={leaveLabel}
       dismissLabel={stayLabel}
+      // It answers a step of the history that is held up.
+      hasHistoryStep={false}
       isRunning={false}
       onDismiss={() => blocker.reset?.()}
       onConfirm={() => blocker.proceed?.()}

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { romeTime } from '#contracts/kernel/rome-time';
 import { keepSession } from '#contracts/login/login.api';
@@ -7,6 +7,7 @@ import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { type SessionEnds, useSession } from '#web/session/session-context';
 import { canBeKept, endOf } from '#web/session/session-expiry';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface SessionExpiryDialogProps {
@@ -33,11 +34,16 @@ export function SessionExpiryDialog({ opened, ends, onDismiss }: SessionExpiryDi
   };
 
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={canBeKept(ends) ? keep : onDismiss}
       title="La sessione sta per finire"
-      withCloseButton={false}
+      // Esc and Back keep the session, as the button does.
+      closable={false}
+      closeOnEscape
+      closeOnClickOutside
+      hasHistoryStep
+      shape="note"
     >
       <Stack>
         <Text>
@@ -61,6 +67,6 @@ export function SessionExpiryDialog({ opened, ends, onDismiss }: SessionExpiryDi
           )}
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

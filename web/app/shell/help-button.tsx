@@ -1,8 +1,9 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/routing/paths';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 const ways = [
   { label: 'TUTORIAL', to: paths.faq('tutorial') },
@@ -24,7 +25,7 @@ export function HelpButton({ className }: { readonly className: string | undefin
       >
         Hai bisogno di aiuto?
       </Button>
-      <Modal opened={opened} onClose={close} title="Hai bisogno di aiuto?">
+      <Dialog opened={opened} onClose={close} title="Hai bisogno di aiuto?">
         <Stack gap="sm">
           {ways.map(({ label, to }) => (
             <Button key={label} component={Link} to={to} variant="default" onClick={close}>
@@ -35,7 +36,7 @@ export function HelpButton({ className }: { readonly className: string | undefin
             Annulla
           </Button>
         </Stack>
-      </Modal>
+      </Dialog>
     </>
   );
 }

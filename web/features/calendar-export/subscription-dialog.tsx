@@ -1,7 +1,8 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { ownSubscription } from '#contracts/calendar-export/calendar-export.api';
 import { useQuery } from '#web/api/use-query';
 import { Subscription } from '#web/features/calendar-export/subscription.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface SubscriptionDialogProps {
@@ -13,7 +14,7 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps) {
   const query = useQuery(ownSubscription, {});
   return (
-    <Modal opened={opened} onClose={onClose} title="Abbonamento al calendario" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Abbonamento al calendario" size="lg">
       <QueryRegion query={query} what="l’abbonamento">
         {({ isOffered, since }) =>
           isOffered ? (
@@ -27,6 +28,6 @@ export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps)
           )
         }
       </QueryRegion>
-    </Modal>
+    </Dialog>
   );
 }

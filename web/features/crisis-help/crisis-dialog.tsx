@@ -1,7 +1,10 @@
-import { Modal, Text } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from '#web/features/crisis-help/crisis-dialog.module.css';
 import { crisisNumbers, numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
+import { areThreeEscapesOn, switchThreeEscapes } from '#web/features/crisis-help/three-escapes';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface CrisisDialogProps {
   readonly opened: boolean;
@@ -11,7 +14,7 @@ interface CrisisDialogProps {
 /** Whom to call when it cannot wait. */
 export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">
       <Text mb="md">Puoi chiamare adesso. Chi risponde è lì per questo.</Text>
       <ul className={classes.numbers}>
         {crisisNumbers.map(({ name, number, dial, about }) => (
@@ -29,6 +32,23 @@ export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
       <Text size="sm" c="dimmed" mt="xs">
         Numeri e orari raccolti da fonti pubbliche il {numbersGatheredOn}.
       </Text>
-    </Modal>
+      <ThreeEscapes />
+    </Dialog>
+  );
+}
+
+function ThreeEscapes() {
+  const [isOn, setOn] = useState(areThreeEscapesOn);
+  return (
+    <Checkbox
+      mt="md"
+      checked={isOn}
+      label="Esci subito anche con tre Esc"
+      description="Premi Esc tre volte in un secondo per lasciare il sito. La scelta vale su questo dispositivo."
+      onChange={({ currentTarget: { checked } }) => {
+        switchThreeEscapes(checked);
+        setOn(checked);
+      }}
+    />
   );
 }

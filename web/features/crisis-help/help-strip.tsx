@@ -1,8 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconDoorExit, IconHeartHandshake } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
+import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
+import { useTopStripSlot } from '#web/ui/dialogs/strip-slot.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 /** Says nothing about who looks at it: the weather, from the public meteorological service. */
@@ -29,11 +32,21 @@ interface HelpStripProps {
   readonly onLeaveAtOnce: () => void;
 }
 
-/** Help that cannot wait and a quick way out, in the same place on every screen. */
+/**
+ * Help that cannot wait and a quick way out, in the same place on every screen and above every dialog: while one is open
+ * the strip is inside it, so that its focus trap and screen readers reach both buttons.
+ */
 export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   const [isPlain, setPlain] = useState(false);
+  const { home, strip } = useStripAboveDialogs();
+
+  const leave = useEffectEvent(() => {
+    onLeaveAtOnce();
+    leaveAtOnce();
+  });
+  useEffect(() => hearThreeEscapes(window, () => leave()), []);
 
   // Fetched before it is needed: help must open without a connection too.
   useEffect(() => {
@@ -44,25 +57,44 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   const openHelp = async () => setPlain(!(await load(() => setOpened(true))));
 
   return (
-    <aside className={`${classes.strip} not-printed`} aria-label="Aiuto immediato">
-      <UnstyledButton className={classes.button} onClick={openHelp}>
-        <IconHeartHandshake aria-hidden size={20} />
-        Ho bisogno di aiuto subito
-      </UnstyledButton>
-      <UnstyledButton
-        className={classes.button}
-        onClick={() => {
-          onLeaveAtOnce();
-          leaveAtOnce();
-        }}
-      >
-        <IconDoorExit aria-hidden size={20} />
-        Esci subito
-      </UnstyledButton>
-      {isPlain && <CrisisLines />}
+    <div ref={home} className={`${classes.home} not-printed`}>
+      {createPortal(
+        <aside className={classes.strip} aria-label="Aiuto immediato">
+          <UnstyledButton className={classes.button} onClick={openHelp}>
+            <IconHeartHandshake aria-hidden size={20} />
+            Ho bisogno di aiuto subito
+          </UnstyledButton>
+          <UnstyledButton className={classes.button} onClick={() => leave()}>
+            <IconDoorExit aria-hidden size={20} />
+            Esci subito
+          </UnstyledButton>
+          {isPlain && <CrisisLines />}
+        </aside>,
+        strip,
+      )}
       {module && <module.CrisisDialog opened={opened} onClose={() => setOpened(false)} />}
-    </aside>
+    </div>
   );
+}
+
+/** The strip's own element, which moves into the topmost dialog and back with all that React has drawn in it. */
+function useStripAboveDialogs() {
+  const home = useRef<HTMLDivElement>(null);
+  const [strip] = useState(() => document.createElement('div'));
+  const slot = useTopStripSlot();
+  useLayoutEffect(() => {
+    strip.className = slot ? (classes['above'] ?? '') : '';
+    (slot ?? home.current)?.append(strip);
+  }, [slot, strip]);
+  // Its place on the page, and the room dialogs leave for it, keep its height while it is elsewhere.
+  useLayoutEffect(() => {
+    const measured = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--help-strip-height', `${strip.offsetHeight}px`),
+    );
+    measured.observe(strip);
+    return () => measured.disconnect();
+  }, [strip]);
+  return { home, strip };
 }
 
 /** The numbers in plain lines, for when the dialog cannot be fetched. */

@@ -1,5 +1,5 @@
-import { Modal } from '@mantine/core';
 import { DeviceCheckPanel } from '#web/features/device-check/device-check-panel.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface DeviceCheckDialogProps {
   readonly opened: boolean;
@@ -9,8 +9,8 @@ interface DeviceCheckDialogProps {
 /** Shows before a session whether camera, microphone and loudspeaker work, and what helps. */
 export function DeviceCheckDialog({ opened, onClose }: DeviceCheckDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Prova audio e video" size="xl">
+    <Dialog opened={opened} onClose={onClose} title="Prova audio e video" size="xl">
       <DeviceCheckPanel isOpen={opened} />
-    </Modal>
+    </Dialog>
   );
 }

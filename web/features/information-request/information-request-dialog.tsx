@@ -1,4 +1,4 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
 import { RequestFields } from '#web/features/information-request/request-fields.tsx';
 import {
@@ -12,6 +12,7 @@ import { useInformationRequest } from '#web/features/information-request/use-inf
 import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
 
@@ -28,7 +29,7 @@ export function InformationRequestDialog({ opened, kind, userType, onClose }: In
   const { form, submit, isSending, isDropped, failure } = useInformationRequest({ kind, userType, onSent: onClose });
   const { title, intro, subject } = requestWords[kind];
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={title} size="lg">
       <form noValidate onSubmit={submit} aria-label={title}>
         <Stack>
           <Text>{intro}</Text>
@@ -45,7 +46,7 @@ export function InformationRequestDialog({ opened, kind, userType, onClose }: In
           </DialogActions>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx';
 import { useRecovery } from '#web/features/login/use-recovery';
 import { EmailField } from '#web/fields/email-field.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface RecoveryDialogProps {
@@ -18,9 +19,9 @@ export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) 
   const recovery = useRecovery();
   return (
     <>
-      <Modal opened={opened && !recovery.sentTo} onClose={onClose} title="Password dimenticata?">
+      <Dialog opened={opened && !recovery.sentTo} onClose={onClose} title="Password dimenticata?">
         <RecoveryForm email={email} isRunning={recovery.isRunning} onSubmit={recovery.send} onCancel={onClose} />
-      </Modal>
+      </Dialog>
       <RecoverySentDialog
         opened={opened && recovery.sentTo !== undefined}
         sentAt={recovery.sentAt}

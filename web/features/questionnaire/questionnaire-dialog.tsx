@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
@@ -10,6 +10,7 @@ import { StepHead } from '#web/features/questionnaire/step-head.tsx';
 import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
 import { useDraft } from '#web/forms/use-draft';
 import type { ClosableSteps } from '#web/forms/use-steps';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -26,14 +27,14 @@ export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDi
   // What is closing stays as it was until it is gone.
   if (steps.index !== null && steps.index !== shown) setShown(steps.index);
   return (
-    <Modal opened={opened} onClose={steps.close} title="Questionario" size="lg">
+    <Dialog opened={opened} onClose={steps.close} title="Questionario" size="lg" shape="walk" hasHistoryStep={false}>
       <QuestionnaireBody
         index={shown}
         onGoTo={steps.goTo}
         onBack={steps.back}
         onFinish={(answers) => onFinish(searchOfAnswers(answers))}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { ReviewBody } from '#web/features/reviews/review-body.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface ReviewDialogProps {
@@ -27,7 +27,7 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
   };
   useClosedByLeaving(opened, close);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={() => (status?.hasReviewed === false ? setTries(tries + 1) : close())}
       title={appointment ? `Recensione per ${appointment.otherSide.name}` : 'Recensione'}
@@ -49,7 +49,7 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
           )}
         </QueryRegion>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { finishTutorial } from '#contracts/tutorial/tutorial.api';
 import { useCommand } from '#web/api/use-command';
@@ -7,6 +6,7 @@ import { TutorialStep } from '#web/features/tutorial/tutorial-step.tsx';
 import { tutorialSteps } from '#web/features/tutorial/tutorial-steps';
 import { useIsDrawn } from '#web/features/tutorial/use-is-drawn';
 import { useSession } from '#web/session/session-context';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface SearchTutorialProps {
   /** Something else stands over the search: the tutorial waits until it is gone. */
@@ -26,9 +26,9 @@ export function SearchTutorial({ isHeld }: SearchTutorialProps) {
     void finish();
   };
   return (
-    <Modal opened={isDue} onClose={close} title={tutorialSteps[index]?.title} size="lg">
+    <Dialog opened={isDue} onClose={close} title={tutorialSteps[index]?.title} size="lg" shape="walk">
       <TutorialStep index={index} onGoTo={setIndex} onClose={close} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/routing/paths';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface WelcomeDialogProps {
@@ -10,7 +11,7 @@ interface WelcomeDialogProps {
 
 export function WelcomeDialog({ opened, onClose }: WelcomeDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Ti diamo il benvenuto" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Ti diamo il benvenuto" size="lg">
       <Stack>
         <Text>Qui puoi trovare uno psicologo, scrivergli e organizzare le tue sedute.</Text>
         <Text c="dimmed">
@@ -25,6 +26,6 @@ export function WelcomeDialog({ opened, onClose }: WelcomeDialogProps) {
           </Button>
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { WorkingHoursForm } from '#web/features/working-hours/working-hours-form.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface WorkingHoursDialogProps {
@@ -13,10 +13,10 @@ interface WorkingHoursDialogProps {
 export function WorkingHoursDialog({ opened, onClose }: WorkingHoursDialogProps) {
   const query = useQuery(ownWorkingHours, opened ? {} : null);
   return (
-    <Modal opened={opened} onClose={onClose} title="Orari di lavoro" size="lg" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Orari di lavoro" size="lg" closeOnClickOutside={false}>
       <QueryRegion query={query} what="i tuoi orari di lavoro">
         {(times) => <WorkingHoursForm times={times} onDone={onClose} />}
       </QueryRegion>
-    </Modal>
+    </Dialog>
   );
 }

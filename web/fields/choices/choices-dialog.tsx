@@ -1,9 +1,10 @@
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type ChoiceGroup, inOrder, matchingGroups, withUnlisted } from '#web/fields/choices/choice-groups';
 import { ChoicesList } from '#web/fields/choices/choices-list.tsx';
 import { moveToTicks } from '#web/fields/choices/move-between-ticks';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ChoicesProps {
@@ -23,9 +24,9 @@ export function ChoicesDialog({
   ...choices
 }: ChoicesProps & { readonly opened: boolean; readonly title: string }) {
   return (
-    <Modal stackId="choices" opened={opened} onClose={choices.onDismiss} title={title}>
+    <Dialog stackId="choices" opened={opened} onClose={choices.onDismiss} title={title}>
       <Choices {...choices} />
-    </Modal>
+    </Dialog>
   );
 }
 

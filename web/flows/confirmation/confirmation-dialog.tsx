@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { StepDialogProps } from '#web/features/appointments/entry/appointment-slots';
 import { keepPaymentUnderWay } from '#web/features/payments/payment/payment-under-way';
@@ -6,6 +5,7 @@ import { WalletDialog } from '#web/features/payments/wallet/wallet-dialog.tsx';
 import { WalletOpener } from '#web/features/payments/wallet/wallet-opener';
 import { ConfirmationFlow } from '#web/flows/confirmation/confirmation-flow.tsx';
 import { useDraftOwner } from '#web/forms/draft-owner';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 /** Consent, summary and payment of a pending paid session, in one dialog (APPT-93 to 95). */
 export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogProps) {
@@ -20,7 +20,7 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
   const closeWallet = () => void setTimeout(() => setWalletOpen(false));
   return (
     <>
-      <Modal
+      <Dialog
         opened={opened}
         onClose={close}
         title={title}
@@ -34,7 +34,7 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
             <ConfirmationFlow key={appointment.token} appointment={appointment} onTitle={setTitle} onClose={close} />
           </WalletOpener>
         )}
-      </Modal>
+      </Dialog>
       <WalletDialog opened={isWalletOpen} onClose={closeWallet} />
     </>
   );

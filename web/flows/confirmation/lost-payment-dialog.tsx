@@ -1,7 +1,8 @@
-import { Anchor, Button, Modal } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { goneWords, PaymentGone } from '#web/features/payments/payment/payment-gone.tsx';
 import { paths } from '#web/routing/paths';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface LostPaymentDialogProps {
   readonly opened: boolean;
@@ -11,7 +12,7 @@ interface LostPaymentDialogProps {
 /** Says of a payment that was waited for that its appointment is nowhere any more: neither with whom nor when is known. */
 export function LostPaymentDialog({ opened, onClose }: LostPaymentDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={goneWords.missing.title} closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title={goneWords.missing.title} closeOnClickOutside={false}>
       <PaymentGone why="missing">
         <Anchor component={Link} to={paths.chat} size="sm" py="xs" onClick={onClose}>
           Vai alla chat
@@ -20,6 +21,6 @@ export function LostPaymentDialog({ opened, onClose }: LostPaymentDialogProps) {
           OK
         </Button>
       </PaymentGone>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ConfirmDialogProps {
@@ -14,6 +15,8 @@ interface ConfirmDialogProps {
   readonly tone?: 'calm' | 'loss';
   /** With `false` nothing closes it but its own buttons: no cross, no Esc, no press outside. */
   readonly closable?: boolean;
+  /** With `false` the browser's Back does not dismiss it. */
+  readonly hasHistoryStep?: boolean;
   /** As wide as what is asked needs. */
   readonly size?: 'md' | 'lg';
   readonly isRunning: boolean;
@@ -34,18 +37,14 @@ const stay = () => undefined;
 
 /** Asks before something is done. The button that acts says what it does, and waits, labelled, while it works. */
 export function ConfirmDialog({ type = 'generic', closable = true, ...props }: ConfirmDialogProps) {
-  const { opened, title, size = 'md', isRunning, onConfirm, onDismiss, children } = props;
+  const { opened, title, size = 'md', hasHistoryStep = closable, isRunning, onConfirm, onDismiss, children } = props;
   const { confirmLabel = looks[type].confirm, dismissLabel = looks[type].dismiss, tone = looks[type].tone } = props;
   const isLoss = tone === 'loss';
   return (
-    <Modal
-      opened={opened}
+    <Dialog
+      shape="note"
+      {...{ opened, title, size, closable, hasHistoryStep }}
       onClose={onDismiss ?? stay}
-      title={title}
-      size={size}
-      withCloseButton={closable}
-      closeOnEscape={closable}
-      closeOnClickOutside={closable}
     >
       <Stack>
         {children}
@@ -65,6 +64,6 @@ export function ConfirmDialog({ type = 'generic', closable = true, ...props }: C
           </Button>
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

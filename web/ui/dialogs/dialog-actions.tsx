@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
+import { keepFocus } from '#web/ui/keep-focus';
 import classes from '#web/ui/dialogs/dialog-actions.module.css';
 
 /** The buttons that end a dialog, the one that acts last: at the right, and under the thumb on a phone. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on a button inside keeps the focus where it is
+    <div className={classes.actions} onMouseDown={keepFocus}>
+      {children}
+    </div>
+  );
 }

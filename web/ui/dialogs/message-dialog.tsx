@@ -1,5 +1,6 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { PlanBenefits, type PlanName } from '#web/ui/plan-benefits/plan-benefits.tsx';
 
@@ -22,14 +23,7 @@ interface MessageDialogProps {
 export function MessageDialog({ closable = true, ...props }: MessageDialogProps) {
   const { opened, title, message, advice, benefits, children, onClose } = props;
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={title}
-      withCloseButton={closable}
-      closeOnEscape={closable}
-      closeOnClickOutside={closable}
-    >
+    <Dialog shape="note" {...{ opened, title, closable, onClose }}>
       <Stack>
         <Text>{message}</Text>
         {advice && <Text c="dimmed">{advice}</Text>}
@@ -43,6 +37,6 @@ export function MessageDialog({ closable = true, ...props }: MessageDialogProps)
           )}
         </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

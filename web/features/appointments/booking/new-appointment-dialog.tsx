@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { NewAppointmentForm } from '#web/features/appointments/booking/new-appointment-form.tsx';
 import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface NewAppointmentDialogProps {
   readonly opened: boolean;
@@ -11,8 +11,8 @@ interface NewAppointmentDialogProps {
 /** The form of a new appointment. Closed by mistake, it opens as it was. */
 export function NewAppointmentDialog({ opened, preset, onClose }: NewAppointmentDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Nuovo appuntamento" size="xl" closeOnClickOutside={false}>
+    <Dialog opened={opened} onClose={onClose} title="Nuovo appuntamento" size="xl" closeOnClickOutside={false}>
       <NewAppointmentForm preset={preset} onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { ownWallet } from '#contracts/payments/payments.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/payments/wallet/wallet.module.css';
 import { WalletMovements } from '#web/features/payments/wallet/wallet-movements.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface WalletDialogProps {
@@ -15,7 +16,7 @@ interface WalletDialogProps {
 export function WalletDialog({ opened, onClose }: WalletDialogProps) {
   const query = useQuery(ownWallet, opened ? {} : null);
   return (
-    <Modal opened={opened} onClose={onClose} title="Il tuo credito">
+    <Dialog opened={opened} onClose={onClose} title="Il tuo credito">
       <QueryRegion query={query} what="il tuo credito">
         {({ balanceCents, movements }) => (
           <Stack>
@@ -33,6 +34,6 @@ export function WalletDialog({ opened, onClose }: WalletDialogProps) {
           </Stack>
         )}
       </QueryRegion>
-    </Modal>
+    </Dialog>
   );
 }

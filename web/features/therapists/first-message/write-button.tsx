@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import {
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface WriteButtonProps {
   readonly therapist: Pick<Detail, 'token' | 'name' | 'chat'>;
@@ -54,8 +55,8 @@ interface FirstMessageDialogProps extends Omit<FirstMessageFormProps, 'onCancel'
 /** Where the first message to a therapist is written (CHAT-40). */
 function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessageDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
       <FirstMessageForm therapist={therapist} author={author} onCancel={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
 
 interface FilterSheetProps extends FilterFormProps {
@@ -10,9 +11,9 @@ interface FilterSheetProps extends FilterFormProps {
 export function FilterSheet({ opened, onClose, ...form }: FilterSheetProps) {
   return (
     <Modal.Stack>
-      <Modal stackId="filters" opened={opened} onClose={onClose} title="Cerca terapeuta" fullScreen>
+      <Dialog stackId="filters" opened={opened} onClose={onClose} title="Cerca terapeuta">
         <FilterForm {...form} />
-      </Modal>
+      </Dialog>
     </Modal.Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Instant } from '#contracts/kernel/instant';
@@ -6,6 +6,7 @@ import classes from '#web/features/appointments/entry/appointment-entry.module.c
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface EntryDialogProps {
   readonly opened: boolean;
@@ -22,7 +23,7 @@ export function EntryDialog({ opened, tokens, appointments, now, flow, onClose }
   const { userType } = useSignedInUser();
   const shown = tokens.flatMap((token) => findAppointment(appointments, token) ?? []);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       // A dialog over this one is closed first.
@@ -37,6 +38,6 @@ export function EntryDialog({ opened, tokens, appointments, now, flow, onClose }
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }
