@@ -8,7 +8,7 @@ export type OwnerFilter = 'all' | 'own' | 'others';
 /** How the calendar is shown: a month of days, a week or a day by the hour, or a list by days. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
 
-/** The views each user type may choose: patients have too few appointments for a view by the hour. */
+/** The views each user type may choose: patients have few appointments and create none by the hour. */
 export const viewsOf: Readonly<Record<'patient' | 'professional', readonly CalendarView[]>> = {
   patient: ['month', 'agenda'],
   professional: ['month', 'week', 'day', 'agenda'],

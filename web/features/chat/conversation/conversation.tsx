@@ -64,7 +64,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Shown in every chat, because nobody watches it around the clock. */
+/** Shown in every chat, because chats are not monitored. */
 function EmergencyNote() {
   return (
     <p className={classes.note}>

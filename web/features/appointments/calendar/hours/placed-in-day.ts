@@ -55,7 +55,7 @@ function through({ start, end }: Slot, instant: Instant): number {
 
 type Timed<Row> = Omit<Placed<Row>, 'column' | 'columns'> & { readonly start: Instant; readonly end: Instant };
 
-/** Puts each appointment into the first free column of its group; a group is a chain of appointments that share rows. */
+/** Puts each appointment into the first free column of its group: a chain of appointments that share rows. */
 function besideEachOther<Row>(placed: readonly Timed<Row>[]): Placed<Row>[] {
   const groups: { ends: Instant[]; members: { one: Timed<Row>; column: number }[] }[] = [];
   for (const one of placed) {
