@@ -13,8 +13,8 @@ import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/messages/notif
 const signingIn = 'signing-in';
 
 /**
- * Signs in. A user whose login is the other one is shown which to use. A failure is shown in a notice, wrong credentials
- * also in a toast.
+ * Signs in. A user whose login is the other one is shown which to use. A failure is shown in a notice, and wrong
+ * credentials also in a toast.
  */
 export function useLogIn(audience: UserType) {
   const { pathname } = useLocation();

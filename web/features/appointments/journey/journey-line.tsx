@@ -57,9 +57,7 @@ export function JourneyLine({ step, appointments, chats, reviews, now }: Journey
   );
 }
 
-/**
- * The therapist the journey is shown with: the one the next step concerns, otherwise the one of the latest appointment.
- */
+/** The therapist of the journey: the one the next step concerns, otherwise that of the last appointment not denied. */
 function journeyTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
   const concerned = 'appointment' in step ? step.appointment : undefined;
   const kept = appointments.filter(({ status }) => status !== 'denied');

@@ -29,7 +29,7 @@ export function useOutbox(author: string): { readonly outbox: Outbox; readonly o
   return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.read) };
 }
 
-/** Creates the outbox of a session; it ends when the author's drafts are wiped. */
+/** Creates the outbox of a session; it ends when the author signs out, which wipes their drafts. */
 function openOutbox(author: string, cache: QueryCache, onProblem: (code: string) => void): Outbox {
   const outbox = createOutbox({
     initial: fromKeptForm(readDraft(author, keptName)),

@@ -7,7 +7,7 @@ export function paymentUnderWay(owner: string): string {
   return readDraft(owner, name);
 }
 
-/** Keeps the token across a reload, until the waiting ends or is abandoned; an empty text forgets it. */
+/** Keeps the token across a reload, until the waiting ends or its dialog is closed; an empty text forgets it. */
 export function keepPaymentUnderWay(owner: string, appointment: string): void {
   keepDraft(owner, name, appointment);
 }

@@ -27,7 +27,7 @@ export function useSearch(resultsPath: string): SearchState {
   const [draft, setDraft] = useState(asked);
   if (seen.key !== key) {
     setSeen({ key, query, list });
-    // The filters keep unsent changes when only other parameters of the address have changed.
+    // What the user is choosing stays when only other parameters of the address have changed.
     if (seen.list !== list || seen.query === query) setDraft(asked);
   }
   return {
