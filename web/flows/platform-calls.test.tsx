@@ -11,7 +11,7 @@ async function put(user: UserEvent, name: string, text: string): Promise<void> {
   await user.paste(text);
 }
 
-/** Counts what one act asks for, from the first press to the last thing on screen that it changes. */
+/** Counts the requests of one user action, from the first press to the last thing on screen that it changes. */
 async function counted(act: string, app: RenderedApp, perform: () => Promise<unknown>) {
   await app.settled();
   const before = { operations: app.asked.length, calls: app.calls.length };

@@ -170,7 +170,7 @@ test('every chat says that nobody watches it for emergencies', async () => {
   expect(await screen.findByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
 });
 
-/** Hides the tab until what it returns is called. */
+/** Hides the tab until the returned function is called. */
 function hideTab(): () => void {
   const spy = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   return () => {

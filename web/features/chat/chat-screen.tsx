@@ -19,11 +19,11 @@ import { Screen } from '#web/ui/screen.tsx';
 
 interface ChatScreenProps {
   readonly renderAppointment?: RenderAppointment;
-  /** What else can be done with the other side, beside deleting the chat (CHAT-13). */
+  /** An action concerning the other party, shown beside the deletion of the chat. */
   readonly headerAction?: (otherSide: OtherSide) => ReactNode;
 }
 
-/** All conversations and the open one; in a narrow window the two take turns (CHAT-01 to 15). */
+/** All conversations and the open one; in a narrow window the two take turns. */
 export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps) {
   const user = useSignedInUser();
   const [parameters] = useSearchParams();
@@ -71,7 +71,7 @@ export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps)
   );
 }
 
-/** Leads focus back to the item of the conversation that was left; to the list when the conversation is gone. */
+/** Moves the focus back to the list item of the conversation the user left, or to the heading when that is gone. */
 function useFocusOnReturn(selected: string | null): void {
   const left = useRef(selected);
   useEffect(() => {
@@ -83,7 +83,7 @@ function useFocusOnReturn(selected: string | null): void {
   }, [selected]);
 }
 
-/** Puts how many messages wait before the page's title: the number alone, nothing of anybody. */
+/** Puts the number of unread messages before the page's title; only the number, so that it reveals nothing personal. */
 function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const title = document.title.replace(/\(\d+\) /, '');
@@ -95,7 +95,7 @@ interface NoConversationsProps {
   readonly userType: UserType;
 }
 
-/** The first time: nobody has written yet. The text is the specification's, each role reading its own half (CHAT-10). */
+/** The empty state before the first conversation. The title is the specified text, split by user type. */
 function NoConversations({ userType }: NoConversationsProps) {
   const isPatient = userType === 'patient';
   const others = isPatient ? 'i terapeuti' : 'i pazienti';

@@ -2,7 +2,7 @@ import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { daysBetween, romeDate, romeTime, startOfRomeDay } from '#contracts/kernel/rome-time';
 
-/** 'Oggi', 'Ieri', else 'lunedì 23 novembre 2026'. */
+/** 'Oggi', 'Ieri', otherwise 'lunedì 23 novembre 2026'. */
 export function dayLabel(date: CivilDate, today: CivilDate): string {
   const ago = daysBetween(date, today);
   if (ago === 0) return 'Oggi';
@@ -10,7 +10,7 @@ export function dayLabel(date: CivilDate, today: CivilDate): string {
   return wholeDay.format(startOfRomeDay(date));
 }
 
-/** When a chat was spoken in last: the time today, 'ieri', the day's name within a week, else the date. */
+/** The moment of a chat's last message: the time today, 'ieri', the weekday within a week, otherwise the date. */
 export function lastMoment(sentAt: string, today: CivilDate): string {
   const instant = instantFromIso(sentAt);
   const date = romeDate(instant);
@@ -20,7 +20,7 @@ export function lastMoment(sentAt: string, today: CivilDate): string {
   return ago < 7 ? weekday.format(instant) : italianDate(date);
 }
 
-/** The moment whole, for whoever wants it exactly: '23/11/2026, 10:42'. */
+/** The full date and time: '23/11/2026, 10:42'. */
 export function wholeMoment(sentAt: string): string {
   const instant = instantFromIso(sentAt);
   return `${italianDate(romeDate(instant))}, ${romeTime(instant)}`;

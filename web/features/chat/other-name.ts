@@ -1,6 +1,6 @@
 import type { ChatSummary } from '#contracts/chat/chat.api';
 
-/** The administration is shown under this name alone (CHAT-11). */
+/** The other party's name; the administration is always shown as 'amministrazione'. */
 export function otherName({ kind, name }: ChatSummary['otherSide']): string {
   return kind === 'administration' ? 'amministrazione' : name;
 }

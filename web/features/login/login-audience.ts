@@ -1,16 +1,15 @@
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 
-/** One of the two ways in, told apart in words. */
+/** The texts of the login screen for one user type. */
 export interface LoginAudienceTexts {
   readonly title: string;
   readonly welcome: string;
-  /** What leads to the other audience. */
+  /** The link to the other user type's login. */
   readonly other: { readonly question: string; readonly label: string; readonly to: string };
   readonly registerRole: 'patient' | 'doctor';
 }
 
-/** The loginAudiences by the type of user each belongs to (LOGIN-02 to 05). */
 export const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
   patient: {
     title: 'Area pazienti',
@@ -34,7 +33,7 @@ export const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
   },
 };
 
-/** Tells somebody who came in by the other audience which one is theirs. */
+/** Tells a user who signed in through the other user type's login which one is theirs. */
 export const wrongAudienceNotes: Readonly<Record<UserType, string>> = {
   patient: 'Hai usato l’ingresso dei professionisti. Il tuo è l’Area pazienti: la prossima volta scegli quella.',
   professional: 'Hai usato l’ingresso dei pazienti. Il tuo è l’Area professionisti: la prossima volta scegli quella.',

@@ -18,7 +18,7 @@ const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 
 const required = 'il campo è obbligatorio';
 
-/** E-mail, password and the way in. Nothing is sent before both are valid (LOGIN-21). */
+/** The login form with e-mail and password. Nothing is sent before both are valid. */
 export function LoginForm({ audience }: { readonly audience: UserType }) {
   const { attempt, isRunning, notice } = useLogIn(audience);
   const { module, load } = useLazyModule(loadRecovery);
@@ -46,7 +46,7 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
     },
     (errors: FieldErrors) => focusField(errors['email'] ? 'email' : 'password'),
   );
-  // A field one turns to is no longer wrong (LOGIN-22); one the form itself points at still is.
+  // A field the user focuses loses its error; one the form itself focuses keeps it.
   const clearing = (name: 'email' | 'password') => ({
     error: faultText(formState.errors[name]?.message),
     onFocus: () => {
@@ -90,7 +90,7 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
   );
 }
 
-/** Whatever is wrong counts as missing, except what nobody could see. */
+/** Any problem is reported as a missing value, except invisible characters, which the user could not find otherwise. */
 function faultText(code: string | undefined): string | undefined {
   return code === 'invisible_characters' ? fieldText(code) : code && required;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
 
-/** What the form says above its button when nobody was let in. */
+/** The text above the form's button after a failed login. */
 export interface LoginNotice {
   /** `calm` informs, `danger` asks for another attempt. */
   readonly tone: 'calm' | 'danger';
@@ -10,24 +10,24 @@ export interface LoginNotice {
   readonly advice: string;
 }
 
-/** The text of a login that failed, verbatim (LOGIN-23). */
+/** The title for wrong credentials, verbatim as specified. */
 export const wrongCredentials = 'Username o password errati';
 
-/** Said where a professional is not let in yet (PERM-08). */
+/** Shown to a professional whose account is not approved yet. */
 export const awaitingApproval: LoginNotice = {
   tone: 'calm',
   title: 'Il tuo account è in attesa di verifica',
   advice: 'Stiamo controllando i tuoi dati. Appena è tutto pronto ti scriviamo: guarda anche nello spam.',
 };
 
-/** Said where a session ended by itself. */
+/** Shown after a session has expired. */
 export const sessionExpired: LoginNotice = {
   tone: 'calm',
   title: 'La sessione è terminata',
   advice: 'Accedi di nuovo per tornare dov’eri. Quello che stavi scrivendo resta in questa scheda.',
 };
 
-/** Why the login let nobody in. A login whose answer was lost may simply be tried again. */
+/** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
   if (code === 'awaiting_approval') return awaitingApproval;
   if (code === 'wrong_credentials') {

@@ -17,12 +17,12 @@ const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   expired: sessionExpired,
 };
 
-/** Where signing in leads: a professional whose billing data are still to be given is asked for them first. */
+/** Where signing in leads: a professional whose billing data are missing is asked for them first. */
 function landing({ needsBillingData }: SignedIn['user']): string {
   return needsBillingData ? paths.info('almost-there') : paths.dashboard;
 }
 
-/** One of the two loginAudiences. Whoever is already signed in is led on. */
+/** The login screen of one user type. A user who is already signed in is redirected. */
 export function LoginScreen({ audience }: { readonly audience: UserType }) {
   const { session, endedBecause } = useSession();
   const { state } = useLocation();
@@ -60,7 +60,7 @@ export function LoginScreen({ audience }: { readonly audience: UserType }) {
   );
 }
 
-/** The place of the drawing, which is fetched once the form stands; without it nothing is missing. */
+/** Reserves the space of the drawing, which is loaded after the form; without it nothing is missing. */
 function LoginDrawing() {
   const [drawing, setDrawing] = useState<{ readonly Picture: ComponentType }>();
   useEffect(() => {

@@ -4,11 +4,11 @@ import type { LoginNotice } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
-  /** Something else, a toast, already says it aloud. */
+  /** Whether a toast already announces it. */
   readonly isSpoken?: boolean;
 }
 
-/** A line of the login that informs or asks for another attempt. */
+/** A notice of the login that informs, or asks for another attempt. */
 export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }: NoticeBoxProps) {
   const isDanger = tone === 'danger';
   const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';

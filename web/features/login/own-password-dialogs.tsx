@@ -11,7 +11,7 @@ interface OwnPasswordDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Asks once, sends the link for a new password to the own e-mail, and says what comes next (RECOV-12, RECOV-13). */
+/** Asks once, sends the link for a new password to the user's own e-mail, and says what comes next. */
 export function OwnPasswordDialogs({ opened, onClose }: OwnPasswordDialogsProps) {
   const { email } = useSignedInUser();
   const { send, isRunning, sentTo, sentAt, forget } = useRecovery({ refusedAdvice, withToast: false });

@@ -9,7 +9,7 @@ import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface RecoveryDialogProps {
   readonly opened: boolean;
-  /** What stands in the login form already. */
+  /** The e-mail already typed in the login form. */
   readonly email: string;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface RecoverySentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The link is on its way (RECOV-11). After a minute it can be sent again. */
+/** Says that the link is on its way. After a minute it can be sent again. */
 export function RecoverySentDialog({ opened, sentAt, isRunning, onResend, onClose }: RecoverySentDialogProps) {
   const secondsLeft = useSecondsLeft(sentAt, resendAfterSeconds);
   return (
@@ -37,7 +37,7 @@ export function RecoverySentDialog({ opened, sentAt, isRunning, onResend, onClos
   );
 }
 
-/** Whole seconds until so many have passed since the instant; 0 when they have, or when there is none. */
+/** The whole seconds left of `seconds` since the instant; 0 when they are over or there is no instant. */
 function useSecondsLeft(since: Instant | undefined, seconds: number): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

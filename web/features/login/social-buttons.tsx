@@ -13,7 +13,7 @@ const buttons = [
   { provider: 'facebook', name: 'Facebook', icon: IconBrandFacebook },
 ] as const;
 
-/** The other ways in for patients. What a press does, and what became of it, is fetched when it is needed. */
+/** Sign-in through a provider, for patients. The code for a press and for the return is loaded when needed. */
 export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
   const { module, load } = useLazyModule(loadSignIn);
   const [pressed, setPressed] = useState<SocialProvider>();

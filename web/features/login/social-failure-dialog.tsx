@@ -22,15 +22,15 @@ interface SocialFailureDialogProps {
   readonly failed: FailedSignIn | undefined;
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Turns to the form, which is still filled in. */
+  /** Moves the focus to the form, which is still filled in. */
   readonly onUseForm: () => void;
 }
 
-/** Nobody was let in, in the specified words, with the other way in beside them (SOCIAL-08, SOCIAL-09). */
+/** Says in the specified words that signing in failed, and offers the e-mail and password instead. */
 export function SocialFailureDialog({ failed, opened, onClose, onUseForm }: SocialFailureDialogProps) {
   const name = failed ? names[failed.provider] : '';
   const useForm = () => {
-    // Closed first: a dialog gives the focus back only where nobody else has taken it since.
+    // Closes first: a dialog gives the focus back only if no other element has taken it since.
     flushSync(onClose);
     onUseForm();
   };

@@ -2,9 +2,9 @@ import { type SocialProvider, socialProvider } from '#contracts/login/login.api'
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { wantedAddress } from '#web/routing/wanted-address';
 
-/** What a press takes along through the provider's site: it stays in this tab. */
+/** What this tab keeps while the user is on the provider's site. */
 export interface KeptForReturn {
-  /** The e-mail typed beside the buttons, for whoever comes back without being signed in. */
+  /** The e-mail typed beside the buttons, for a user who comes back without being signed in. */
   readonly email: string;
   /** The address to open once signed in. */
   readonly wanted: string | undefined;
@@ -12,13 +12,12 @@ export interface KeptForReturn {
 
 const owner = 'visitor';
 
-/** Keeps it until the browser is back. */
+/** Keeps the data until the browser is back. */
 export function keepForReturn({ email, wanted = '' }: KeptForReturn): void {
   keepDraft(owner, 'social-email', email);
   keepDraft(owner, 'social-wanted', wanted);
 }
 
-/** What was kept. */
 export function keptForReturn(): KeptForReturn {
   return {
     email: readDraft(owner, 'social-email'),
@@ -26,18 +25,17 @@ export function keptForReturn(): KeptForReturn {
   };
 }
 
-/** Forgets it. */
 export function forgetKept(): void {
   keepForReturn({ email: '', wanted: undefined });
 }
 
-/** How somebody came back without being signed in: said no or was refused, or something went wrong on the way. */
+/** How a user came back without being signed in: declined or refused (`rifiutato`), or after an error (`errore`). */
 export interface SocialReturn {
   readonly provider: SocialProvider;
   readonly outcome: 'rifiutato' | 'errore';
 }
 
-/** What an address says of a return; `unknown` for one that speaks of a return in words of nobody. */
+/** The return described by an address; `unknown` for values that are not known, undefined when there is no return. */
 export function socialReturnIn(search: string): SocialReturn | 'unknown' | undefined {
   const query = new URLSearchParams(search);
   if (!query.has('social')) return undefined;

@@ -9,17 +9,17 @@ const button = (name: string) => screen.getByRole('button', { name: `Continua co
 const failure = () => screen.findByRole('dialog', { name: 'attenzione!' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The part that leaves, fetched while there is a connection. */
+/** The lazy module, loaded while there is a connection. */
 const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
 
-/** Opens the interface anew in the same tab, as after a way through another site. */
+/** Opens the app again in the same tab, as after a visit to another site. */
 function reopen(address: string, options: Parameters<typeof renderApp>[1] = {}): void {
   cleanup();
   closeApps();
   renderApp(address, options);
 }
 
-/** Where the page leaves for: a browser under test goes nowhere. */
+/** Observes where the page would go: a browser under test does not navigate. */
 function heardLeaving() {
   return vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
 }

@@ -14,11 +14,11 @@ import { notifyDanger } from '#web/ui/messages/notify';
 interface SocialSignInProps {
   readonly pressed: SocialProvider | undefined;
   readonly fields: LoginFields;
-  /** The press has come to nothing: the button can be pressed again. */
+  /** Runs when the attempt has ended, so that the button can be pressed again. */
   readonly onSettled: () => void;
 }
 
-/** Leaves for the provider, and says what became of it to whoever is back without being signed in (SOCIAL-08 to 13). */
+/** Sends the user to the provider, and explains the failure to a user who comes back without being signed in. */
 export function SocialSignIn({ pressed, fields, onSettled }: SocialSignInProps) {
   const [failed, setFailed] = useState<FailedSignIn>();
   const [isShown, setShown] = useState(false);
@@ -38,7 +38,7 @@ export function SocialSignIn({ pressed, fields, onSettled }: SocialSignInProps) 
   );
 }
 
-/** Speaks of a return once: the address is clean afterwards, and what was typed is there again. */
+/** Reports a return once: cleans the address and restores what was typed. */
 function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => voi
   useEffect(() => tell(search), [search]);
 }
 
-/** Asks where to go and goes there, once for a press. */
+/** Asks for the provider's address and goes there, once per press. */
 function useLeaving({
   pressed,
   fields,
@@ -84,7 +84,7 @@ function useLeaving({
     if (pressed) void leave(pressed);
   }, [pressed]);
 
-  // Whoever comes back by the browser's own button finds the page as it was left: waiting.
+  // Coming back with the browser's Back button can restore the page as it was left, with the button still loading.
   const settle = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onSettled();
   });

@@ -12,7 +12,10 @@ import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/messages/notif
 
 const signingIn = 'signing-in';
 
-/** Signs in by the audience; who chose the other's is told which is theirs (PERM-01). What keeps somebody out is told, and wrong credentials are also said by a toast (LOGIN-23). */
+/**
+ * Signs in. A user whose login is the other one is shown which to use. A failure is shown in a notice, and wrong
+ * credentials also in a toast.
+ */
 export function useLogIn(audience: UserType) {
   const { pathname } = useLocation();
   const { enter } = useSession();

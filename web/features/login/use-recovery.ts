@@ -11,8 +11,8 @@ const notSent = 'inserisci un nome utente valido';
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
 
 /**
- * Sends the recovery request. An empty address is told and not sent (RECOV-05); so is what the platform refuses, with
- * what to do about it. Too many requests are told as such. `withToast` says by a toast too that it was sent (RECOV-09).
+ * Sends the recovery request. An empty address is not sent but reported, and so are a refusal, with what to do about
+ * it, and too many requests. `withToast` also confirms the sending in a toast.
  */
 export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova.', withToast = true } = {}) {
   const [sentTo, setSentTo] = useState<string>();
@@ -38,7 +38,7 @@ export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova
   return { send, isRunning: isSending, sentTo, sentAt, forget: () => setSentTo(undefined) };
 }
 
-/** Why no link was sent (RECOV-08); nothing is wrong with the address of who asked too often. */
+/** The words for a request that failed; too many requests are not blamed on the address. */
 function notSentText({ code, requestId, details, outcomeUnknown }: Problem, refusedAdvice: string): ProblemText {
   if (outcomeUnknown) {
     const advice = 'Non sappiamo se l’email è partita: guarda la posta. Se non c’è, chiedila di nuovo.';

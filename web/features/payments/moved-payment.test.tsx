@@ -26,10 +26,10 @@ async function noDialog() {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** The calendar is read anew, as it is by itself every half minute. */
+/** Triggers a refresh of all queries, as happens every half minute. */
 const readAnew = () => act(() => void window.dispatchEvent(new Event('online')));
 
-/** The payment page is open in another tab, and its outcome awaited. */
+/** Opens the payment page in another tab, so that its outcome is awaited. */
 async function openWaiting(): Promise<RenderedApp> {
   serveTabs();
   const app = await openConfirmation({ clock: 'by-hand' });
@@ -40,7 +40,7 @@ async function openWaiting(): Promise<RenderedApp> {
   return app;
 }
 
-/** As the therapist cancels it. */
+/** The therapist cancels the unpaid session. */
 const cancelUnpaid = ({ doAs }: RenderedApp['platform']) =>
   doAs('rinaldi', 'cancelAppointment', { appointment: unpaidSession });
 

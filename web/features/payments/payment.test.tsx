@@ -22,7 +22,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const count = ({ asked }: RenderedApp, operation: string) => asked.filter((name) => name === operation).length;
 
-/** Opens the second tab and chooses the one provider. */
+/** Opens the second tab and chooses the only provider. */
 async function openPay(options: Parameters<typeof openConfirmation>[0] = {}) {
   const app = await openConfirmation(options);
   await app.user.click(await screen.findByRole('button', { name: 'Vai al pagamento' }));

@@ -10,7 +10,7 @@ interface FinalCheckProps<Values extends FieldValues> {
   readonly state: WizardState<Values>;
 }
 
-/** The end of the last step: what was given before it, and why sending failed. */
+/** The end of the last step: the data of the earlier steps, and why sending failed. */
 export function FinalCheck<Values extends FieldValues>({ state }: FinalCheckProps<Values>) {
   const { problem, isSending } = state;
   return (
@@ -21,7 +21,7 @@ export function FinalCheck<Values extends FieldValues>({ state }: FinalCheckProp
   );
 }
 
-/** What was given before the last step, to be looked over before it is sent, each step with the way back to it. */
+/** The data of the earlier steps, to be checked before sending; each step has a link back to it. */
 function EarlierSteps<Values extends FieldValues>({ state }: FinalCheckProps<Values>) {
   const steps = state.steps.slice(0, -1);
   const values = state.form.getValues();

@@ -23,7 +23,7 @@ const isAt = (hash: string) => waitFor(() => expect(window.location.hash).toBe(h
 const accountsOf = ({ platform }: RenderedApp) =>
   platform.db.users.list(({ email }) => email === lucia.email.toLowerCase());
 
-/** The page is gone; what the tab keeps stays. */
+/** Closes the page; what the tab keeps remains. */
 function closeVisit(): void {
   cleanup();
   closeApps();
@@ -60,7 +60,7 @@ test('a patient registers in two steps and is told what comes next (REG-05, REG-
 test('afterwards the wizard is empty and at its first step, and nothing is left in the tab (REG-25)', async () => {
   const app = await openFilled();
   await app.user.click(send());
-  // The address changes a moment before the screen: one leaves from the page that stands there.
+  // The address changes a moment before the screen, and going back must start from the new screen.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'registrati' })).not.toBeInTheDocument());
   await isAt('#/info/successful-register-patient');
   window.history.back();

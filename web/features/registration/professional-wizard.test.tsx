@@ -21,7 +21,7 @@ const summaryLines = async () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-/** Opens the wizard with the draft of somebody who had filled in everything; passwords and files are not in it. */
+/** Opens the wizard with the draft of a user who had filled in everything; passwords and files are not kept in it. */
 async function openWithDraft(options: { at?: string; changes?: object } = {}): Promise<RenderedApp> {
   const neverKept = ['password', 'passwordConfirmation', ...files];
   const typed = partedValues({ ...goodProfessional, ...options.changes }, neverKept);

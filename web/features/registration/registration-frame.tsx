@@ -20,20 +20,20 @@ const words: WizardWords = {
 };
 
 interface RegistrationFrameProps<Values extends FieldValues> {
-  /** The page's title, before the step's. */
+  /** The page's title, shown before the step's. */
   readonly title: string;
   readonly state: WizardState<Values>;
-  /** What to know, and to have at hand, before the first step. */
+  /** What to know and to have at hand before the first step. */
   readonly before: ReactNode;
-  /** The login of this kind of user. */
+  /** The login of this user type. */
   readonly loginPath: string;
   /** Opens the request for information. */
   readonly help: ReactNode;
-  /** The fields of each step; those of the last with the `FinalCheck`. */
+  /** The fields of each step; those of the last include the `FinalCheck`. */
   readonly steps: readonly ReactNode[];
 }
 
-/** What is around the fields of every step of a registration: what comes first, and the ways elsewhere. */
+/** The frame around the fields of every step: the introduction and links elsewhere. */
 export function RegistrationFrame<Values extends FieldValues>(props: RegistrationFrameProps<Values>) {
   const { title, state, before, loginPath, help, steps } = props;
   const { step, index, isResumed } = state;
@@ -58,7 +58,7 @@ export function RegistrationFrame<Values extends FieldValues>(props: Registratio
   );
 }
 
-/** Files are the one thing that is lost without a word: what a draft holds comes back, and passwords are asked for again. */
+/** Only files are lost without notice: a draft comes back, and passwords are asked for again. */
 function hasFiles(values: FieldValues): boolean {
   return Object.values(values).some(
     (value) => Array.isArray(value) && value.some((item) => item?.file instanceof File),
@@ -66,11 +66,11 @@ function hasFiles(values: FieldValues): boolean {
 }
 
 interface ResumedNoteProps {
-  /** What a draft never keeps and was filled in: to be given again. */
+  /** The labels of the values a draft never keeps and that had been filled in. */
   readonly again: readonly string[];
 }
 
-/** Says that the draft of this tab is back, and what has to be given again: passwords and files are never kept. */
+/** Says that this tab's draft was restored, and what to enter again: passwords and files are never kept. */
 function ResumedNote({ again }: ResumedNoteProps) {
   return (
     <Alert role="status" color="laguna" title="Abbiamo ripreso la tua bozza">

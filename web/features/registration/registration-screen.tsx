@@ -13,7 +13,7 @@ const ProfessionalWizard = lazy(async () => ({
     .ProfessionalWizardScreen,
 }));
 
-/** The wizard of the role the address names: a patient's, else a professional's (ROUTE-05, ROUTE-06, ROUTE-07). */
+/** The wizard for the role in the address: a patient's, otherwise a professional's. */
 export function RegistrationScreen(slots: RegistrationSlots) {
   const { session } = useSession();
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ const underAge = 'Per registrarti devi avere compiuto 18 anni.';
 const notADay = 'Scrivi una data che esiste, come 21/03/1990.';
 const notAPhone = 'Scrivi un numero di telefono, ad esempio +39 347 555 0199.';
 
-/** What a field of the wizards says instead of the common words, by message code. */
+/** The texts that replace the common ones, by field and message code. */
 const texts: Readonly<Record<string, FieldTexts>> = {
   email: {
     invalid: 'indirizzo email non valido',
@@ -58,7 +58,7 @@ function notAPrice(range: PriceRange): string {
   return `Scegli un prezzo ${priceRangeText(range)}.`;
 }
 
-/** The words for what is wrong with a field of the wizards (REG-34 to 39, REG-44, REG-46 to 49, REG-61, REG-62, REG-98, REG-107). */
+/** The words for a problem of a wizard's field. */
 export function registrationText(field: string, code: string): string {
   return fieldText(code, texts[field]) ?? '';
 }

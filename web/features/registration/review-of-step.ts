@@ -1,18 +1,18 @@
 import { civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
 import type { WizardStep } from '#web/forms/wizard-step';
 
-/** One line of what was given: its label and the value in words. */
+/** A label and its value in words. */
 export interface ReviewLine {
   readonly label: string;
   readonly value: string;
 }
 
-/** Fields without a line: what was typed twice, and passwords. */
+/** Fields without a line: repeated ones and passwords. */
 const unshown = new Set(['emailConfirmation', 'password', 'passwordConfirmation']);
 
 /**
- * The lines of a step in the review before sending. Ticked consents, empty fields and fields that an earlier step asked
- * for too have none.
+ * The lines of a step in the review before sending. Consents, empty fields and fields that an earlier step also
+ * contains have none.
  */
 export function reviewOfStep<Values>(
   step: WizardStep<Values>,

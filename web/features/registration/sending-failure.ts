@@ -2,7 +2,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
 
-/** What to say of a registration that did not go through: what is safe, and that a retry never makes two accounts. */
+/** The words for a failed registration: what is safe, and that a retry never creates two accounts. */
 export function sendingFailure(problem: Problem): ProblemText {
   const { code, details, outcomeUnknown } = problem;
   if (outcomeUnknown) {
@@ -21,7 +21,7 @@ export function sendingFailure(problem: Problem): ProblemText {
 
 const nothingLost = 'Quello che hai scritto resta qui.';
 
-/** Failures after which it is certain that there is no account. */
+/** Failures after which it is certain that no account was created. */
 const harmless = new Set([
   'no_connection',
   'registration_refused',

@@ -2,7 +2,7 @@ import { NewAppointmentButton } from '#web/features/appointments/booking/new-app
 import { AppointmentInChat } from '#web/features/appointments/in-chat/appointment-in-chat.tsx';
 import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
 
-/** The conversations, with the appointments spoken of in them. */
+/** The conversations, with the appointments they mention. */
 export function ChatRoute() {
   return (
     <ChatScreen

@@ -16,7 +16,7 @@ const dialogs: AppointmentSlots = {
   AddToCalendar: AddToCalendarButton,
 };
 
-/** Lends the screens what other features put over or beside an appointment. */
+/** Provides the screens with what other features open over or place beside an appointment. */
 export function AppointmentSlotsProvider({ children }: { readonly children: ReactNode }) {
   const owner = useDraftOwner();
   return (

@@ -7,7 +7,7 @@ import { ConfirmationFlow } from '#web/flows/confirmation/confirmation-flow.tsx'
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
-/** Consent, summary and payment of a pending paid session, in one dialog (APPT-93 to 95). */
+/** Consent, summary and payment of a pending paid session, in one dialog. */
 export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogProps) {
   const owner = useDraftOwner();
   const [title, setTitle] = useState('Conferma la seduta');
@@ -16,7 +16,7 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
     keepPaymentUnderWay(owner, '');
     onClose();
   };
-  // The same press of Esc is heard by both dialogs: it must not find the upper one closed already.
+  // Both dialogs hear the same press of Esc: the lower one must still see the upper one open.
   const closeWallet = () => void setTimeout(() => setWalletOpen(false));
   return (
     <>
@@ -25,7 +25,7 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
         onClose={close}
         title={title}
         size="lg"
-        // What is typed is kept, but nobody should lose the place by a press beside it.
+        // What is typed is kept, but a press beside the dialog should not interrupt the user.
         closeOnClickOutside={false}
         closeOnEscape={!isWalletOpen}
       >

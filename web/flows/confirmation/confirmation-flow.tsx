@@ -21,7 +21,7 @@ interface ConfirmationFlowProps {
   readonly onClose: () => void;
 }
 
-/** Where the confirmation of one appointment stands, from the consent to the confirmed session. */
+/** The current stage in confirming an appointment, from the consent to the confirmed session. */
 export function ConfirmationFlow({ appointment: seen, onTitle, onClose }: ConfirmationFlowProps) {
   const { stage, appointment, record, change, take, giveUp, ...known } = useConfirmation(useDraftOwner(), seen);
   const { whyGone, isMoved, page, paymentPageState, isUnread } = known;

@@ -5,16 +5,18 @@ export interface NamedStep {
 }
 
 export interface StepFrameProps extends NamedStep {
-  /** Whether another step stood here before: the focus then follows, so that the change is announced, and it is read from its beginning. */
+  /**
+   * Whether this step replaces another: then it takes the focus, so that the change is announced and read from the top.
+   */
   readonly takesFocus: boolean;
   readonly onShown: (title: string) => void;
   readonly children: ReactNode;
 }
 
-/** The dialog's head stays in sight and must not lie over what has the focus. */
+/** The dialog's head stays in sight and must not cover the focused element. */
 const headHeight = '6rem';
 
-/** One named step of a dialog; each must have a key of its own. */
+/** A named step of a dialog; each needs a key of its own. */
 export function StepFrame({ title, takesFocus, onShown, children }: StepFrameProps) {
   const box = useRef<HTMLElement>(null);
   const enter = useEffectEvent(() => {

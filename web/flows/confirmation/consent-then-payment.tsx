@@ -24,7 +24,7 @@ interface ConsentThenPaymentProps {
 
 const stepNames = ['Consenso informato', '01 Riepilogo informazioni', '02 Pagamento'];
 
-/** The consent, only while none is given for this therapist; then the payment in its place (APPT-93 to 95, CONSENT-01). */
+/** The informed consent, unless it is already given for this therapist; then the payment in its place. */
 export function ConsentThenPayment(props: ConsentThenPaymentProps) {
   const { appointment, kind, record, onChange, onAnswer, frame } = props;
   const therapist = appointment.otherSide.token;

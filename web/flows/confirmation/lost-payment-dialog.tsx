@@ -9,7 +9,7 @@ interface LostPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says of a payment that was waited for that its appointment is nowhere any more: neither with whom nor when is known. */
+/** Says that the appointment of an awaited payment no longer exists; its therapist and time are unknown. */
 export function LostPaymentDialog({ opened, onClose }: LostPaymentDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={goneWords.missing.title} closeOnClickOutside={false}>

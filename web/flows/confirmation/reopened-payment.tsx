@@ -11,7 +11,7 @@ interface ReopenedPaymentProps {
   readonly owner: string;
 }
 
-/** Opens the waiting for a payment again that a reload of the page cut off (PAY-21). */
+/** Resumes the waiting for a payment that a reload of the page interrupted. */
 export function ReopenedPayment({ owner }: ReopenedPaymentProps) {
   const [token] = useState(() => paymentUnderWay(owner));
   return token === '' ? null : <Reopened owner={owner} token={token} />;
@@ -19,7 +19,9 @@ export function ReopenedPayment({ owner }: ReopenedPaymentProps) {
 
 const loadLost = () => import('#web/flows/confirmation/lost-payment-dialog.tsx');
 
-/** What became of the appointment: the one of that token, what it was moved to, or nothing any more. */
+/**
+ * Finds the appointment by its token, also after a move, and opens its confirmation; says so when it no longer exists.
+ */
 function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: string }) {
   const [isWanted, setWanted] = useState(true);
   const [seen, setSeen] = useState<Appointment>();
@@ -27,7 +29,7 @@ function Reopened({ owner, token }: ReopenedPaymentProps & { readonly token: str
   const { Confirmation } = useAppointmentSlots();
   const { module, load } = useLazyModule(loadLost);
   useAnnouncedHere(isWanted ? token : undefined);
-  // What follows its first sight, the dialog follows itself.
+  // Once found, the appointment is followed by the dialog itself.
   if (!seen && 'appointment' in found) setSeen(found.appointment);
   const isLost = isWanted && !seen && found.state === 'gone';
   useEffect(() => {

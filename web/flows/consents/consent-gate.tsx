@@ -6,8 +6,8 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadPrompt = () => import('#web/flows/consents/consent-prompt.tsx');
 
 /**
- * Asks whoever is connected for the mandatory consents that are missing; what it stands around is out of reach until
- * they are given (GDPR-01). Terms, privacy and the loginAudiences stand outside and can be read without it.
+ * Asks a signed-in user for missing mandatory consents; once the prompt has loaded, the children are out of reach until
+ * they are given. Terms, privacy notice and login screens are outside the gate and can be read without consent.
  */
 export function ConsentGate({ children }: { readonly children: ReactNode }) {
   const { session } = useSession();
@@ -15,7 +15,7 @@ export function ConsentGate({ children }: { readonly children: ReactNode }) {
   const { module, load } = useLazyModule(loadPrompt);
   const user = session.kind === 'signed-in' ? session.user : undefined;
   const isAsked = Boolean(user?.missingConsents.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a prompt that did not come is asked for with the next screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is tried again with the next screen
   useEffect(() => {
     if (isAsked) void load();
   }, [isAsked, load, pathname]);

@@ -7,7 +7,7 @@ interface ConsentPromptProps {
   readonly user: SignedIn['user'];
 }
 
-/** The prompt for missing consents, with the documents of the user's own side. */
+/** The prompt for missing consents, with the documents for the user's type. */
 export function ConsentPrompt({ opened, user }: ConsentPromptProps) {
   return <ConsentDialog opened={opened} missing={user.missingConsents} documents={consentDocuments(user.userType)} />;
 }

@@ -15,7 +15,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadDialog = () => import('#web/features/questionnaire/questionnaire-dialog.tsx');
 const loadTutorial = () => import('#web/features/tutorial/search-tutorial.tsx');
 
-/** The search for a therapist, with the questionnaire over it that fills it in. */
+/** The search for a therapist, with the questionnaire that fills it in. */
 export function FindTherapistRoute() {
   const owner = useDraftOwner();
   const navigate = useNavigate();

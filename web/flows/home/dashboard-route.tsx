@@ -18,7 +18,7 @@ import { useNow } from '#web/ui/use-now';
 
 const urgentSteps: readonly string[] = ['join', 'confirm'];
 
-/** The welcome of a new patient, unless a session is open or an appointment waits for a yes. */
+/** A new patient's welcome, unless a session is open or an appointment waits to be confirmed. */
 function PatientWelcome() {
   const { data } = useAppointments();
   const now = useNow();
@@ -33,7 +33,7 @@ function PatientWelcome() {
   return urgentSteps.includes(step.kind) ? null : <Welcome />;
 }
 
-/** The home of both roles, with what the appointments put on it. */
+/** The home of both user types, with what other features add to it. */
 export function DashboardRoute() {
   const { userType } = useSignedInUser();
   const wanted = useWantedAfterSocial();
@@ -54,7 +54,7 @@ export function DashboardRoute() {
   );
 }
 
-/** The address that was wanted before a provider signed the user in, told once. */
+/** The address the user wanted before a provider signed them in; returned once. */
 function useWantedAfterSocial(): string | undefined {
   const [wanted] = useState(() => keptForReturn().wanted);
   useEffect(() => forgetKept(), []);

@@ -17,8 +17,8 @@ const notListedWords = {
 } as const;
 
 /**
- * Registration, with the question to the team and the ways on of whoever has an account already. Their dialogs stand
- * outside the wizard's form, whatever in it opens them.
+ * Registration, with a form for questions to the team and links for users who already have an account. The dialogs are
+ * outside the wizard's form, even when opened from inside it.
  */
 export function RegisterRoute() {
   const recovery = useLazyModule(loadRecovery);
@@ -63,7 +63,7 @@ interface TakenEmailProps {
   readonly onRecover: () => void;
 }
 
-/** The ways on for somebody whose e-mail has an account already: sign in, or get a new password. */
+/** The links for an e-mail that already has an account: sign in, or get a new password. */
 function TakenEmail({ userType, onRecover }: TakenEmailProps) {
   return (
     <Group gap="md">

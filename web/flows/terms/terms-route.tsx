@@ -1,7 +1,7 @@
 import { TermsScreen } from '#web/features/terms/terms-screen.tsx';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 
-/** The terms, outside the dashboard and its queries. */
+/** The terms, outside the dashboard's frame and so with queries of their own. */
 export function TermsRoute() {
   return (
     <SessionQueries>
@@ -10,7 +10,7 @@ export function TermsRoute() {
   );
 }
 
-/** The privacy notice, likewise. */
+/** The privacy notice, outside the dashboard's frame and so with queries of its own. */
 export function PrivacyPage() {
   return (
     <SessionQueries>

@@ -6,14 +6,14 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const toast = 'Appuntamento confermato con successo';
 
-/** The other side, or another tab, confirms it. */
+/** The other party, or another tab, confirms the appointment. */
 function accept({ platform }: RenderedApp, token: string): void {
   const event = platform.db.events.get(token);
   if (!event) throw new Error(`There is no ${token}.`);
   platform.db.events.change(token, { configuration: { ...event.configuration, status: 'accepted' } });
 }
 
-/** Every view is read anew, as it is by itself every half minute. */
+/** Triggers a refresh of all queries, as happens every half minute. */
 async function refreshed({ asked }: RenderedApp) {
   const asks = () => asked.filter((name) => name === 'appointments/list-appointments').length;
   const before = asks();
@@ -63,7 +63,7 @@ test('says nothing beside the dialog that says it: whoever confirms is told once
   await app.user.click(screen.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(entry).toHaveTextContent('APPUNTAMENTO CONFERMATO'));
   await refreshed(app);
-  // Asked for here, since a toast is drawn only when its part has been fetched.
+  // The store is asked, because a toast is drawn only once its lazy module has loaded.
   expect(notificationsStore.getState().notifications).toEqual([]);
 });
 

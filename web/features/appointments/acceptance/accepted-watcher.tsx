@@ -6,8 +6,8 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { notifySuccess } from '#web/ui/messages/notify';
 
 /**
- * Says, on whatever screen, that an appointment was confirmed while this tab was open (LIVE-01, LIVE-05, LIVE-08).
- * Neither with whom nor what for: somebody may be looking on.
+ * Announces on every screen that an appointment was confirmed while this tab was open. It names neither the person nor
+ * the reason: another person may see the display.
  */
 export function AcceptedWatcher() {
   const { data } = useAppointments();

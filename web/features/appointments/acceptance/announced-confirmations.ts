@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 const shown = new Set<string>();
 const told = new Set<string>();
 
-/** For as long as it is open, this part itself tells of the appointment's confirmation: no toast says it again. */
+/**
+ * Suppresses the toast about this appointment's confirmation for as long as the calling component, which announces it
+ * itself, is mounted.
+ */
 export function useAnnouncedHere(appointment: string | undefined): void {
   useEffect(() => {
     if (appointment === undefined) return undefined;
@@ -14,7 +17,7 @@ export function useAnnouncedHere(appointment: string | undefined): void {
   }, [appointment]);
 }
 
-/** Whoever confirmed it in this tab knows, even when the list is read anew later. */
+/** Marks a confirmation made in this tab, so that no toast repeats it when the list is read again. */
 export function markAnnounced(appointment: string): void {
   told.add(appointment);
 }
@@ -23,7 +26,7 @@ export function isAnnouncedHere(appointment: string): boolean {
   return shown.has(appointment) || told.has(appointment);
 }
 
-/** What was told counts for as long as somebody listens. */
+/** Forgets the marked confirmations: the watcher has been unmounted. */
 export function forgetAnnounced(): void {
   told.clear();
 }

@@ -3,8 +3,8 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 type Seen = Pick<Appointment, 'token' | 'status' | 'movedFrom'>;
 
 /**
- * Which appointments were pending at one refresh and are accepted at the next (LIVE-05, LIVE-08). One that was moved
- * between the two is known by its earlier token; what was not seen before is no change.
+ * The tokens of the appointments that were pending at one refresh and are accepted at the next. An appointment moved in
+ * between is recognised by its earlier token; one that was not listed before does not count.
  */
 export function newlyAccepted(before: readonly Seen[], after: readonly Seen[]): string[] {
   const pending = new Set(before.filter(({ status }) => status === 'pending').map(({ token }) => token));

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
-/** The form for a weekly session of Rinaldi with Giulia, from Tuesday 24 November at ten. */
+/** Opens the form for a weekly session of Rinaldi with Giulia, from Tuesday 24 November at ten. */
 async function openSeries({ date = '24/11/2026', time = '10', times = '4 volte' } = {}) {
   const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
@@ -29,7 +29,7 @@ const day = (name: string) => screen.findByRole('checkbox', { name });
 const press = ({ user }: RenderedApp, name: string) => user.click(screen.getByRole('button', { name }));
 const asked = (app: RenderedApp) => app.asked.filter((name) => name === 'appointments/book-appointment');
 
-/** The days on which the series stands, in their order. */
+/** The starts of the created appointments of the series, in order. */
 const made = ({ platform }: RenderedApp) =>
   platform.db.events
     .list(({ configuration }) => configuration.title === 'Seduta in serie')

@@ -10,7 +10,7 @@ interface InviteeFieldProps {
   readonly problem: string | undefined;
 }
 
-/** Finds the patient by any part of the name, among those who wrote in chat (APPT-06, APPT-11 to 14). */
+/** Finds the patient by any part of the name, among those who have written to the therapist in chat. */
 export function InviteeField({ invitees, problem }: InviteeFieldProps) {
   const { field } = useController<AppointmentValues, 'patient'>({ name: 'patient' });
   const [search, setSearch] = useState('');

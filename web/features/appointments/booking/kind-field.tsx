@@ -13,7 +13,7 @@ interface KindFieldProps {
   readonly problem: string | undefined;
 }
 
-/** The introductory talk or a therapy session, with what each costs: one choice, whichever control makes it (C-15). */
+/** The introductory talk or a therapy session, with the price of each: one choice across both controls. */
 export function KindField({ prices, problem }: KindFieldProps) {
   const { field } = useController<AppointmentValues, 'kind'>({ name: 'kind' });
   const error = useId();

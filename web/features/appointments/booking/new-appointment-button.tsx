@@ -3,11 +3,11 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { NewAppointmentOpener } from '#web/features/appointments/booking/new-appointment-opener.tsx';
 
 interface NewAppointmentButtonProps {
-  /** The patient who is invited, by token; chosen in the form when absent. */
+  /** The token of the invited patient; chosen in the form when absent. */
   readonly patient?: string;
 }
 
-/** Opens the form for a new appointment; for therapists only (APPT-10, CHAT-13, CHAT-14). */
+/** Opens the form of a new appointment; shown to therapists only. */
 export function NewAppointmentButton({ patient }: NewAppointmentButtonProps) {
   return (
     <NewAppointmentOpener preset={patient === undefined ? {} : { patient }}>

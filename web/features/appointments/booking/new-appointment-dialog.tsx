@@ -8,7 +8,7 @@ interface NewAppointmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form of a new appointment. Closed by mistake, it opens as it was. */
+/** The form of a new appointment. Closed by mistake, it opens again with what was typed. */
 export function NewAppointmentDialog({ opened, preset, onClose }: NewAppointmentDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Nuovo appuntamento" size="xl" closeOnClickOutside={false}>

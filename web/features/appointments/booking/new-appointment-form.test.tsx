@@ -19,7 +19,7 @@ const good: Required<Filling> = {
   time: '9.30',
 };
 
-/** The form, opened from the calendar. */
+/** Opens the form from the calendar. */
 async function openForm() {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
@@ -39,7 +39,7 @@ async function fill({ user, form }: Pick<OpenForm, 'user' | 'form'>, changes: Fi
   await put(user, 'Ora', time);
 }
 
-/** Replaces what a field holds, in one go. */
+/** Replaces the whole text of a field. */
 async function put(user: UserEvent, name: string, text: string): Promise<void> {
   await user.clear(field(name));
   await user.paste(text);

@@ -30,10 +30,10 @@ interface NewAppointmentFormProps {
   readonly onDone: () => void;
 }
 
-/** The form of a new appointment, once it is known whom the therapist may invite. */
+/** The form of a new appointment, shown once the patients the therapist may invite are known. */
 export function NewAppointmentForm(props: NewAppointmentFormProps) {
   const query = useQuery(listInvitees, {});
-  // Asked for together, they share what the back end reads for them.
+  // Both queries are asked together, so that the back end reads for them only once.
   const hours = useQuery(ownWorkingHours, {});
   return (
     <QueryRegion query={query} what="i pazienti che puoi invitare">
@@ -109,7 +109,7 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
   );
 }
 
-/** Why the form cannot be saved whatever else is typed, if so (APPT-15, APPT-16, APPT-27, APPT-32). */
+/** The reason why no other entry makes the form saveable; undefined when there is none. */
 function bookingBlock(
   values: Pick<AppointmentValues, 'patient' | 'kind'>,
   known: BookingKnowledge,

@@ -13,7 +13,7 @@ interface NewAppointmentOpenerProps {
   readonly children: (open: () => void) => ReactNode;
 }
 
-/** The dialog of a new appointment behind whatever opens it, for therapists. */
+/** The dialog of a new appointment with the control that opens it; for therapists only. */
 export function NewAppointmentOpener({ preset, children }: NewAppointmentOpenerProps) {
   const { userType } = useSignedInUser();
   const [opened, setOpened] = useState(false);

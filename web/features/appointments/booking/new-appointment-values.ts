@@ -5,16 +5,16 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { type AppointmentValues, timingInput } from '#web/features/appointments/form/appointment-values';
 import type { DraftKind } from '#web/forms/draft-store';
 
-/** What the form of a new appointment holds: the fields, and whether it repeats. */
+/** The values of the form: the fields of an appointment, and whether it repeats. */
 export interface NewAppointmentValues extends AppointmentValues {
   readonly repeats: boolean;
-  /** How many times in all, as text. */
+  /** The length of the series, as text. */
   readonly times: string;
-  /** The days of the series that were ticked or left out by hand. */
+  /** The days of the series that were ticked or unticked by hand. */
   readonly choices: Readonly<Record<CivilDate, boolean>>;
 }
 
-/** A form just opened; two half hours are the usual length (APPT-08). */
+/** The values of an empty form; two half hours are the usual length. */
 export const blankAppointment: NewAppointmentValues = {
   title: '',
   patient: '',
@@ -27,12 +27,12 @@ export const blankAppointment: NewAppointmentValues = {
   choices: {},
 };
 
-/** What was typed and is no appointment yet: a draft for each patient the form was opened for. */
+/** The draft of a new appointment: one for each patient the form is opened for. */
 export function newAppointmentDraft(patient = ''): DraftKind<NewAppointmentValues> {
   return { name: `new-appointment:${patient}`, version: 1, schema: keptValues };
 }
 
-/** Any texts: a draft may be wrong still. */
+/** Any texts are kept, since a draft may still be wrong. */
 const keptValues = z.object({
   title: z.string(),
   patient: z.string(),
@@ -45,12 +45,12 @@ const keptValues = z.object({
   choices: z.record(z.string(), z.boolean()),
 });
 
-/** Whether the appointment repeats: only therapy sessions do. */
+/** Whether the appointment repeats; only therapy sessions do. */
 export function isSeries({ repeats, kind }: Pick<NewAppointmentValues, 'repeats' | 'kind'>): boolean {
   return repeats && kind !== 'introductory-talk';
 }
 
-/** What is asked for, from values without problems; throws when they have one that makes them unreadable. */
+/** The input of a booking. Throws for values with a problem that makes them unreadable. */
 export function bookingInput(
   values: AppointmentValues,
 ): Omit<OperationInput<typeof bookAppointment>, 'idempotencyKey'> {

@@ -11,20 +11,22 @@ import { fieldProblems } from '#web/features/appointments/form/appointment-probl
 import { typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 
-/** One time of a series. */
+/** One appointment of a series before it is created. */
 export interface SeriesDate {
   readonly date: CivilDate;
   /** `gio 12 marzo 2026, 18:30-19:30`; without an end where the clock skips the time. */
   readonly text: string;
-  /** Whether it could be created at all. */
+  /** Whether its day and time can be booked at all. */
   readonly isPossible: boolean;
-  /** What speaks against it, as far as it is known before saving. */
+  /** The reason against it, as far as one is known before saving. */
   readonly objection: string | undefined;
-  /** Whether it is to be created: left out by itself when something speaks against it, unless chosen by hand. */
+  /** Whether it will be created: by default when there is no objection, otherwise only when ticked by hand. */
   readonly isChosen: boolean;
 }
 
-/** The dates of a weekly series at one time of Rome's clock, each with its clash; none while that time is not typed. */
+/**
+ * The dates of a weekly series at one time of Rome's clock, each with its clash; empty until day and time are typed.
+ */
 export function seriesDates(
   values: NewAppointmentValues,
   appointments: readonly Appointment[],
@@ -48,7 +50,7 @@ function clashText([clash]: readonly Appointment[]): string | undefined {
   return clash && `Si sovrappone a ${startAndEnd(clash)} con ${clash.otherSide.name}`;
 }
 
-/** The chosen dates as acts of their own, each named by its week: a second try is known again. */
+/** The chosen dates as bookings. The week is part of each idempotency key, so that a retry is recognised. */
 export function seriesBookings(dates: readonly SeriesDate[], idempotencyKey: string): SeriesBooking[] {
   return dates.flatMap(({ date, text, isChosen }, week) =>
     isChosen ? [{ date, text, idempotencyKey: `${idempotencyKey}-${week}` }] : [],

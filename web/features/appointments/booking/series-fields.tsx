@@ -12,7 +12,7 @@ const lengths = Array.from({ length: max - min + 1 }, (_, index) => {
   return { value: times, label: `${times} volte` };
 });
 
-/** Whether a therapy session repeats every week, and on which days; an introductory talk takes place once (C-14). */
+/** Whether a therapy session repeats every week, and on which days; an introductory talk takes place once. */
 export function SeriesFields({ dates }: { readonly dates: readonly SeriesDate[] }) {
   const { register, control } = useFormContext<NewAppointmentValues>();
   const [kind, repeats] = useWatch({ control, name: ['kind', 'repeats'] });

@@ -14,10 +14,10 @@ interface SeriesProgressProps {
   readonly onClose: () => void;
 }
 
-/** A series on its way: how far it is, and in the end what was created, what was not and why. */
+/** The progress of a series and, at the end, what was created, what was not and why. */
 export function SeriesProgress({ bookings, isRunning, onRetry, onClose }: SeriesProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading says something new when it ends
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
   const made = bookings.filter((booking) => booking.made).length;
   return (

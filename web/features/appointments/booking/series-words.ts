@@ -2,7 +2,7 @@ import type { SeriesDate } from '#web/features/appointments/booking/series-dates
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
 import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
 
-/** What the button that saves says: of a series, how many appointments it creates. */
+/** The label of the save button; for a series it says how many appointments will be created. */
 export function saveLabel(dates: readonly SeriesDate[]): string {
   const chosen = dates.filter(({ isChosen }) => isChosen).length;
   return chosen > 1 ? `Salva ${chosen} appuntamenti` : 'Salva appuntamento';
@@ -15,7 +15,9 @@ export function createdCount(bookings: readonly SeriesBooking[]): string {
   return `${made === 1 ? 'Creato 1 appuntamento' : `Creati ${made} appuntamenti`} su ${bookings.length}`;
 }
 
-/** Tells how a series ended: a whole one always, any other only when its form is no longer there to say so. */
+/**
+ * Notifies how a series ended: always when it is complete, otherwise only when the form that would show it is closed.
+ */
 export function tellSeries(bookings: readonly SeriesBooking[], isFormOpen: boolean): void {
   if (bookings.every(({ made }) => made)) {
     const first = bookings[0]?.text ?? '';

@@ -15,7 +15,7 @@ import {
 /** One appointment of a series that is being created. */
 export interface SeriesBooking {
   readonly date: CivilDate;
-  /** Its own act: asked for again it makes no second one. */
+  /** Names this appointment alone, so that a retry does not create a second one. */
   readonly idempotencyKey: string;
   readonly text: string;
   readonly made?: Appointment;
@@ -23,10 +23,13 @@ export interface SeriesBooking {
 }
 
 export interface SeriesState {
-  /** The appointments of the series, once saving it has begun. */
+  /** The appointments of the series; empty until saving starts. */
   readonly bookings: readonly SeriesBooking[];
   readonly isRunning: boolean;
-  /** Creates those not created yet, one by one; resolves with how all of them stand, or at once with nothing while it is at it. */
+  /**
+   * Creates what is not created yet, one by one, and resolves with the outcome of all; with undefined at once while it
+   * is already running.
+   */
   readonly book: (
     values: AppointmentValues,
     bookings: readonly SeriesBooking[],
@@ -34,8 +37,8 @@ export interface SeriesState {
 }
 
 /**
- * Creates ordinary appointments one after the other. A refused one does not keep the others from being created;
- * after any other failure the rest is left for another try.
+ * Creates ordinary appointments one after the other. A refused one does not stop the others; after any other failure
+ * the rest waits for a retry.
  */
 export function useBookSeries(): SeriesState {
   const [bookings, setBookings] = useState<readonly SeriesBooking[]>([]);

@@ -33,15 +33,15 @@ import { notifySuccess } from '#web/ui/messages/notify';
 
 interface NewAppointmentState {
   readonly form: UseFormReturn<NewAppointmentValues>;
-  /** The form began with what was typed before in this tab. */
+  /** Whether the form started from a draft kept in this tab. */
   readonly isResumed: boolean;
-  /** Empties form and draft. */
+  /** Empties the form and its draft. */
   readonly discard: () => void;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
   readonly series: SeriesState;
-  /** Creates what of the series is not created yet. */
+  /** Creates the appointments of the series that are not created yet. */
   readonly retrySeries: () => void;
 }
 
@@ -51,7 +51,7 @@ interface Opening {
   readonly onDone: () => void;
 }
 
-/** One opening of the form: its values, its one act, and what became of saving it. */
+/** The state of one opened form: its values, its idempotency key and the outcome of saving. */
 export function useNewAppointment({ preset, known, onDone }: Opening): NewAppointmentState {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
@@ -111,7 +111,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
   };
 }
 
-/** Whether the form is still there to tell what becomes of a series. */
+/** Whether the form is still open to show how a series ended. */
 function useIsOpen(): RefObject<boolean> {
   const isOpen = useRef(true);
   useEffect(() => {

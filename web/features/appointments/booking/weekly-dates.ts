@@ -1,12 +1,12 @@
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { shiftDays } from '#contracts/kernel/rome-time';
 
-/** How many times a series may take place, at least and at most. */
+/** The fewest and the most appointments of a series. */
 export const seriesLength = { min: 2, max: 12 } as const;
 
 /**
- * The same day of so many weeks in a row, the given one first. They are days of Rome's calendar: with one clock time
- * the series keeps it where summer time begins or ends.
+ * The same weekday in `times` consecutive weeks, starting with the given day. The days are those of Rome's calendar, so
+ * that a series keeps its clock time where summer time begins or ends.
  */
 export function weeklyDates(first: CivilDate, times: number): CivilDate[] {
   return Array.from({ length: times }, (_, week) => shiftDays(first, week * 7));

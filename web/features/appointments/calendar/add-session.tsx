@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { NewAppointmentOpener } from '#web/features/appointments/booking/new-appointment-opener.tsx';
 
-/** The calendar's '+' with its hint, for therapists; the chosen day is filled in (CAL-19 to 22). */
+/** The calendar's '+' with its hint, for therapists; the form opens with the chosen day. */
 export function AddSession({ day }: { readonly day: CivilDate | undefined }) {
   const hint = useId();
   return (

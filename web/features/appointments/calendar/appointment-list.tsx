@@ -19,11 +19,11 @@ interface AppointmentListProps {
   readonly owner: OwnerFilter;
   readonly now: Instant;
   readonly flow: AppointmentFlow;
-  /** Whether an empty list says where to go on. */
+  /** Whether an empty list offers a next step. */
   readonly withWayOn: boolean;
 }
 
-/** The day's appointments, all of them and by the calendar's filter; without a day the next five. */
+/** All appointments of the day that the owner filter lets through; without a day, the next five. */
 export function AppointmentList(props: AppointmentListProps) {
   const { appointments, day, owner, now, flow, withWayOn } = props;
   const { userType } = useSignedInUser();

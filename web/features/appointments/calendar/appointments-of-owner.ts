@@ -1,7 +1,7 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
 
-/** Those the filter lets through: everybody's, those the reader created, those others created (CAL-09). */
+/** The appointments the filter lets through: all, those the user created, or those others created. */
 export function appointmentsOfOwner<Row extends Pick<Appointment, 'own'>>(
   appointments: readonly Row[],
   owner: OwnerFilter,

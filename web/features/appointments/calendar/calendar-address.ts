@@ -2,33 +2,33 @@ import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { instantFromMs } from '#contracts/kernel/instant';
 import { firstOfMonth, romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
 
-/** Whose appointments the calendar shows: everybody's, those the reader created, those others created (CAL-09). */
+/** Filters the calendar: all appointments, those the user created, or those others created. */
 export type OwnerFilter = 'all' | 'own' | 'others';
 
-/** How the calendar is shown: a month of days, seven days or one by the hour, or a list by days. */
+/** How the calendar is shown: a month of days, a week or a day by the hour, or a list by days. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
 
-/** The views a reader may choose from: patients have few appointments, and none to place by the hour. */
+/** The views each user type may choose: patients have few appointments and create none by the hour. */
 export const viewsOf: Readonly<Record<'patient' | 'professional', readonly CalendarView[]>> = {
   patient: ['month', 'agenda'],
   professional: ['month', 'week', 'day', 'agenda'],
 };
 
-/** What the address says of the calendar. */
+/** What the address says about the calendar. */
 export interface CalendarAddress {
   /** The first day of the month shown. */
   readonly month: CivilDate;
   readonly day: CivilDate | undefined;
   readonly owner: OwnerFilter;
-  /** The view, undefined when the address names none that there is. */
+  /** The view; undefined when the address names no existing one. */
   readonly view: CalendarView | undefined;
 }
 
 const latestMonthMs = Date.UTC(2200, 0, 1);
 
 /**
- * Reads the address. What it does not say, or says senselessly, is the chosen day's month or the current one, no day,
- * everybody, no view (CAL-06, CAL-07).
+ * Reads the address. Missing or invalid values become the chosen day's month or else the current one, no day, all
+ * appointments and no view.
  */
 export function calendarAddress(parameters: URLSearchParams, today: CivilDate): CalendarAddress {
   const owner = parameters.get('users');
@@ -41,7 +41,7 @@ export function calendarAddress(parameters: URLSearchParams, today: CivilDate): 
   };
 }
 
-/** The view to show: the one the address names if the reader has it, else the month, on a phone the list. */
+/** The view to show: the one in the address if the user may choose it, otherwise the month, or the list on a phone. */
 export function visibleView(
   { view }: Pick<CalendarAddress, 'view'>,
   reader: 'patient' | 'professional',
@@ -51,12 +51,12 @@ export function visibleView(
   return isPhone ? 'agenda' : 'month';
 }
 
-/** The day that week and day show: the chosen one, else today in its own month, else the month's first. */
+/** The day from which week, day and agenda start: the chosen one, else today if in the month, else its first day. */
 export function visibleDay({ day, month }: Pick<CalendarAddress, 'day' | 'month'>, today: CivilDate): CivilDate {
   return day ?? (firstOfMonth(today) === month ? today : month);
 }
 
-/** The value of the parameter `calendar` that shows the month: milliseconds of its first midnight in Rome. */
+/** The value of the parameter `calendar` for a month: its first midnight in Rome, in milliseconds since the epoch. */
 export function monthParameter(month: CivilDate): string {
   return String(startOfRomeDay(firstOfMonth(month)));
 }

@@ -6,7 +6,7 @@ const grid = () => screen.findByRole('grid');
 const day = (name: RegExp | string) => screen.findByRole('button', { name });
 const monthTitle = () => screen.getByRole('heading', { level: 2, name: /^[a-z]+ 20\d\d$/ });
 
-/** Four sessions of Giulia's on Thursday 12 November, two more than a day shows. */
+/** Adds four sessions with Giulia on Thursday 12 November, two more than a day shows. */
 function fillThursday({ platform }: RenderedApp): void {
   const session = platform.db.events.get('event-giulia-accepted');
   if (!session) throw new Error('The seed has lost a session that tests know.');

@@ -25,7 +25,6 @@ const names: Readonly<Record<CalendarView, string>> = {
   agenda: 'Agenda',
 };
 
-/** How the calendar is shown. */
 function ViewChoice({ views, view, onView }: ViewChoiceProps) {
   const data = views.map((value) => ({ value, label: names[value] }));
   return <SegmentedControl aria-label="Vista" size="sm" data={data} value={view} onChange={onView} />;
@@ -39,7 +38,7 @@ const HourCalendar = lazy(async () => ({
 }));
 
 interface CalendarScreenProps {
-  /** Stands beside the choice of view: what else belongs to one's calendar. */
+  /** Shown beside the choice of view, for what else belongs to the user's calendar. */
   readonly extras?: ReactNode;
 }
 

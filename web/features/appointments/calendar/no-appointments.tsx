@@ -6,11 +6,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoAppointmentsProps {
   readonly reader: UserType;
-  /** Whether nothing else on the screen says where to go on. */
+  /** Whether to offer a next step, when nothing else on the screen does. */
   readonly withWayOn: boolean;
 }
 
-/** Nothing to come (CAL-30): what will appear here, and one way on. */
+/** The empty state: what will appear here, and a next step. */
 export function NoAppointments({ reader, withWayOn }: NoAppointmentsProps) {
   if (reader === 'professional') {
     return (

@@ -15,7 +15,7 @@ const choices: { value: Owner; label: string }[] = [
   { value: 'others', label: 'Di altri' },
 ];
 
-/** Narrows the calendar by who created the appointment (CAL-08). */
+/** Filters the calendar by who created the appointments. */
 export function OwnerFilter({ owner, onOwner }: OwnerFilterProps) {
   const label = useId();
   return (

@@ -3,16 +3,16 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import classes from '#web/features/appointments/calendar/period-toolbar.module.css';
 
 interface PeriodToolbarProps {
-  /** What is shown: `novembre 2026`. */
+  /** The period shown, such as `novembre 2026`. */
   readonly title: string;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** Goes a period back, with -1, or on, with 1. */
+  /** Goes one period back (-1) or forward (1). */
   readonly onMove: (periods: -1 | 1) => void;
   readonly onToday: () => void;
 }
 
-/** The name of the time shown and the ways to another one (CAL-04, CAL-05). */
+/** The name of the period shown, with buttons to the previous and next one and to today. */
 export function PeriodToolbar({ title, previousLabel, nextLabel, onMove, onToday }: PeriodToolbarProps) {
   return (
     <Group justify="space-between" gap="sm">

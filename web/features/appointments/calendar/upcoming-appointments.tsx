@@ -16,11 +16,11 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface UpcomingAppointmentsProps {
-  /** Whether the list stands away from the calendar's own screen and leads to it. */
+  /** Whether the list is outside the calendar's own screen and links to it. */
   readonly withCalendarLink?: boolean;
 }
 
-/** The next appointments, or those of the day chosen in the calendar (CAL-23 to 30). */
+/** The next appointments, or those of the day chosen in the calendar. */
 export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppointmentsProps) {
   const { userType } = useSignedInUser();
   const query = useAppointments();

@@ -13,18 +13,18 @@ interface CalendarAddressState extends CalendarAddress {
   readonly showMonth: (month: CivilDate) => void;
   readonly showOwner: (owner: OwnerFilter) => void;
   readonly showView: (view: CalendarView) => void;
-  /** Shows the day, without one today, and leaves the focus where it is. */
+  /** Shows the day, or today without one, and leaves the focus where it is. */
   readonly showDay: (day: CivilDate | undefined) => void;
-  /** Chooses the day and asks that its list take the focus. */
+  /** Chooses the day and asks its list to take the focus. */
   readonly openDay: (day: CivilDate) => void;
-  /** Forgets the day and asks that the calendar take the focus where it was. */
+  /** Clears the day and asks the calendar to take the focus back on it. */
   readonly closeDay: () => void;
   readonly focusRequest: FocusRequest | undefined;
 }
 
 /**
- * The calendar and the list beside it speak through the address alone, so that they can stand in different places
- * and a copied link shows the same thing. A change replaces the entry: Back leaves the screen.
+ * The state of the calendar and of the list beside it, kept in the address: they can be placed apart, and a copied link
+ * shows the same. Changes replace the history entry, so that Back leaves the screen.
  */
 export function useCalendarAddress(today: CivilDate): CalendarAddressState {
   const [parameters, setParameters] = useSearchParams();

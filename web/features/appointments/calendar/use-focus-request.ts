@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 
-/** Where the reader wants to go on: the chosen day's list, or back to the day in the calendar. */
+/** A request to move the focus: to the chosen day's list, or back to the day in the calendar. */
 export interface FocusRequest {
   readonly place: 'day-list' | 'calendar';
   readonly day: CivilDate;
@@ -10,8 +10,8 @@ export interface FocusRequest {
 }
 
 /**
- * Runs `move` once for each new request to the place. One that is already there when the part appears is old: the
- * page was reloaded, and its heading has the focus.
+ * Runs `move` once for each new request to the place. A request that is already present at mount is ignored: the page
+ * was reloaded, and its heading has the focus.
  */
 export function useFocusRequest(
   place: FocusRequest['place'],

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { romeZone } from '#contracts/kernel/rome-time';
 
-/** A quiet word for a reader whose device keeps another time. */
+/** A note for a user whose device uses another time zone. */
 export function ZoneNote() {
   if (Intl.DateTimeFormat().resolvedOptions().timeZone === romeZone) return null;
   return (

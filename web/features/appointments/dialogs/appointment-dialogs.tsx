@@ -17,11 +17,11 @@ const NotYetDialog = lazyDialog(
 
 interface AppointmentDialogsProps {
   readonly flow: AppointmentFlow;
-  /** An appointment that was cancelled or moved is gone from its place: where the focus goes then. */
+  /** Moves the focus when the entry of a cancelled or moved appointment has disappeared. */
   readonly onGone?: () => void;
 }
 
-/** Whatever stands open over a list or a card of appointments. Closed ones stay mounted, so that focus finds its way back. */
+/** The dialogs over a list or a card of appointments. Closed ones stay mounted so that they can give the focus back. */
 export function AppointmentDialogs({ flow, onGone }: AppointmentDialogsProps) {
   const { dialog, isDialogOpen, closeDialog } = flow;
   const { Confirmation, Review, DeviceCheck } = useAppointmentSlots();

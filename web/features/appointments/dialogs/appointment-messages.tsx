@@ -4,7 +4,7 @@ import { dateAndTimes } from '#web/features/appointments/entry/appointment-times
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
-/** A press on the room, which is not built yet: says so, and what to do meanwhile. */
+/** Says that the session's room is not built yet, and what to do meanwhile. */
 export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) {
   return (
     <MessageDialog
@@ -18,7 +18,7 @@ export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) 
   );
 }
 
-/** The patient confirmed: said in the specified words, with the date and what comes next (APPT-90, APPT-91). */
+/** Tells the patient in the specified words that the appointment is confirmed, with its date and what comes next. */
 export function ConfirmedDialog({ appointment, opened, onClose }: StepDialogProps) {
   const { AddToCalendar } = useAppointmentSlots();
   return (

@@ -14,7 +14,7 @@ async function askToCancel({ user }: RenderedApp, name = evening) {
 }
 
 const open = () => renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'rinaldi' });
-/** What the platform names as paid for the session, in euro. */
+/** Sets what the platform records as paid for the session, in euro. */
 function pay({ platform }: RenderedApp, payment: { paid_amount?: number; wallet_amount?: number }): void {
   const event = platform.db.events.get('event-giulia-accepted');
   if (!event) throw new Error('The seed lost the session.');

@@ -18,7 +18,7 @@ interface CancelDialogProps {
   readonly onCancelled: (() => void) | undefined;
 }
 
-/** Asks before an appointment is cancelled, and says what follows (APPT-54 to 60). */
+/** Asks before an appointment is cancelled, and says what follows. */
 export function CancelDialog({ appointment, opened, onClose, onCancelled }: CancelDialogProps) {
   const { submit, isSending, failed, clearFailure } = useSubmit(cancelAppointment, {
     input: ({ token }: Appointment) => ({ appointment: token }),
@@ -71,7 +71,7 @@ function adviceFor(problem: Problem): string {
   }
 }
 
-/** What is cancelled, and what that does for the patient (APPT-58, APPT-61, APPT-63). */
+/** The appointment to be cancelled, and what that means for the patient. */
 function CancelConsequences({ appointment }: { readonly appointment: Appointment }) {
   const { kind, startsAt, endsAt, otherSide } = appointment;
   const credit = creditWords(appointment);
@@ -89,7 +89,7 @@ function CancelConsequences({ appointment }: { readonly appointment: Appointment
   );
 }
 
-/** What was paid comes back as credit; what is not known is not said. */
+/** The words for the credit the patient gets back; when the paid amount is unknown, none is named. */
 function creditWords({ paidCents, priceCents, status }: Appointment): string | undefined {
   if (paidCents !== null)
     return paidCents > 0 ? `${priceText(paidCents)} tornano come credito al paziente.` : undefined;

@@ -16,13 +16,13 @@ interface AppointmentActionsProps {
   readonly appointment: Appointment;
   readonly reading: LabelReading;
   readonly flow: AppointmentFlow;
-  /** The id of the words that say which appointment this is. */
+  /** The id of the text that says which appointment this is. */
   readonly describedBy: string;
-  /** Whether the other ways out stand beside the button: to cancel, or for a patient to ask for another time. */
+  /** Whether other actions appear beside the button: to move or cancel, or for a patient to ask for another time. */
   readonly withOtherWays?: boolean;
 }
 
-/** The button of an appointment by state and reader, with the other ways out beside it (APPT-73 to 82). */
+/** The button of an appointment by status and user, with the other actions beside it. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
   const { text, action } = appointmentLabel(appointment, reading);
@@ -76,7 +76,7 @@ interface ConfirmProblemProps {
   readonly onRetry: () => void;
 }
 
-/** A confirmation that did not succeed, told calmly beside its button (APPT-92). */
+/** A failed confirmation, explained beside its button. */
 function ConfirmProblem({ problem, onRetry }: ConfirmProblemProps) {
   return <RetryAlert {...wordsFor(problem)} onRetry={onRetry} />;
 }

@@ -1,7 +1,10 @@
 import { type Appointment, listAppointments, listInvitees } from '#contracts/appointments/appointments.api';
 import { type CacheWrite, cacheWrite } from '#web/api/query-cache';
 
-/** Puts an appointment as a command answered it into the list that was read: in place of itself, or of those it was moved from. */
+/**
+ * Writes the appointment a command answered into the cached list, in place of itself or of the tokens it was moved
+ * from.
+ */
 export function appointmentWrites({ appointment }: { readonly appointment: Appointment }): readonly CacheWrite[] {
   const replaced = new Set([appointment.token, ...appointment.movedFrom]);
   return [
@@ -11,7 +14,7 @@ export function appointmentWrites({ appointment }: { readonly appointment: Appoi
   ];
 }
 
-/** What a booking says of the patients one may invite: who has an introductory talk now. */
+/** Writes a booking into the cache: the appointment, and that its patient now has an introductory talk. */
 export function bookingWrites(booked: { readonly appointment: Appointment }): readonly CacheWrite[] {
   const { kind, otherSide } = booked.appointment;
   const isTalk = kind === 'introductory-talk';

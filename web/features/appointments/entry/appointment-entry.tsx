@@ -20,11 +20,11 @@ interface AppointmentEntryProps {
   readonly now: Instant;
   readonly flow: AppointmentFlow;
   readonly place?: 'calendar' | 'chat-card';
-  /** Whether the day stands above it already. */
+  /** Whether a heading above already shows the day. */
   readonly underItsDay?: boolean;
 }
 
-/** One appointment: when, what, with whom, how it stands, who acts next, and the button to act. */
+/** One appointment: its time, kind, person and status, who has to do what next, and the button for it. */
 export function AppointmentEntry(props: AppointmentEntryProps) {
   const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
   const { kind, title, status, otherSide, priceCents } = appointment;
@@ -63,11 +63,11 @@ function priceWords(cents: number | null): string | undefined {
 interface AppointmentTimeProps {
   readonly id: string;
   readonly appointment: Pick<Appointment, 'startsAt' | 'endsAt'>;
-  /** A heading above shows the day: the eye needs only the times, while whoever lands on the entry hears both. */
+  /** A heading above shows the day: the times alone are visible, while screen readers read both. */
   readonly underItsDay?: boolean;
 }
 
-/** `Gio 12 marzo 2026, 18:30-19:30`, broken in a narrow place only between day and times. */
+/** `gio 12 marzo 2026, 18:30-19:30`, broken in a narrow space only between day and times. */
 function AppointmentTime({ id, appointment, underItsDay = false }: AppointmentTimeProps) {
   const text = dateAndTimes(appointment);
   const timesAt = text.lastIndexOf(' ') + 1;

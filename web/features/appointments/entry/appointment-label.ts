@@ -2,7 +2,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 
-/** What a press does; `explain` shows `unconfirmedNotice`, null is a control that does nothing. */
+/** The effect of a press; `explain` shows `unconfirmedNotice`, null is a control without effect. */
 export type AppointmentAction = 'join' | 'confirm' | 'review' | 'explain' | null;
 
 export interface AppointmentLabel {
@@ -10,20 +10,20 @@ export interface AppointmentLabel {
   readonly action: AppointmentAction;
 }
 
-/** Who reads, when, and where: a chat card says that an appointment was cancelled in capitals (C-04). */
+/** Who looks at the appointment, when and where; a chat card shows a cancellation in capitals. */
 export interface LabelReading {
   readonly reader: 'patient' | 'professional';
   readonly now: Instant;
   readonly place: 'calendar' | 'chat-card';
 }
 
-/** What a chat card reads when its appointment is denied or no longer there (CHAT-24, CHAT-26). */
+/** The text of a chat card whose appointment is denied or gone. */
 export const cancelledOnChatCard = 'ANNULLATA';
 
-/** Told to a therapist who presses a pending or denied appointment (APPT-84, APPT-85). */
+/** Shown to a therapist who presses a pending or denied appointment. */
 export const unconfirmedNotice = 'non puoi partecipare alla seduta se il paziente non conferma l’appuntamento';
 
-/** The button of an appointment: its text and what a press does, by state and reader (APPT-73 to 85). */
+/** The text of an appointment's button and the effect of a press, by status and user. */
 export function appointmentLabel(
   appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
   { reader, now, place }: LabelReading,

@@ -8,7 +8,7 @@ import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
-/** An appointment in two short lines, for lists inside other things. */
+/** An appointment in a few short lines, for lists inside other components. */
 export function AppointmentLine({ appointment }: { readonly appointment: Appointment }) {
   const { userType } = useSignedInUser();
   const { word } = appointmentStatusText(appointment, userType, useNow());

@@ -10,7 +10,7 @@ export interface StepDialogProps {
 export interface AddToCalendarProps {
   /** The appointment's token. */
   readonly appointment: string;
-  /** The id of the words that say which appointment this is. */
+  /** The id of the text that says which appointment this is. */
   readonly describedBy?: string | undefined;
 }
 
@@ -19,13 +19,15 @@ export interface AppointmentSlots {
   readonly Confirmation: ComponentType<StepDialogProps>;
   /** The review of a session that was held. */
   readonly Review: ComponentType<StepDialogProps>;
-  /** Whether camera and microphone work, before a confirmed session. */
+  /** The check of camera and microphone before a confirmed session. */
   readonly DeviceCheck: ComponentType<StepDialogProps>;
-  /** No dialog but a button: saves the appointment for the user's own calendar. */
+  /** A button, not a dialog: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
 }
 
-/** What other features put over or beside an appointment; the frame around the screens provides it. */
+/**
+ * Components that other features open over or place beside an appointment; the frame around the screens provides them.
+ */
 export const AppointmentSlotsContext = createContext<AppointmentSlots | undefined>(undefined);
 
 export function useAppointmentSlots(): AppointmentSlots {

@@ -4,13 +4,13 @@ import { joinOpensAt, joinState } from '#contracts/appointments/join-state';
 import { dayMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, relativeTime, shortDate } from '#contracts/kernel/italian-format';
 
-/** How an appointment stands: one word, and who must act next and by when. */
+/** The status of an appointment in words, and who has to do what next and by when. */
 export interface AppointmentStatusText {
   readonly word: string;
   readonly next: string | undefined;
 }
 
-/** Puts an appointment's state into words for its reader. */
+/** The words for an appointment's status, as the patient or the therapist reads them. */
 export function appointmentStatusText(
   appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
   reader: 'patient' | 'professional',

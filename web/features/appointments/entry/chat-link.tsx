@@ -7,17 +7,17 @@ import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 
 interface ChatLinkProps {
-  /** The other side's token. */
+  /** The other party's token. */
   readonly person: string;
   readonly label: string;
   readonly describedBy?: string;
-  /** Waits in the send box, for the user to send or change; what was begun there already stays. */
+  /** Put into the send box for the user to send or change; a message already begun there stays. */
   readonly message?: string | undefined;
-  /** Told when it is followed, such as to close what it stands in. */
+  /** Runs when the link is followed, for example to close the dialog around it. */
   readonly onFollow?: () => void;
 }
 
-/** Leads to the conversation with that person; to all conversations while none of theirs is known. */
+/** A link to the conversation with that person; to the list of conversations while none with them is known. */
 export function ChatLink({ person, label, describedBy, message = '', onFollow }: ChatLinkProps) {
   const author = useDraftOwner();
   const chat = useChatWith(person);
@@ -39,7 +39,7 @@ export function ChatLink({ person, label, describedBy, message = '', onFollow }:
   );
 }
 
-/** The conversation with that person, by its token; undefined while none is known. */
+/** The token of the conversation with that person; undefined while none is known. */
 function useChatWith(person: string): string | undefined {
   const { data } = useQuery(listConversations, {});
   return data?.chats.find(({ otherSide }) => otherSide.kind !== 'administration' && otherSide.token === person)?.token;

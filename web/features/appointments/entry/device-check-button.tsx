@@ -2,12 +2,11 @@ import { IconMicrophone } from '@tabler/icons-react';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 interface DeviceCheckButtonProps {
-  /** The id of the words that say which appointment this is. */
+  /** The id of the text that says which appointment this is. */
   readonly describedBy: string;
   readonly onPress: () => void;
 }
 
-/** Opens the check of camera and microphone. */
 export function DeviceCheckButton({ describedBy, onPress }: DeviceCheckButtonProps) {
   return (
     <QuietButton icon={IconMicrophone} describedBy={describedBy} onPress={onPress}>

@@ -1,12 +1,12 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 
-/** Asks for another time, in words a patient can send as they are. */
+/** A message that asks for another time, ready for the patient to send. */
 export function askToMove(appointment: Appointment): string {
   return `Buongiorno, avrei bisogno di spostare l’appuntamento di ${whenOf(appointment)}. È possibile un altro orario?`;
 }
 
-/** Asks for a new time once the old one can be confirmed no more. */
+/** A message that asks for a new time when the old one can no longer be confirmed. */
 export function askForNewTime(appointment: Appointment): string {
   return `Buongiorno, il tempo per confermare l’appuntamento di ${whenOf(appointment)} è scaduto. Possiamo trovare un nuovo orario?`;
 }

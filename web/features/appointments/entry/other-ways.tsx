@@ -15,7 +15,9 @@ interface OtherWaysProps {
   readonly onCancel: () => void;
 }
 
-/** What stands beside an appointment's button: therapists move and cancel what is not over (APPT-52, APPT-53), patients write. */
+/**
+ * The other actions of an appointment: therapists move or cancel it until it is over, patients write to the therapist.
+ */
 export function OtherWays({ appointment, reading, describedBy, onMove, onCancel }: OtherWaysProps) {
   const { reader, now, place } = reading;
   if (reader === 'professional') {

@@ -8,7 +8,7 @@ interface StatusIconProps {
   readonly size: number;
 }
 
-/** A status as a shape; its word always stands beside it or in the control's name. */
+/** A status as a shape; its word is always beside it or in the control's name. */
 export function StatusIcon({ status, size }: StatusIconProps) {
   const Icon = icons[status];
   return <Icon aria-hidden size={size} stroke={2} />;

@@ -11,11 +11,11 @@ import { type AppointmentAction, unconfirmedNotice } from '#web/features/appoint
 import type { NewTime } from '#web/features/appointments/moving/move-values';
 import { notifyDanger } from '#web/ui/messages/notify';
 
-/** What stands open over the appointments. */
+/** The dialog open over the appointments. */
 export interface FlowDialog {
   readonly kind: 'confirmed' | 'cancel' | 'move' | 'room' | 'confirmation' | 'review' | 'device-check';
   readonly appointment: Appointment;
-  /** Where it is to be moved, when that is known already. */
+  /** The new time of a move, if it is already known. */
   readonly to?: NewTime;
 }
 
@@ -27,15 +27,15 @@ export interface AppointmentFlow {
   readonly closeDialog: () => void;
   /** Does what the appointment's button says. */
   readonly press: (appointment: Appointment, action: AppointmentAction) => void;
-  /** The appointment whose confirmation is under way, by its token. */
+  /** The token of the appointment whose confirmation is under way. */
   readonly confirming: string | undefined;
-  /** A confirmation that failed; the appointment stays as it was (APPT-92). */
+  /** A confirmation that failed; the appointment is unchanged. */
   readonly failed: { readonly token: string; readonly problem: Problem } | undefined;
 }
 
 /**
- * What the buttons of appointments do. It lives with the list or the card, not with an entry, so that an answer is
- * still seen when the entry has changed or gone.
+ * What the buttons of appointments do. It belongs to the list or the card, not to an entry, so that an answer is still
+ * shown when the entry has changed or gone.
  */
 export function useAppointmentFlow(): AppointmentFlow {
   const [dialog, setDialog] = useState<FlowDialog>();

@@ -6,14 +6,14 @@ import { useQueryCache } from '#web/api/query-cache';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 
 type FoundAppointment =
-  /** `moved` is what an appointment of that token became. */
+  /** `moved`: the token is an earlier one of this appointment. */
   | { readonly state: 'found' | 'moved'; readonly appointment: Appointment }
   | { readonly state: 'gone' | 'loading' }
   | { readonly state: 'failed'; readonly problem: Problem; readonly retry: () => void };
 
 /**
- * One appointment by its token. A card can be newer than the list that was read, so one that is missing counts as
- * gone only when the list was read once more; all missing ones share that reading.
+ * One appointment by its token. A card can be newer than the cached list, so a missing appointment counts as gone only
+ * after the list was read once more; all missing ones share that request.
  */
 export function useAppointment(token: string | null): FoundAppointment {
   const { data, problem, retry } = useAppointments();

@@ -1,7 +1,7 @@
 import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
 import { type QueryState, useQuery } from '#web/api/use-query';
 
-/** The user's appointments, read once for all parts of a screen and refreshed by themselves (LIVE-01). */
+/** The user's appointments, read once for all components of a screen and refreshed automatically. */
 export function useAppointments(): QueryState<{ appointments: Appointment[] }> {
   return useQuery(listAppointments, {}, { live: true });
 }

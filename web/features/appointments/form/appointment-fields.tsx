@@ -10,7 +10,7 @@ import { useToday } from '#web/ui/use-now';
 
 interface AppointmentFieldsProps {
   readonly problems: FieldProblems;
-  /** Who is invited and to what. */
+  /** The fields for patient and kind. */
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const lengths = ['30 minuti', '1 ora', '1 ora e 30', '2 ore', '2 ore e 30', '3 o
   (label, index) => ({ value: String(index + 1), label }),
 );
 
-/** The fields of an appointment, new or changed (APPT-01 to 09). */
+/** The fields of an appointment, new or existing. */
 export function AppointmentFields({ problems, children }: AppointmentFieldsProps) {
   const { register } = useFormContext<AppointmentValues>();
   const { field: date } = useController<AppointmentValues, 'date'>({ name: 'date' });

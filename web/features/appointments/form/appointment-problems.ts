@@ -20,12 +20,15 @@ const missing: Readonly<Record<FieldName, string>> = {
   slots: 'Scegli la durata.',
 };
 
-/** The fields still empty (APPT-17 to 23). */
+/** The fields that are still empty. */
 export function missingFields(values: AppointmentValues): FieldName[] {
   return (Object.keys(missing) as FieldName[]).filter((field) => values[field].trim() === '');
 }
 
-/** What is wrong with the fields whatever is known of patients and prices: empty, unreadable, in the past, or an hour that is none. */
+/**
+ * The problems that do not depend on patients or prices: an empty or unreadable field, the past, a time the clock
+ * skips.
+ */
 export function fieldProblems(values: AppointmentValues, now: Instant): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of missingFields(values)) problems[field] = missing[field];
@@ -44,11 +47,11 @@ function titleProblem(title: string): string | undefined {
   return fieldText(code, { required: missing.title, invalid: 'Usa al massimo 120 caratteri.' });
 }
 
-/** What forbids the day and time, whoever is invited; without a time the day alone is judged (APPT-24, APPT-25). */
+/** Why the day and time are refused for any patient; while there is no time, the day alone is judged. */
 function refusalAt(values: AppointmentValues, now: Instant) {
   const { date, time = lastMinute } = typedMoment(values);
   return date && startRefusal({ date, time }, now);
 }
 
-/** A time no rule about times objects to. */
+/** A time that no rule about times refuses on its own. */
 const lastMinute = '23:59';

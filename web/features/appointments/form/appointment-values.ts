@@ -2,29 +2,29 @@ import { type AppointmentKind, bookAppointment } from '#contracts/appointments/a
 import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { timeFrom } from '#web/features/appointments/form/time-from';
 
-/** What the fields of an appointment hold, as typed. */
+/** The fields of an appointment, as typed. */
 export interface AppointmentValues {
   readonly title: string;
   /** The patient's token. */
   readonly patient: string;
   readonly kind: AppointmentKind | '';
-  /** `yyyy-MM-dd`, or as typed when it is no day. */
+  /** `yyyy-MM-dd`, or the typed text when it is not a day. */
   readonly date: string;
   readonly time: string;
-  /** Half hours, as text. */
+  /** The length in half hours, as text. */
   readonly slots: string;
 }
 
 export type FieldName = keyof AppointmentValues;
 
-/** The day and the clock time that are typed, as far as they can be read. */
+/** The typed day and clock time; undefined where they cannot be read. */
 export function typedMoment({ date, time }: Pick<AppointmentValues, 'date' | 'time'>) {
   const day = civilDateFrom(date);
   const isAccepted = bookAppointment.input.shape.date.safeParse(day).success;
   return { date: isAccepted ? day : undefined, time: timeFrom(time) };
 }
 
-/** When it shall be and what it is called; throws for values with a problem that makes them unreadable. */
+/** The input for title, time and length. Throws for values with a problem that makes them unreadable. */
 export function timingInput(values: AppointmentValues) {
   const { date, time } = typedMoment(values);
   if (!date || !time) throw new Error('Only values without problems can be asked for.');

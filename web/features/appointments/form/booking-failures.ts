@@ -4,14 +4,14 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 
-/** What a refused booking says, and at which field. */
+/** The words for a refused booking, and the field they belong to. */
 export interface BookingFailure {
   readonly field?: keyof AppointmentValues;
   readonly title: string;
   readonly advice: string;
 }
 
-/** The words for each refusal, the same before saving and after (APPT-24 to 39). */
+/** The words for each refusal, the same before and after saving. */
 export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment>, BookingFailure>> = {
   date_past: { field: 'date', title: 'Data non valida.', advice: 'Scegli un giorno da oggi in poi.' },
   time_past: { field: 'time', title: 'Ora non valida.', advice: 'Scegli un’ora che deve ancora venire.' },
@@ -51,18 +51,18 @@ export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment
   },
 };
 
-/** Every date of a series was left out. */
+/** The words for a series of which every date is unticked. */
 export const noDateChosen: BookingFailure = {
   title: 'Scegli almeno una data',
   advice: 'Nella serie non ne resta nessuna: spunta le date da creare, oppure cambia orario.',
 };
 
-/** Whether the back end refused the booking for what it asks: then the same asked again is refused again. */
+/** Whether the back end refused the booking for its content: a retry with the same input is refused again. */
 export function isBookingRefusal({ code }: Problem): boolean {
   return code in bookingFailures;
 }
 
-/** The words for a booking that failed. What is not a refusal is `errore_generico` (APPT-39). */
+/** The words for a failed booking; anything but a refusal is titled `errore_generico`, as specified. */
 export function bookingFailure(problem: Problem): BookingFailure {
   const refusal = Object.entries(bookingFailures).find(([code]) => code === problem.code)?.[1];
   if (refusal) return refusal;

@@ -18,13 +18,13 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 type WantedValues = Pick<AppointmentValues, 'date' | 'time' | 'slots'>;
 
 interface DayBesideProps {
-  /** The therapist's own hours; undefined while they are not known. */
+  /** The therapist's working hours; undefined while they are not known. */
   readonly hours: WorkingTimes | undefined;
-  /** The appointment that is being moved: it stands in nobody's way (APPT-51). */
+  /** The token of the appointment being moved: it does not clash with itself. */
   readonly ignoring?: string;
 }
 
-/** What else the chosen day holds, and what the wanted time would overlap: seen before saving. */
+/** The other appointments of the chosen day and the clashes of the chosen time, shown before saving. */
 export function DayBeside({ hours, ignoring = '' }: DayBesideProps) {
   const { control } = useFormContext<AppointmentValues>();
   const values = useWatch({ control }) as AppointmentValues;
@@ -96,7 +96,7 @@ function DayList({ appointments }: { readonly appointments: readonly Appointment
   );
 }
 
-/** A word where the wanted time leaves the therapist's own hours or falls on a day off; it keeps nobody from saving. */
+/** A note that the chosen time is outside the therapist's working hours or on a day off; it does not prevent saving. */
 function OutsideHours({ hours, values }: Pick<DayBesideProps, 'hours'> & { readonly values: WantedValues }) {
   const wanted = wantedTime(values);
   const off = hours && wanted && whyOff(hours, wanted.start, wanted.end);

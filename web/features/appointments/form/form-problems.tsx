@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 interface FormProblemsProps {
   readonly problems: FieldProblems;
-  /** What the back end answered to the last attempt. */
+  /** The back end's answer to the last attempt. */
   readonly failure: BookingFailure | undefined;
 }
 
@@ -20,7 +20,7 @@ const labels: Readonly<Record<FieldName, string>> = {
   slots: 'Durata',
 };
 
-/** What kept the form from being saved, with a way to each field (APPT-23). */
+/** The problems that kept the form from being saved, with a link to each field. */
 export function FormProblems({ problems, failure }: FormProblemsProps) {
   const { formState, getValues, setFocus } = useFormContext<AppointmentValues>();
   const { submitCount, isSubmitted } = formState;
@@ -40,7 +40,7 @@ export function FormProblems({ problems, failure }: FormProblemsProps) {
   );
 }
 
-/** The fields to mend before saving again; what the back end said of one stands above, with its advice. */
+/** The fields to correct before saving again; a problem the back end named is already the title, with its advice. */
 function wrongFields(problems: FieldProblems, failure: BookingFailure | undefined) {
   const entries = Object.entries(problems) as [FieldName, string][];
   return entries

@@ -8,7 +8,7 @@ import { bookingFailures } from '#web/features/appointments/form/booking-failure
 
 export type BookingKnowledge = OperationOutput<typeof listInvitees>;
 
-/** What is wrong with each field, in the form's order; nothing when the appointment can be asked for. */
+/** The problem of each field; empty when the appointment can be booked. */
 export function newAppointmentProblems(
   values: AppointmentValues,
   known: BookingKnowledge,
@@ -21,7 +21,7 @@ export function newAppointmentProblems(
   return problems;
 }
 
-/** Why patient and kind cannot be booked on any day, as soon as both are chosen. */
+/** Why patient and kind cannot be booked on any day; undefined until both are chosen. */
 export function chosenPartyRefusal(
   { patient, kind }: Pick<AppointmentValues, 'patient' | 'kind'>,
   { invitees, prices, planExpired }: BookingKnowledge,

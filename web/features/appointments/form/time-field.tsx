@@ -5,7 +5,7 @@ import { romeClockShows } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 import { timeFrom } from '#web/features/appointments/form/time-from';
 
-/** The half hours most sessions begin at; any other time can be typed. */
+/** The half hours at which most sessions begin; any other time can be typed. */
 const suggestions = Array.from({ length: 28 }, (_, index) => {
   const hour = String(8 + Math.floor(index / 2)).padStart(2, '0');
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
@@ -13,7 +13,7 @@ const suggestions = Array.from({ length: 28 }, (_, index) => {
 
 const firstIsMeant = 'Quella notte quest’ora c’è due volte: si intende la prima.';
 
-/** The time, typed as one likes (`930`, `9.30`) or chosen from the half hours. */
+/** The time, typed freely (`930`, `9.30`) or chosen from the half hours. */
 export function TimeField({ problem }: { readonly problem: string | undefined }) {
   const { field } = useController<AppointmentValues, 'time'>({ name: 'time' });
   const date = useWatch<AppointmentValues, 'date'>({ name: 'date' });

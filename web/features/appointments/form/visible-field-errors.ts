@@ -18,16 +18,16 @@ export interface FailedAttempt {
 interface Shown {
   readonly values: AppointmentValues;
   readonly formState: Pick<FormState<AppointmentValues>, 'touchedFields' | 'isSubmitted'>;
-  /** All that is wrong. */
+  /** All problems of the form. */
   readonly problems: FieldProblems;
-  /** The field whose problem is said before it was left. */
+  /** The field whose problem is shown even before the user has left it. */
   readonly atOnce?: FieldName | undefined;
   readonly failed: FailedAttempt | undefined;
 }
 
 /**
- * The problems to show at each field now: of fields already left or once saving was tried, and what the back end said
- * of a value that still stands. A mended one is gone with the same key.
+ * The problems shown at the fields now: those of fields the user has left, all of them after an attempt to save, and
+ * the back end's refusal of a value until that value changes.
  */
 export function visibleFieldErrors({ values, formState, problems, atOnce, failed }: Shown): FieldProblems {
   const { touchedFields, isSubmitted } = formState;
@@ -40,7 +40,7 @@ export function visibleFieldErrors({ values, formState, problems, atOnce, failed
   return shown;
 }
 
-/** The same for a new appointment: what follows from patient and kind together is said at once. */
+/** The same for a new appointment: a problem of patient and kind together is shown at once. */
 export function visibleNewFieldErrors(
   shown: Omit<Shown, 'problems' | 'atOnce'>,
   known: BookingKnowledge,

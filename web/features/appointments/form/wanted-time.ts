@@ -3,7 +3,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import { instantFromRome, romeClockShows } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 
-/** From when to when the typed appointment would be; undefined while day or time cannot be read, or are none. */
+/** The typed start and end; undefined while day or time cannot be read or Rome's clock skips the time. */
 export function wantedTime(
   values: Pick<AppointmentValues, 'date' | 'time' | 'slots'>,
 ): { readonly start: Instant; readonly end: Instant } | undefined {

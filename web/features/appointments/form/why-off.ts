@@ -3,8 +3,8 @@ import { daysBetween, mondayOf, romeDate, romeTime } from '#contracts/kernel/rom
 import type { Absence, WorkingTimes, WorkingWeek } from '#contracts/working-hours/working-hours.api';
 
 /**
- * Why the therapist does not work at the time, by Rome's clock: it touches a day off, or leaves the hours of its day.
- * Undefined for working time; while no hours are given that is every time of the other days.
+ * Why the time is not working time: it touches a day off (`absence`), or is outside the working hours of its day
+ * (`hours`), by Rome's clock. Undefined for working time; without a working week, every time outside absences is.
  */
 export function whyOff(
   { week, absences }: WorkingTimes,
@@ -15,7 +15,7 @@ export function whyOff(
   return week === null || isWithinHours(week, start, end) ? undefined : 'hours';
 }
 
-/** An end at midnight touches no new day. */
+/** An end at midnight does not touch the next day. */
 function isAbsent(absences: readonly Absence[], start: Instant, end: Instant): boolean {
   const [first, last] = [romeDate(start), romeDate(shiftInstant(end, -1))];
   return absences.some(({ from, to }) => from <= last && first <= to);
@@ -29,5 +29,5 @@ function isWithinHours(week: WorkingWeek, start: Instant, end: Instant): boolean
   return stretches.some((stretch) => stretch.from <= from && to <= stretch.to);
 }
 
-/** Later than every end a stretch can have. */
+/** Later than the end of any stretch of working hours. */
 const afterMidnight = '24:00';

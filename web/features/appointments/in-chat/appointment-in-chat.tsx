@@ -17,13 +17,15 @@ import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
 interface AppointmentInChatProps {
-  /** The appointment the card speaks of; null when the message does not say. */
+  /** The token of the card's appointment; null when the message names none. */
   readonly appointment: string | null;
-  /** What the message says of it. */
+  /** The text of the message. */
   readonly text: string;
 }
 
-/** An appointment's card in a conversation; one that is cancelled or gone says so and offers nothing (CHAT-23 to 26). */
+/**
+ * An appointment's card in a conversation; a cancelled or missing appointment is shown as cancelled, without actions.
+ */
 export function AppointmentInChat({ appointment: token, text }: AppointmentInChatProps) {
   const found = useAppointment(token);
   return (
@@ -78,13 +80,16 @@ function Unread({ title, onRetry }: { readonly title: string; readonly onRetry: 
 }
 
 interface MovedInChatProps {
-  /** What the card's appointment became. */
+  /** The appointment as it is after the move. */
   readonly appointment: Appointment;
-  /** What the card says of it. */
+  /** The text of the card. */
   readonly said: string;
 }
 
-/** The card of an appointment that was moved: it acts no more, its new time does, on its own card and in the calendar. */
+/**
+ * The card of an appointment that was moved: it has no actions; those of the new time are on its own card and in the
+ * calendar.
+ */
 function MovedInChat({ appointment, said }: MovedInChatProps) {
   const time = dateAndTimes(appointment);
   const isAtTheSameTime = said.includes(time);

@@ -10,8 +10,8 @@ export interface CompletedSessions {
 }
 
 /**
- * How many sessions were held: accepted and past their end (CAL-38). Each counts for the day it began on in Rome; the
- * month is the calendar's (CAL-39), the week runs from Monday to Sunday (CAL-40).
+ * The number of sessions held: accepted and past their end. Each counts for the day it began on in Rome; the month is a
+ * calendar month, the week runs from Monday to Sunday.
  */
 export function completedSessions(
   appointments: readonly Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>[],

@@ -26,7 +26,7 @@ const states = {
   later: { word: 'più avanti', Icon: IconCircle },
 } as const;
 
-/** The thin line from the first message to the review; nothing while not everything it says is known. */
+/** The journey from the first message to the review; nothing until everything it shows is known. */
 export function JourneyLine({ step, appointments, chats, reviews, now }: JourneyLineProps) {
   const name = useId();
   if (chats === undefined || reviews === undefined) return null;
@@ -57,7 +57,7 @@ export function JourneyLine({ step, appointments, chats, reviews, now }: Journey
   );
 }
 
-/** With whom the path is shown: whom the next step concerns, otherwise whom the patient meets last; nobody at first. */
+/** The therapist of the journey: the one the next step concerns, otherwise that of the last appointment not denied. */
 function journeyTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
   const concerned = 'appointment' in step ? step.appointment : undefined;
   const kept = appointments.filter(({ status }) => status !== 'denied');

@@ -4,7 +4,7 @@ import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 import type { ReviewStatus } from '#web/features/appointments/journey/next-step';
 
-/** `unseen` is a step the later ones show to be behind, though nothing tells of it. */
+/** `unseen` is a step that nothing records, though a later step is done. */
 export type JourneyState = 'done' | 'unseen' | 'to-confirm' | 'planned' | 'next' | 'later';
 
 export interface JourneyStep {
@@ -13,7 +13,7 @@ export interface JourneyStep {
 }
 
 export interface JourneyGrounds {
-  /** The therapist the path leads to; undefined while there is none. */
+  /** The therapist of the journey; undefined while there is none. */
   readonly therapist: string | undefined;
   readonly appointments: readonly Appointment[];
   readonly chats: number;
@@ -21,12 +21,12 @@ export interface JourneyGrounds {
   readonly now: Instant;
 }
 
-/** From the first message to the review: how far the patient has come with a therapist, from what is known alone. */
+/** The steps of a patient's journey with a therapist and the state of each, as far as it is recorded. */
 export function journeySteps({ therapist, appointments, chats, reviews, now }: JourneyGrounds): JourneyStep[] {
   const own = appointments.filter(({ status, otherSide }) => status !== 'denied' && otherSide.token === therapist);
   const talks = own.filter(({ kind }) => kind === 'introductory-talk');
   const sessions = own.filter(({ kind }) => kind !== 'introductory-talk');
-  // A session is accepted when its consent is given and its price paid.
+  // A session is accepted only when its consent is given and its price paid.
   const isPaid = sessions.some(({ status }) => status === 'accepted');
   const isReviewed = reviews.some((standing) => standing.therapist === therapist && standing.hasReviewed);
   const steps: [string, JourneyState][] = [

@@ -15,7 +15,7 @@ interface NextStepActionProps {
   readonly describedBy: string;
 }
 
-/** The one action of the next step; when there is nothing to do, at most the check before a confirmed session. */
+/** The action of the next step; when there is nothing to do, at most the device check before a confirmed session. */
 export function NextStepAction({ step, reading, flow, describedBy }: NextStepActionProps) {
   switch (step.kind) {
     case 'join':

@@ -14,7 +14,7 @@ import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** The one next step of the path, with its reason and its action. */
+/** The next step of the user, with its reason and its action. */
 export function NextStepCard() {
   const { userType: reader } = useSignedInUser();
   const query = useAppointments();

@@ -8,7 +8,7 @@ interface StepWords {
   readonly reason: string;
 }
 
-/** The next step and its reason, in words. */
+/** The title of the next step and its reason. */
 export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'): StepWords {
   switch (step.kind) {
     case 'join':

@@ -4,7 +4,7 @@ import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 
-/** The one thing to do next; `rest` is nothing, with the next appointment if there is one. */
+/** The one thing to do next; `rest` means nothing to do, with the next appointment if there is one. */
 export type NextStep =
   | { readonly kind: 'join' | 'confirm' | 'review'; readonly appointment: Appointment }
   | { readonly kind: 'find-therapist' | 'arrange' | 'invite' }
@@ -13,21 +13,21 @@ export type NextStep =
 export interface NextStepGrounds {
   readonly reader: 'patient' | 'professional';
   readonly appointments: readonly Appointment[];
-  /** How many conversations there are; undefined while that is not known, and then nothing is concluded from it. */
+  /** The number of conversations; undefined while it is unknown, and then nothing is concluded from it. */
   readonly chats: number | undefined;
-  /** How the patient stands to a review of each therapist; undefined while that is not known. */
+  /** The state of the patient's review of each therapist; undefined while it is unknown. */
   readonly reviews: readonly ReviewStatus[] | undefined;
   readonly now: Instant;
 }
 
-/** The session held last with a therapist, and whether a review of theirs was ever left. */
+/** The last session held with a therapist, and whether the patient has ever reviewed that therapist. */
 export interface ReviewStatus {
   readonly therapist: string;
   readonly appointment: string;
   readonly hasReviewed: boolean;
 }
 
-/** What is most urgent: a session that is open, then what waits for the reader, then the first steps of the path (RATE-17). */
+/** The most urgent step: an open session, then what waits for the user, then the first steps of the journey. */
 export function nextStep({ reader, appointments, chats, reviews = [], now }: NextStepGrounds): NextStep {
   const open = appointments.find((appointment) => joinState(appointment, now) === 'allow');
   if (open) return { kind: 'join', appointment: open };

@@ -7,7 +7,7 @@ import classes from '#web/features/appointments/journey/session-tiles.module.css
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** How many sessions a therapist has held; each tile states its period (CAL-34 to 36). */
+/** The number of sessions the therapist has held, in total and in two periods that each tile names. */
 export function SessionTiles() {
   const query = useAppointments();
   const now = useNow();

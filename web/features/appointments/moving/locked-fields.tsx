@@ -4,7 +4,7 @@ import { Checkbox, Fieldset, Radio, Stack, Text, TextInput } from '@mantine/core
 import { useId } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 
-/** Whom an appointment is with and what for: shown, with why it cannot be changed (APPT-45 to 47). */
+/** Patient and kind of an existing appointment: shown, with the reason why they cannot be changed. */
 export function LockedFields({ appointment: { kind, otherSide } }: { readonly appointment: Appointment }) {
   const reason = useId();
   return (

@@ -21,13 +21,13 @@ type OpenMove = Awaited<ReturnType<typeof openMove>>;
 
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input, select' });
 
-/** Replaces what a field holds, in one go. */
+/** Replaces the whole text of a field. */
 async function put({ user }: Pick<RenderedApp, 'user'>, name: string, text: string): Promise<void> {
   await user.clear(field(name));
   await user.paste(text);
 }
 
-/** To the day after, at ten. */
+/** Types the next day, at ten. */
 async function putElsewhere(app: OpenMove): Promise<void> {
   await put(app, 'Data', '01/12/2026');
   await put(app, 'Ora', '10');
@@ -234,13 +234,13 @@ test('lets a patient ask for another time and change nothing (GUARD-51)', async 
   expect(entry.queryByRole('button', { name: 'Modifica' })).not.toBeInTheDocument();
 });
 
-/** An hour that begins then, as the platform's rows say it. */
+/** The start and the end of one hour, as in the platform's rows. */
 function secondsOf(start: string) {
   const start_timestamp = instantFromIso(start) / 1000;
   return { start_timestamp, end_timestamp: start_timestamp + 3600 };
 }
 
-/** Books the therapist's hour for somebody else, unseen by the screen. */
+/** Books the therapist's hour for another patient without the screen knowing. */
 function takeTime({ platform }: RenderedApp, start: string): void {
   const event = platform.db.events.get(session);
   if (event) platform.db.events.put({ ...event, public_token: 'event-in-the-way', ...secondsOf(start) });

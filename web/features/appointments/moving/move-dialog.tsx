@@ -4,13 +4,13 @@ import type { NewTime } from '#web/features/appointments/moving/move-values';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface MoveDialogProps extends StepDialogProps {
-  /** Where to, when that is known already; otherwise the form starts from where the appointment is. */
+  /** The new time, if it is already known; otherwise the form starts from the current one. */
   readonly to: NewTime | undefined;
-  /** The entry it was opened from is gone by then. */
+  /** Runs after the move, when the entry that opened the dialog is gone. */
   readonly onMoved?: (() => void) | undefined;
 }
 
-/** The dialog that moves or edits an appointment, for the therapist who created it (APPT-44 to 48). */
+/** The dialog that moves or edits an appointment, for the therapist who created it. */
 export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }: MoveDialogProps) {
   return (
     <Dialog

@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 
-/** The words for each refusal of a move (APPT-24, APPT-25, APPT-38, APPT-50). */
+/** The words for each refusal of a move. */
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
   {
     date_past: bookingFailures.date_past,
@@ -34,7 +34,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     },
   };
 
-/** The words for a move that failed. */
+/** The words for a failed move. */
 export function moveFailure(problem: Problem): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];
   if (refusal) return refusal;

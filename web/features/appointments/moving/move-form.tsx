@@ -30,7 +30,7 @@ interface MoveFormProps {
   readonly onMoved: () => void;
 }
 
-/** The fields of an appointment that exists: what may change, what may not and why, and what saving does (APPT-44 to 51). */
+/** The fields of an existing appointment: what may change, what may not and why, and what saving does. */
 export function MoveForm(opening: MoveFormProps) {
   const { form, seen, goOnFrom, leave, save, isSaving, failed } = useMove(opening);
   const hours = useQuery(ownWorkingHours, {});
@@ -79,7 +79,7 @@ interface ChangedMeanwhileProps {
   readonly onGoOn: (current: Appointment) => void;
 }
 
-/** Says of an appointment that stands elsewhere than its therapist saw it where it is now, and lets go on from there. */
+/** Shows the current time of an appointment that was changed elsewhere, and lets the user continue from there. */
 function ChangedMeanwhile({ seen, onGoOn }: ChangedMeanwhileProps) {
   const { data } = useAppointments();
   if (!data) return null;

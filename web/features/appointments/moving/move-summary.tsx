@@ -14,7 +14,7 @@ interface MoveSummaryProps {
   readonly values: AppointmentValues;
 }
 
-/** The old time, the new one, and what follows: read before saving. */
+/** The old time, the new one and the consequences, shown before saving. */
 export function MoveSummary({ id, seen, values }: MoveSummaryProps) {
   const wanted = wantedTime(values);
   const isMoved = wanted && changesTo(seen, values).isTimeNew;

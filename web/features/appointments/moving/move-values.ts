@@ -4,13 +4,13 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate, romeTime } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 
-/** Where an appointment is to be moved: Rome's day and `HH:mm`. */
+/** The new time of an appointment: a day and `HH:mm` in Rome. */
 export interface NewTime {
   readonly date: CivilDate;
   readonly time: string;
 }
 
-/** The fields as the appointment stands, or at the new time when that is known already (APPT-48). */
+/** The appointment's current values, or with the new time if it is already known. */
 export function moveValues(appointment: Appointment, to?: NewTime): AppointmentValues {
   const start = instantFromIso(appointment.startsAt);
   return {
@@ -23,7 +23,7 @@ export function moveValues(appointment: Appointment, to?: NewTime): AppointmentV
   };
 }
 
-/** Whether the typed time or title is another than the appointment has. */
+/** Whether the typed values change the time or the title of the appointment. */
 export function changesTo(appointment: Appointment, values: AppointmentValues) {
   const before = moveValues(appointment);
   const { date, time } = typedMoment(values);

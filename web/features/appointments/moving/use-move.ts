@@ -18,9 +18,9 @@ import { notifyNote, notifySuccess } from '#web/ui/messages/notify';
 
 interface MoveState {
   readonly form: UseFormReturn<AppointmentValues>;
-  /** The appointment as the therapist saw it: what a move starts from. */
+  /** The appointment as the therapist last saw it: what a move starts from. */
   readonly seen: Appointment;
-  /** Goes on from how the appointment stands now, as an act of its own; what was typed stays. */
+  /** Continues from the appointment's current state, with a new idempotency key; what was typed stays. */
   readonly goOnFrom: (appointment: Appointment) => void;
   /** Closes the dialog and forgets what was typed. */
   readonly leave: () => void;
@@ -36,7 +36,7 @@ interface Opening {
   readonly onMoved: () => void;
 }
 
-/** One opening of the dialog that moves an appointment: its values, its one act, and what became of saving it. */
+/** The state of one opened dialog: its values and the outcome of saving. */
 export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveState {
   const [seen, setSeen] = useState(appointment);
   const draft = useDraft(moveDraft(appointment.token));
@@ -90,7 +90,7 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
   };
 }
 
-/** What was typed of the new time and not saved yet. */
+/** The draft of a move that is not saved yet. */
 function moveDraft(appointment: string): DraftKind<z.output<typeof movedFields>> {
   return { name: `move:${appointment}`, version: 1, schema: movedFields };
 }

@@ -1,25 +1,25 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 
-/** How far a message of one's own has come. */
+/** The delivery state of the user's own message. */
 export type Delivery = 'sending' | 'sent' | 'read' | 'failed';
 
 /** One message as the log shows it. */
 export interface Bubble {
-  /** Stays the same from the press to the back end's copy, so that the bubble is never drawn, or announced, twice. */
+  /** Stays the same from the press to the back end's copy, so that the bubble is not drawn or announced twice. */
   readonly key: string;
   readonly own: boolean;
   readonly sentAt: string;
   readonly content: ChatMessage['content'];
-  /** Null on received ones. */
+  /** Null on received messages. */
   readonly delivery: Delivery | null;
-  /** The act that can be tried again or given up. */
+  /** The idempotency key of a failed message, which can be retried or dropped; otherwise null. */
   readonly failedKey: string | null;
 }
 
 /**
- * The chat's messages and, after them, those of this tab that the chat does not hold yet: first what was sent, then
- * what waits or failed. A message the chat already holds, whatever its answer was, is shown once.
+ * The chat's messages, followed by those of this tab that the chat does not contain yet: sent ones first, then waiting
+ * and failed ones. A message the chat already contains is shown once, even if its sending seemed to fail.
  */
 export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]): Bubble[] {
   const missing = outgoing.filter((each) => !messages.some((message) => isSame(message, each)));
@@ -33,7 +33,7 @@ export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Out
   ];
 }
 
-/** By the act; a platform that does not keep acts, by the id or else by moment and text. */
+/** Compares idempotency keys; where the platform holds none, ids, or time and text. */
 function isSame(held: ChatMessage, { idempotencyKey, text, message }: Outgoing): boolean {
   if (!held.own) return false;
   if (held.idempotencyKey !== null) return held.idempotencyKey === idempotencyKey;

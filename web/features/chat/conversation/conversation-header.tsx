@@ -10,7 +10,7 @@ import { Portrait } from '#web/ui/portrait.tsx';
 
 export type OtherSide = ChatSummary['otherSide'];
 
-/** Where the window is too narrow for both, list and conversation take turns: the list can be shown over the open conversation (CHAT-09). */
+/** Shows the list over the open conversation where the window is too narrow for both. */
 export interface ListToggle {
   readonly listId: string;
   readonly isShown: boolean;
@@ -25,7 +25,7 @@ interface ConversationHeaderProps {
   readonly children: ReactNode;
 }
 
-/** With whom one speaks; for a patient the way to the therapist's profile (CHAT-12). */
+/** The other party's name; for a patient it links to the therapist's profile. */
 export function ConversationHeader({ otherSide, toggle, children }: ConversationHeaderProps) {
   const name = otherName(otherSide);
   const heading = useFocusOnOpening();
@@ -70,7 +70,7 @@ export function ConversationHeader({ otherSide, toggle, children }: Conversation
   );
 }
 
-/** Leads focus to the conversation that was opened, unless somebody is writing; on phones it comes into view whole. */
+/** Focuses the opened conversation unless the user is typing; on a phone, scrolls it fully into view. */
 function useFocusOnOpening(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

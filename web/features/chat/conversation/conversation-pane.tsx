@@ -11,11 +11,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
-  /** The chat the address names; null when it names none. */
+  /** The chat in the address; null when it names none. */
   readonly chat: string | null;
 }
 
-/** The conversation the address names (CHAT-04, CHAT-05); one that is not there can be neither read nor written to. */
+/** The conversation in the address; one that does not exist can be neither read nor written to. */
 export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
   const query = useQuery(readConversation, chat === null ? null : { chat }, { live: true });
   const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
@@ -37,11 +37,11 @@ export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
 }
 
 interface MissingConversationProps {
-  /** An address that names a chat which is not, or no longer, the user's. */
+  /** Whether the address names a chat that is not, or no longer, the user's. */
   readonly isNamed: boolean;
 }
 
-/** Stands where a conversation would: none is chosen, or the one in the address is gone. */
+/** Replaces the conversation when none is chosen, or when the one in the address is gone. */
 function MissingConversation({ isNamed }: MissingConversationProps) {
   if (!isNamed) {
     return <EmptyState title="Scegli una conversazione">La apri dall’elenco qui accanto.</EmptyState>;

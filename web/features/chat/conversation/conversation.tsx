@@ -31,7 +31,7 @@ export interface ConversationProps {
   readonly headerAction: ((otherSide: OtherSide) => ReactNode) | undefined;
 }
 
-/** One open conversation: with whom, what was said, and the box to go on (CHAT-05, CHAT-06). */
+/** One open conversation: the other party, the messages and the send box. */
 export function Conversation(props: ConversationProps) {
   const { conversation, user, outbox, outgoing, toggle, renderAppointment, headerAction } = props;
   const { token: chat, otherSide, messages } = conversation;
@@ -64,7 +64,7 @@ export function Conversation(props: ConversationProps) {
   );
 }
 
-/** Said in every chat: nobody watches it around the clock. */
+/** Shown in every chat, because chats are not monitored. */
 function EmergencyNote() {
   return (
     <p className={classes.note}>
@@ -75,8 +75,8 @@ function EmergencyNote() {
 }
 
 /**
- * The id of the message 'Nuovi messaggi' stands before: the first one not seen when the chat was opened, or when the
- * reader came back to the tab. It stays there though looking at the chat marks everything as seen.
+ * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened or when the
+ * user came back to the tab. It stays there although viewing the chat marks everything as seen.
  */
 function useDivider(messages: readonly ChatMessage[]): string | undefined {
   const isVisible = useTabVisible();
@@ -92,8 +92,8 @@ function useDivider(messages: readonly ChatMessage[]): string | undefined {
 }
 
 /**
- * Marks what was received as seen while somebody looks at it (CHAT-32), then has all counts read again. A failure
- * changes nothing and says nothing: the badge stays, and the next message or look tries again.
+ * Marks received messages as seen while the tab is visible, which also refreshes all counts. A failure is silent: the
+ * badge stays, and the next message or visit tries again.
  */
 function useMarkRead(chat: string, messages: readonly ChatMessage[]): void {
   const { run } = useCommand(markRead);
@@ -105,7 +105,7 @@ function useMarkRead(chat: string, messages: readonly ChatMessage[]): void {
   }, [chat, lastUnread, isVisible, run]);
 }
 
-/** Whether somebody can see this tab: only what is seen counts as read. */
+/** Whether this tab is visible: only then do messages count as seen. */
 function useTabVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -2,13 +2,13 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 
-/** Things of one day in Rome. */
+/** Items of one day in Rome. */
 export interface Day<Thing> {
   readonly date: CivilDate;
   readonly things: Thing[];
 }
 
-/** Parts what comes in time order into days, in Rome's calendar. */
+/** Groups items in time order by their day in Rome. */
 export function days<Thing extends { readonly sentAt: string }>(things: readonly Thing[]): Day<Thing>[] {
   const parted: Day<Thing>[] = [];
   for (const thing of things) {

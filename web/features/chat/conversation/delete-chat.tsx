@@ -14,13 +14,13 @@ import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
 interface DeleteChatProps {
   readonly chat: string;
   readonly otherSide: OtherSide;
-  /** The chat is gone: what belonged to it goes too. */
+  /** Runs once the chat is deleted, to remove what this tab keeps of it. */
   readonly onDeleted: () => void;
 }
 
 const unknownOutcome = 'Non sappiamo se la chat è stata eliminata: controlla l’elenco prima di riprovare.';
 
-/** What stops, and how to find each other again, by who is on the other side. */
+/** The consequences for each kind of other party, and how to get in touch again. */
 const consequences = {
   professional: [
     'Tutti i messaggi spariscono, per te e per il terapeuta.',
@@ -37,7 +37,7 @@ const consequences = {
   administration: ['Tutti i messaggi spariscono, per te e per l’amministrazione.'],
 } as const satisfies Record<OtherSide['kind'], readonly string[]>;
 
-/** Deletes the chat for both sides, after saying what stops and how to find each other again (CHAT-41 to 50). */
+/** Deletes the chat for both parties, after showing the consequences. */
 export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useCommand(deleteConversation);

@@ -1,26 +1,28 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
-/** How far from its end a log still counts as being at it, in pixels. */
+/** The distance from its end, in pixels, within which a log counts as being at its end. */
 const nearEndPx = 80;
 const roomAboveDividerPx = 24;
 
-/** Where a log stands: at its new messages, at its end, or wherever the reader scrolled to. */
+/** The position a log is kept at: its new messages, its end, or where the user scrolled to (`reader`). */
 type Place = 'divider' | 'end' | 'reader';
 
 export interface LogScrollAnchor {
   readonly log: RefObject<HTMLDivElement | null>;
   readonly divider: RefObject<HTMLLIElement | null>;
-  /** There is more below than the reader sees. */
+  /** Whether there is more below the visible part. */
   readonly isReadingBack: boolean;
   readonly moveTo: (place: Place) => void;
-  /** Puts the log back into its place, after what is in it has grown. */
+  /** Restores the position after the content has grown. */
   readonly settle: () => void;
-  /** The log stands at its new messages, and its end is in sight too. */
+  /** Whether the log is at its new messages with its end in sight too. */
   readonly showsAllNew: () => boolean;
   readonly onScroll: () => void;
 }
 
-/** The place a log is kept in. A scroll that nothing here has made is the reader's, and nothing moves by itself then. */
+/**
+ * The position a log is kept at. After a scroll by the user, nothing moves by itself until the user is back at the end.
+ */
 export function useLogScrollAnchor(): LogScrollAnchor {
   const log = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLLIElement>(null);
@@ -59,7 +61,7 @@ function measured(box: HTMLElement) {
   return { top: box.scrollTop, room: roomOf(box), isNearEnd: isNearEnd(box) };
 }
 
-/** How far a log can be scrolled. */
+/** The range a log can be scrolled, in pixels. */
 function roomOf({ scrollHeight, clientHeight }: HTMLElement): number {
   return scrollHeight - clientHeight;
 }

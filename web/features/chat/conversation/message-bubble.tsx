@@ -9,7 +9,7 @@ import { wholeMoment } from '#web/features/chat/day-words';
 
 interface MessageBubbleProps {
   readonly bubble: Bubble;
-  /** The other side's name. */
+  /** The other party's name. */
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
   readonly onRetry: () => void;
@@ -23,7 +23,7 @@ const deliveries = {
   failed: { text: 'Non inviato', Icon: IconAlertTriangle },
 } as const satisfies Record<Delivery, unknown>;
 
-/** One message: who and when in words, then what it says and, for an own one, how far it has come (CHAT-17). */
+/** One message: sender and time in words, the content and, for the user's own, the delivery state. */
 export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDrop }: MessageBubbleProps) {
   const { own, sentAt, content, delivery, failedKey } = bubble;
   return (

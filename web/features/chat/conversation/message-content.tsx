@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/message-content.module.css';
 
-/** Draws an appointment's card; without it the notice is shown as it is. */
+/** Draws an appointment's card; without it the message is shown as plain text. */
 export type RenderAppointment = (props: { appointment: string | null; text: string }) => ReactNode;
 
 interface MessageContentProps {
@@ -12,7 +12,7 @@ interface MessageContentProps {
   readonly renderAppointment: RenderAppointment | undefined;
 }
 
-/** What a message holds: a text, an image, a file, a link that leads away, an appointment (CHAT-18, CHAT-21, CHAT-22). */
+/** The content of a message: text, image, file, external link or appointment. */
 export function MessageContent({ content, renderAppointment }: MessageContentProps) {
   switch (content.kind) {
     case 'text':
@@ -28,7 +28,7 @@ export function MessageContent({ content, renderAppointment }: MessageContentPro
   }
 }
 
-/** The box keeps its size while the image is awaited, so that nothing moves. */
+/** The box keeps its size while the image loads, so that nothing moves. */
 function ImageFigure({ url, name, text }: { url: string; name: string; text: string }) {
   return (
     <figure className={classes.figure}>

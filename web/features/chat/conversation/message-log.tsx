@@ -12,7 +12,7 @@ import { useToday } from '#web/ui/use-now';
 
 interface MessageLogProps {
   readonly bubbles: readonly Bubble[];
-  /** The key of the bubble 'Nuovi messaggi' stands before. */
+  /** The key of the bubble below the divider 'Nuovi messaggi'. */
   readonly dividerKey: string | undefined;
   readonly other: string;
   readonly renderAppointment: RenderAppointment | undefined;
@@ -20,7 +20,7 @@ interface MessageLogProps {
   readonly onDrop: (idempotencyKey: string) => void;
 }
 
-/** The messages by day. New ones are spoken as they come; the arrows lead from one to the next. */
+/** The messages by day. New ones are announced as they arrive; arrow keys move between messages. */
 export function MessageLog({ bubbles, dividerKey, other, ...bubbleProps }: MessageLogProps) {
   const today = useToday();
   const last = bubbles.at(-1);
@@ -83,7 +83,7 @@ function Divider({ divider }: { divider: RefObject<HTMLLIElement | null> }) {
   );
 }
 
-/** Moves focus between the messages of a log: arrows to the next and the one before, Home and End to the ends. */
+/** Moves the focus between messages: arrows to the next and previous one, Home and End to the ends. */
 function moveBetweenMessages(event: KeyboardEvent<HTMLElement>): void {
   const messages = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-message]')];
   const current = messages.indexOf(event.target as HTMLElement);
@@ -106,8 +106,8 @@ interface LogScroll extends Pick<LogScrollAnchor, 'log' | 'divider' | 'isReading
 }
 
 /**
- * Opens a log at its new messages, or at its end, and keeps that place while cards and images come in; follows the end
- * while the reader is there. Whoever has scrolled up is left where they are; an own message is always shown.
+ * Opens a log at its new messages, or at its end, and keeps that position while cards and images load; follows the end
+ * while the user is there. A user who has scrolled up is not moved, except to show their own new message.
  */
 function useLogScroll(last: { readonly key: string; readonly own: boolean } | undefined): LogScroll {
   const content = useRef<HTMLDivElement>(null);

@@ -17,12 +17,12 @@ const faults = {
 
 interface SendBoxProps {
   readonly author: string;
-  /** The chat written to; null while none that exists is chosen. */
+  /** The chat to write to; null while no existing one is chosen. */
   readonly chat: string | null;
   readonly onSend: (chat: string, text: string) => void;
 }
 
-/** Where a message is written. Enter sends, Shift+Enter begins a line (CHAT-07, CHAT-08); the text outlives a reload. */
+/** The box for writing a message. Enter sends, Shift+Enter starts a new line; the text survives a reload. */
 export function SendBox({ author, chat, onSend }: SendBoxProps) {
   const [text, write] = useDraft(author, chat);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -69,12 +69,12 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
   );
 }
 
-/** The second press of a double one would find the box just emptied, and complain. */
+/** The second press of a double click would find the box just emptied, and complain. */
 function refuseSecondPress(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Enter that accepts what an input method proposes sends nothing; Safari tells it by the key code alone. */
+/** Whether Enter only accepts a suggestion of an input method; Safari reveals this by the key code alone. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }

@@ -11,13 +11,13 @@ import { Portrait } from '#web/ui/portrait.tsx';
 interface ConversationItemProps {
   readonly chat: ChatSummary;
   readonly isSelected: boolean;
-  /** What the user began to write there and did not send. */
+  /** The text the user has begun to write there and not sent. */
   readonly draft: string;
   readonly today: CivilDate;
   readonly onOpen: () => void;
 }
 
-/** One conversation of the list: with whom, what was said last and when, how much is unread (CHAT-01, CHAT-03). */
+/** One conversation of the list: the other party, the last message and its time, and the number of unread messages. */
 export function ConversationItem({ chat, isSelected, draft, today, onOpen }: ConversationItemProps) {
   const { otherSide, lastMessage, unread } = chat;
   const name = otherName(otherSide);
@@ -53,7 +53,7 @@ export function ConversationItem({ chat, isSelected, draft, today, onOpen }: Con
   );
 }
 
-/** The id of a chat's item, by which focus comes back to it. */
+/** The id of a chat's list item, used to give it the focus back. */
 export function itemId(chat: string): string {
   return `chat-${chat}`;
 }

@@ -12,12 +12,12 @@ import { useToday } from '#web/ui/use-now';
 interface ConversationListProps {
   readonly chats: readonly ChatSummary[];
   readonly selected: string | null;
-  /** The user's token: drafts are theirs alone. */
+  /** The user's token, under which drafts are kept. */
   readonly author: string;
   readonly onOpen: () => void;
 }
 
-/** The conversations, the one spoken in last first, and the search that filters them (CHAT-01, CHAT-02). */
+/** The conversations, the most recent first, with the search that filters them. */
 export function ConversationList({ chats, selected, author, onOpen }: ConversationListProps) {
   const [sought, setSought] = useState('');
   const today = useToday();

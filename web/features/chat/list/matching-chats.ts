@@ -1,7 +1,7 @@
 import type { ChatSummary } from '#contracts/chat/chat.api';
 import { otherName } from '#web/features/chat/other-name';
 
-/** The chats whose other side, or last message, holds every word sought, whatever its case and accents (CHAT-02). */
+/** The chats whose other party or last message contains every word of the search, ignoring case and accents. */
 export function matchingChats(chats: readonly ChatSummary[], sought: string): ChatSummary[] {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   return chats.filter((chat) => {

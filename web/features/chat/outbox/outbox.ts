@@ -9,9 +9,9 @@ interface OutboxOptions {
   readonly initial: readonly Outgoing[];
   /** Sends one message; throws `CallFailed`. */
   readonly send: (message: Outgoing) => Promise<ChatMessage>;
-  /** Told of every change, to keep what is not sent. */
+  /** Runs on every change, to keep what is not sent. */
   readonly onChange: (outgoing: readonly Outgoing[]) => void;
-  /** Told after each attempt, with the problem of one that failed. */
+  /** Runs after each attempt, with its problem if it failed. */
   readonly onAttempt: (problem: Problem | undefined) => void;
 }
 
@@ -19,17 +19,17 @@ export interface Outbox {
   readonly read: () => readonly Outgoing[];
   readonly subscribe: (onChange: () => void) => () => void;
   readonly add: (chat: string, text: string) => void;
-  /** Sends again what failed in the chat, under the acts it had. */
+  /** Sends the failed messages of the chat again under their idempotency keys. */
   readonly retry: (chat: string) => void;
-  /** Gives up a message that failed. */
+  /** Removes a failed message. */
   readonly drop: (idempotencyKey: string) => void;
-  /** Its author has left: nothing more is sent, kept or said. */
+  /** Stops the outbox once its author has signed out: nothing more is sent, kept or shown. */
   readonly end: () => void;
-  /** Forgets whatever belongs to a chat that is gone. */
+  /** Removes the messages of a deleted chat. */
   readonly forget: (chat: string) => void;
 }
 
-/** Sends messages one at a time in the order they were written; it goes on while the screen shows another chat. */
+/** Sends messages one at a time in the order they were written, even while the screen shows another chat. */
 export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptions): Outbox {
   let isEnded = false;
   const queue = createSendQueue<Outgoing>({
@@ -66,7 +66,7 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
 }
 
 interface Attempt {
-  /** What the attempt makes of those on their way. */
+  /** The change the attempt makes to the outgoing messages. */
   readonly outcome: (outgoing: readonly Outgoing[]) => readonly Outgoing[];
   readonly problem: Problem | undefined;
 }

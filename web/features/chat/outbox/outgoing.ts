@@ -4,14 +4,14 @@ import { idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/field
 
 const kept = z.object({ idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant });
 
-/** A message on its way: it waits for its turn or its answer, or it failed, or it was sent and the chat not yet read again. */
+/** A message that waits for its turn or its answer, has failed, or was sent but is not in the chat as last read. */
 export interface Outgoing extends z.output<typeof kept> {
   readonly state: 'waiting' | 'failed' | 'sent';
-  /** What the back end made of it. */
+  /** The back end's copy once sent, otherwise null. */
   readonly message: ChatMessage | null;
 }
 
-/** A message at the end of those waiting. */
+/** Adds a message after those that wait. */
 export function queued(
   outgoing: readonly Outgoing[],
   written: {
@@ -24,28 +24,30 @@ export function queued(
   return [...outgoing, { ...written, state: 'waiting', message: null }];
 }
 
-/** The one whose turn it is: messages leave one at a time, in the order they were written. */
+/** The next message to send: messages leave one at a time, in the order they were written. */
 export function nextToSend(outgoing: readonly Outgoing[]): Outgoing | undefined {
   return outgoing.find(({ state }) => state === 'waiting');
 }
 
-/** The act succeeded. */
+/** Marks the message as sent. */
 export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, message: ChatMessage): Outgoing[] {
   return outgoing.map((each) => (each.idempotencyKey === idempotencyKey ? { ...each, state: 'sent', message } : each));
 }
 
-/** The act failed, and those written after it in the same chat stay with it, so that no message overtakes another (CHAT-30). */
+/**
+ * Marks the message as failed together with those that wait behind it in the same chat, so that none overtakes another.
+ */
 export function failed(outgoing: readonly Outgoing[], idempotencyKey: string): Outgoing[] {
   const chat = outgoing.find((each) => each.idempotencyKey === idempotencyKey)?.chat;
   return outgoing.map((each) => (each.chat === chat && each.state === 'waiting' ? { ...each, state: 'failed' } : each));
 }
 
-/** Tries again from the first that failed in that chat: they leave in the order they were written. */
+/** Queues the failed messages of the chat again, in the order they were written. */
 export function retried(outgoing: readonly Outgoing[], chat: string): Outgoing[] {
   return outgoing.map((each) => (each.chat === chat && each.state === 'failed' ? { ...each, state: 'waiting' } : each));
 }
 
-/** The form in which what was not sent outlives a reload; empty when all was sent. */
+/** The unsent messages as text that survives a reload; empty when all were sent. */
 export function keptForm(outgoing: readonly Outgoing[]): string {
   const unsent = outgoing.filter(({ state }) => state !== 'sent');
   return unsent.length === 0
@@ -55,7 +57,10 @@ export function keptForm(outgoing: readonly Outgoing[]): string {
       );
 }
 
-/** What a reload interrupted: nobody knows whether it arrived, so it waits for the user and leaves under the act it had. */
+/**
+ * The messages a reload interrupted. Whether they arrived is unknown, so each is marked as failed: it waits for the
+ * user and is sent again under its idempotency key.
+ */
 export function fromKeptForm(form: string): Outgoing[] {
   try {
     const read = z.array(kept).safeParse(JSON.parse(form));

@@ -10,7 +10,7 @@ const messageBox = () => screen.findByRole('textbox', { name: 'Il tuo messaggio'
 const log = async () => within(await screen.findByRole('log'));
 const bubbleOf = async (text: string) => within((await (await log()).findByText(text)).closest('li') as HTMLElement);
 
-/** What the platform holds of Giulia's in a chat, from the oldest. */
+/** Giulia's messages in a chat on the platform, oldest first. */
 function sentBy({ platform }: RenderedApp, chat = 'chat-giulia-serafini') {
   const own = platform.db.messages.list((message) => message.chat === chat && message.owner === 'pt-giulia');
   return own.map(({ body }) => body);

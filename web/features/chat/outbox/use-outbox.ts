@@ -11,10 +11,13 @@ import { notifyDanger, takeBackDanger } from '#web/ui/messages/notify';
 
 const keptName = 'outbox';
 
-/** One outbox for each session: it goes on while the chat is left and opened again. */
+/** One outbox per session, so that it goes on when the user leaves the chat and comes back. */
 const outboxes = new WeakMap<QueryCache, Outbox>();
 
-/** The user's outbox, and what is in it. A failure says 'errore' until the next attempt (CHAT-30); what was not sent outlives a reload. */
+/**
+ * The user's outbox and its messages. A failure is shown as 'errore' until the next attempt; unsent messages survive a
+ * reload.
+ */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
   const cache = useQueryCache();
   const onProblem = useContext(ProblemListener);
@@ -26,7 +29,7 @@ export function useOutbox(author: string): { readonly outbox: Outbox; readonly o
   return { outbox, outgoing: useSyncExternalStore(outbox.subscribe, outbox.read) };
 }
 
-/** Opens the outbox of a session. Once its author has left nothing more is sent, kept or said. */
+/** Creates the outbox of a session; it ends when the author signs out, which wipes their drafts. */
 function openOutbox(author: string, cache: QueryCache, onProblem: (code: string) => void): Outbox {
   const outbox = createOutbox({
     initial: fromKeptForm(readDraft(author, keptName)),
@@ -51,7 +54,10 @@ function openOutbox(author: string, cache: QueryCache, onProblem: (code: string)
   return outbox;
 }
 
-/** The message at the end of its chat, and as the last of it in the list, which then comes first. */
+/**
+ * Writes the message into the cache: at the end of its chat, and as the chat's last message in the list, which moves to
+ * the top.
+ */
 function messageWrites(chat: string, message: ChatMessage): readonly CacheWrite[] {
   const { kind, text } = message.content;
   const lastMessage = {

@@ -8,14 +8,14 @@ import type { usePaymentRequest } from '#web/features/payments/payment/use-payme
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface PayTabProps {
-  /** Null where the price is not known. */
+  /** Null while the price is unknown. */
   readonly payableCents: number | null;
   readonly method: PaymentMethod | null;
   readonly onChoose: (method: PaymentMethod) => void;
   readonly request: ReturnType<typeof usePaymentRequest>;
 }
 
-/** '02 Pagamento': the one provider, chosen by the patient, and the button that waits for it (PAY-07 to 09). */
+/** '02 Pagamento': the only provider, to be chosen by the patient, and the button that needs that choice. */
 export function PayTab({ payableCents, method, onChoose, request }: PayTabProps) {
   const { ask, isAsking, failed } = request;
   const reason = useId();

@@ -8,12 +8,12 @@ import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 interface PaymentDoneProps {
   readonly appointment: Appointment;
   readonly kind: string;
-  /** How to save the date, or to ask for another one. */
+  /** Buttons to save the date or to ask for another one. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The session is confirmed: when it is, how to enter, what was paid, and what if it does not suit any more (PAY-22). */
+/** The confirmed session: its facts, when to join, its receipt, and what to do if the time no longer suits. */
 export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
   return (
     <Stack>

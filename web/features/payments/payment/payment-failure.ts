@@ -24,8 +24,8 @@ const advice: Readonly<Record<string, Advice>> = {
 const tryAgain: Advice = (nothingCharged) => `${nothingCharged}Riprova tra poco.`;
 
 /**
- * A payment page that did not come: the specified words, and what is safe (PAY-16, PAY-17). Once one was opened, nobody
- * here knows what was paid on it.
+ * The words for a payment page that could not be fetched: the specified title and what is safe to do. Once a page has
+ * been opened, it is not known whether anything was paid on it.
  */
 export function paymentFailure(problem: Problem, { wasPageOpened = false } = {}): FailureWords {
   if (problem.outcomeUnknown) {

@@ -14,7 +14,7 @@ interface GoneWords {
   readonly paid: string;
 }
 
-/** Only a cancellation is known to turn what was paid into credit. */
+/** Only after a cancellation is it known that a payment becomes credit. */
 export const goneWords: Readonly<Record<WhyGone, GoneWords>> = {
   cancelled: {
     title: 'Appuntamento annullato',
@@ -28,7 +28,7 @@ export const goneWords: Readonly<Record<WhyGone, GoneWords>> = {
   },
 };
 
-/** The appointment went while its payment was under way. */
+/** Shown when the appointment disappears while its payment is under way. */
 export function PaymentGone({ why, children }: PaymentGoneProps) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ interface Printed {
   readonly words: string | null;
 }
 
-/** A browser that prints the summary there is, under the title the page then has. */
+/** A browser that records each print: the receipt on the page and the page's title at that moment. */
 function servePrinter(): readonly Printed[] {
   const printed: Printed[] = [];
   vi.stubGlobal('print', () => {
@@ -24,7 +24,7 @@ const success = () => screen.findByRole('dialog', { name: 'Appuntamento conferma
 const paper = () => screen.queryByText('Riepilogo del pagamento')?.closest('section') ?? null;
 const printButton = () => screen.findByRole('button', { name: 'Stampa il riepilogo' });
 
-/** Each line of the paper: what it is called, and what it says. */
+/** Each line of the receipt: label and text. */
 function lines(): string[][] {
   const terms = within(paper() as HTMLElement).getAllByRole('term', { hidden: true });
   return terms.map((term) => [term.textContent ?? '', term.nextElementSibling?.textContent ?? '']);

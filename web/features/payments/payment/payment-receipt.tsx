@@ -14,16 +14,16 @@ import { saveFile } from '#web/ui/save-file';
 
 interface PaymentReceiptProps {
   readonly appointment: Appointment;
-  /** What the appointment is called: 'Seduta terapeutica singola'. */
+  /** The name of the appointment's kind, such as 'Seduta terapeutica singola'. */
   readonly kind: string;
 }
 
-/** The summary of what was paid, to be printed or saved; nothing while no payment is proved. */
+/** The receipt of a payment, to be printed or saved; nothing while no payment is proven. */
 export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
   const isPaid = provenPayment(appointment, undefined) !== undefined;
   const { state, ask } = useLazyQuery(ownWallet);
   useEffect(() => {
-    // What was kept of the credit may be older than the payment.
+    // The cached movements of the credit may be older than the payment.
     if (isPaid) void ask({});
   }, [isPaid, ask]);
   const payment = provenPayment(appointment, state.kind === 'answered' ? state.output.movements : undefined);
@@ -46,7 +46,7 @@ export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
   );
 }
 
-/** What the printer gets in place of the page, for as long as this is here. Nobody meets it on the screen. */
+/** Replaces the page in print while mounted; never visible on the screen. */
 function PaymentPaper({ summary: { title, facts, notes } }: { readonly summary: PaymentSummary }) {
   return createPortal(
     <section hidden className={classes.paper}>

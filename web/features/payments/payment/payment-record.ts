@@ -4,15 +4,17 @@ import { paymentMethod } from '#contracts/payments/payments.api';
 import { type DraftKind, findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
 
 /**
- * Where the payment of one appointment stands in this tab. Neither amounts nor the address of the payment page are
- * kept: the first belong to the platform, and the second can be asked for again without paying twice.
+ * The state of an appointment's payment in this tab. Neither amounts nor the address of the payment page are kept:
+ * amounts belong to the platform, and the page can be requested again without paying twice.
  */
 const paymentRecord = z.object({
   tab: z.enum(['summary', 'pay']),
   /** As typed and not saved yet; null when nothing was typed. */
   taxCode: z.nullable(z.string()),
   method: z.nullable(paymentMethod),
-  /** The token of the appointment whose payment page was opened while what became of it is not known; null while none was. */
+  /**
+   * The token of the appointment whose payment page was opened and whose outcome is unknown; null when there is none.
+   */
   waitsFor: z.nullable(z.string()),
 });
 
@@ -21,10 +23,10 @@ export type PaymentRecord = z.output<typeof paymentRecord>;
 const blank: PaymentRecord = { tab: 'summary', taxCode: null, method: null, waitsFor: null };
 const keptBefore = z.object({ version: z.literal(2), record: z.unknown() });
 
-/** The appointment by its own token, and by those it had before it was moved, oldest first. */
+/** An appointment by its current token and the tokens it had before it was moved, oldest first. */
 type Tokens = Pick<Appointment, 'token' | 'movedFrom'>;
 
-/** What this tab knows of the payment, also from before a move; a blank record when there is nothing or it cannot be read. */
+/** What this tab has kept of the payment, even from before a move; a blank record when there is nothing readable. */
 export function readPaymentRecord(owner: string, { token, movedFrom }: Tokens): PaymentRecord {
   const known = [...movedFrom, token].flatMap((one) => findDraft(kindOf(one), owner).value ?? []);
   return known.at(-1) ?? blank;

@@ -5,16 +5,16 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import type { ProvenPayment } from '#web/features/payments/payment/proven-payment';
 import { type Fact, factsOfSession } from '#web/features/payments/summary/facts-of-session';
 
-/** What is put on paper about a payment. */
+/** The content of a payment's receipt. */
 export interface PaymentSummary {
   readonly title: string;
-  /** Of a file it is saved as: others may see it, so it says nothing of health. */
+  /** The name of the saved file: others may see it, so it says nothing about health. */
   readonly fileName: string;
   readonly facts: readonly Fact[];
   readonly notes: readonly string[];
 }
 
-/** The summary of a payment: only what is known and proved, and no word of what is not. */
+/** The receipt of a payment: only what is known and proven. */
 export function paymentSummary(appointment: Appointment, kind: string, payment: ProvenPayment): PaymentSummary {
   const { startsAt, priceCents } = appointment;
   return {
@@ -35,7 +35,7 @@ function amounts({ paidCents, creditUsedCents }: ProvenPayment): readonly Fact[]
   return creditUsedCents === 0 ? [paidOnline] : [['Credito usato', `−${priceText(creditUsedCents)}`], paidOnline];
 }
 
-/** The same as plain text, where it is saved instead of printed. */
+/** The receipt as plain text, for a browser that cannot print. */
 export function textOfSummary({ title, facts, notes }: PaymentSummary): string {
   return [title, '', ...facts.map(([label, text]) => `${label}: ${text}`), '', ...notes, ''].join('\r\n');
 }

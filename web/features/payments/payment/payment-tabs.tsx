@@ -19,11 +19,11 @@ interface PaymentTabsProps {
   readonly record: PaymentRecord;
   readonly onChange: (changes: Partial<PaymentRecord>) => void;
   readonly onAnswer: (answer: PaymentAnswer) => void;
-  /** Stands in the summary: the consent that was given. */
+  /** Shown in the summary: the consent that was given. */
   readonly children?: ReactNode;
 }
 
-/** The two tabs of the payment (PAY-01, PAY-02). The second opens once a valid tax code is kept (PAY-04, PAY-20). */
+/** The two tabs of the payment. The second opens once a valid tax code is saved. */
 export function PaymentTabs({ appointment, kind, data, record, onChange, onAnswer, children }: PaymentTabsProps) {
   const request = usePaymentRequest({ appointment: appointment.token, onAnswer });
   const taxCode = useTaxCode({

@@ -2,12 +2,12 @@ import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 const name = 'payment-under-way';
 
-/** The appointment whose payment was being waited for when the page was loaded anew; empty when none was. */
+/** The token of the appointment whose payment was awaited before a reload; empty when there was none. */
 export function paymentUnderWay(owner: string): string {
   return readDraft(owner, name);
 }
 
-/** Remembers it over a reload of the page, until the waiting ends or is closed; an empty text forgets it. */
+/** Keeps the token across a reload, until the waiting ends or its dialog is closed; an empty text forgets it. */
 export function keepPaymentUnderWay(owner: string, appointment: string): void {
   keepDraft(owner, name, appointment);
 }

@@ -5,17 +5,18 @@ import type { ownWallet } from '#contracts/payments/payments.api';
 type Session = Pick<Appointment, 'token' | 'movedFrom' | 'status' | 'paidCents'>;
 type Movement = Pick<OperationOutput<typeof ownWallet>['movements'][number], 'appointment' | 'reason' | 'amountCents'>;
 
-/** What the platform's own figures say of the payment of a session, in cents. */
+/** The payment of a session according to the platform's own figures, in cents. */
 export interface ProvenPayment {
-  /** To the provider and out of the credit together. */
+  /** The sum paid to the provider and out of the credit. */
   readonly paidCents: number;
-  /** Null where the platform's figures do not tell. */
+  /** Null when the platform's figures do not show it. */
   readonly creditUsedCents: number | null;
 }
 
 /**
- * What is proved to have been paid for a session; undefined where nothing is, and for one that does not stand: what was
- * paid for it became credit. `movements` are those of the credit as read after the payment, undefined while unread.
+ * The proven payment of a session; undefined without proof, and for a session that is not accepted: when one is
+ * cancelled, its payment becomes credit. `movements` are the credit's movements read after the payment, undefined until
+ * read.
  */
 export function provenPayment(
   { token, movedFrom, status, paidCents }: Session,

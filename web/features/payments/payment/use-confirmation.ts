@@ -15,7 +15,7 @@ import type { PaymentPageState } from '#web/features/payments/payment/waiting-wo
 
 type Page = Extract<PaymentAnswer, { kind: 'page' }>;
 
-/** How far the confirmation is: what the platform says comes before what this tab remembers. */
+/** The state of the confirmation; what the platform says takes precedence over what this tab has kept. */
 export function useConfirmation(owner: string, seen: Appointment) {
   const { appointment, gone, problem } = useLiveAppointment(seen);
   const { record, change } = usePaymentRecord(owner, appointment);
@@ -35,7 +35,7 @@ export function useConfirmation(owner: string, seen: Appointment) {
   const { refresh } = useQueryCache();
   const isPaid = appointment.status === 'accepted' && record.waitsFor !== null;
   useEffect(() => {
-    // The credit went into the payment that was waited for.
+    // The awaited payment may have used up credit.
     if (isPaid) void refresh([ownPaymentData.name, ownWallet.name]);
   }, [isPaid, refresh]);
   const giveUp = () => {
@@ -56,14 +56,14 @@ export function useConfirmation(owner: string, seen: Appointment) {
   return {
     stage: stage(),
     appointment,
-    /** Of stage `gone` alone. */
+    /** Meaningful in stage `gone` only. */
     whyGone: gone ?? 'missing',
     isUnread: problem !== undefined,
-    /** It stands elsewhere than whoever confirms it saw. */
+    /** Whether the appointment was moved after the patient opened it or its payment page. */
     isMoved: isPageOfBefore || appointment.token !== seen.token,
     record,
     change,
-    /** The payment page, as long as it is known. One opened before a move is the old time's. */
+    /** The payment page, if it is known. A page opened before a move is for the old time. */
     page: isPageOfBefore ? undefined : page?.page,
     paymentPageState: paymentPageState(),
     take,
@@ -71,7 +71,7 @@ export function useConfirmation(owner: string, seen: Appointment) {
   } as const;
 }
 
-/** Where the payment stands, kept in this tab with every change. */
+/** The state of the payment, kept in this tab on every change. */
 function usePaymentRecord(owner: string, appointment: Appointment) {
   const [record, setRecord] = useState(() => readPaymentRecord(owner, appointment));
   const change = (changes: Partial<PaymentRecord>) => {

@@ -3,18 +3,18 @@ import { findAppointment } from '#contracts/appointments/find-appointment';
 import type { Problem } from '#contracts/kernel/problem';
 import { useQuery } from '#web/api/use-query';
 
-/** `missing` is in the calendar no more, and nobody says why; cancelled ones stay in it. */
+/** `missing` means the appointment is no longer in the calendar, for an unknown reason; cancelled ones stay in it. */
 export type WhyGone = 'cancelled' | 'missing';
 
 interface LiveAppointment {
   readonly appointment: Appointment;
   /** Why it no longer takes place; undefined while it does. */
   readonly gone: WhyGone | undefined;
-  /** Why the last reading failed. */
+  /** Why the last refresh failed. */
   readonly problem: Problem | undefined;
 }
 
-/** The appointment as the platform has it now, also after it was moved; as it was seen while nothing newer is known. */
+/** The current appointment on the platform, even after a move; until a newer state is known, the one passed in. */
 export function useLiveAppointment(seen: Appointment): LiveAppointment {
   const { data, problem } = useQuery(listAppointments, {}, { live: true });
   const found = data && findAppointment(data.appointments, seen.token);

@@ -4,14 +4,14 @@ import { type PaymentMethod, requestPayment } from '#contracts/payments/payments
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 
-/** A tab opened with the press itself, before there is anything to show in it; browsers block one opened later. */
+/** A tab opened by the press itself, before its content is known; browsers block one opened later. */
 interface PaymentTab {
-  /** Shows the page in it; false when the browser opened none or it was closed since. */
+  /** Shows the page in the tab; false when the browser blocked the tab or the user has closed it. */
   readonly show: (page: string) => boolean;
   readonly close: () => void;
 }
 
-/** Opens it, with a few words while the page is awaited. The page shown in it knows nothing of ours. */
+/** Opens the tab with a short text until the page is known. The page cannot reach this window through `opener`. */
 function openPaymentTab(): PaymentTab {
   const tab = window.open('', '_blank');
   if (tab) {
@@ -29,10 +29,10 @@ function openPaymentTab(): PaymentTab {
   };
 }
 
-/** In place of a tab where none is expected to be needed. */
+/** Used when no tab is expected to be needed. */
 const noPaymentTab: PaymentTab = { show: () => false, close: () => undefined };
 
-/** What came of asking: the page to pay on, seen in a tab or not, or a session that is confirmed already (PAY-22). */
+/** The answer to a request: the page to pay on and whether a tab shows it, or a session that is already confirmed. */
 export type PaymentAnswer =
   | { readonly kind: 'page'; readonly page: string; readonly isShown: boolean }
   | { readonly kind: 'confirmed' };
@@ -43,11 +43,11 @@ interface PaymentRequest {
 }
 
 /**
- * Asks for the payment page and shows it in a tab of its own (PAY-15). One press at a time; a failure closes the tab,
- * is told.
+ * Requests the payment page and shows it in a tab of its own. Ignores a press while one is under way; a failure closes
+ * the tab and is returned as `failed`.
  */
 export function usePaymentRequest({ appointment, onAnswer }: PaymentRequest) {
-  // A payment page is opened before anything is paid: what changes then is learned by waiting for it.
+  // Opening a payment page changes nothing yet: the payment itself is noticed while waiting for it.
   const { run } = useCommand(requestPayment, { isUnchanged: ({ paymentPage }) => paymentPage !== null });
   const underWay = useRef(false);
   const [isAsking, setAsking] = useState(false);

@@ -11,14 +11,14 @@ import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 interface WaitingForPaymentProps {
   readonly appointment: string;
   readonly method: PaymentMethod;
-  /** The payment page, as long as it is known: after a reload it is asked for again. */
+  /** The payment page, if it is known; after a reload it is requested again. */
   readonly page: string | undefined;
   readonly paymentPageState: PaymentPageState;
-  /** The last look at the platform failed. */
+  /** Whether the last refresh failed. */
   readonly isUnread: boolean;
   readonly onAnswer: (answer: PaymentAnswer) => void;
   readonly onBack: () => void;
-  /** How to ask the therapist. */
+  /** A link to ask the therapist. */
   readonly children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const labels: Readonly<Record<PaymentPageState, string>> = {
   'of-before': 'Apri la nuova pagina di pagamento',
 };
 
-/** While the patient pays in another tab: looks for the outcome by itself, and leads back to the page (PAY-21, PAY-23). */
+/** Shown while the patient pays in another tab: looks for the outcome by itself, and links back to the payment page. */
 export function WaitingForPayment(props: WaitingForPaymentProps) {
   const { appointment, method, page, paymentPageState, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
@@ -66,7 +66,9 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
 
 const everyMs = 5_000;
 
-/** Whoever waits for an outcome wants it sooner than a calendar is read; nobody looks while the tab is hidden. */
+/**
+ * Refreshes the appointments every 5 seconds while the tab is visible: faster than the calendar, since a patient waits.
+ */
 function useFrequentReading(): void {
   const { refresh } = useQueryCache();
   useEffect(() => {

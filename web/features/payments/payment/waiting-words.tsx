@@ -1,6 +1,9 @@
 import { Text } from '@mantine/core';
 
-/** Where the page to pay on is, as far as that is known: opened, held back by the browser, or another time's. */
+/**
+ * The state of the payment page, as far as it is known; `blocked` by the browser, `of-before` for the time before a
+ * move.
+ */
 export type PaymentPageState = 'opened' | 'blocked' | 'unknown' | 'of-before';
 
 const headings: Readonly<Record<PaymentPageState, string>> = {
@@ -10,7 +13,7 @@ const headings: Readonly<Record<PaymentPageState, string>> = {
   'of-before': 'La pagina di pagamento aperta prima non vale più: era per l’orario precedente.',
 };
 
-/** What to do while the outcome is awaited, and what is safe (PAY-21). */
+/** What to do while the outcome is awaited, and what is safe. */
 export function WaitingWords({ standing }: { readonly standing: PaymentPageState }) {
   return (
     <>

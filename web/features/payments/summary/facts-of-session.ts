@@ -2,10 +2,9 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, fullDate } from '#contracts/kernel/italian-format';
 
-/** What something is called, and what it is. */
 export type Fact = readonly [label: string, text: string];
 
-/** Which session it is: with whom, what, when and for how long; `kind` is what it is called. */
+/** The facts of a session: therapist, kind, date, time and length; `kind` is the name of the appointment's kind. */
 export function factsOfSession({ otherSide, startsAt, endsAt }: Appointment, kind: string): readonly Fact[] {
   const [start, end] = [instantFromIso(startsAt), instantFromIso(endsAt)];
   return [

@@ -6,12 +6,12 @@ import classes from '#web/features/payments/payment.module.css';
 import { WalletOpener } from '#web/features/payments/wallet/wallet-opener';
 
 interface PriceBreakdownProps {
-  /** Null where the price is not known. */
+  /** Null while the price is unknown. */
   readonly priceCents: number | null;
   readonly walletCents: number;
 }
 
-/** What is paid, and how it comes about (PAY-10 to 14); where the credit comes from is one press away. */
+/** The amount to pay and how it is made up, with a link to the origin of the credit. */
 export function PriceBreakdown({ priceCents, walletCents }: PriceBreakdownProps) {
   const openWallet = use(WalletOpener);
   return (

@@ -4,11 +4,11 @@ import { factsOfSession } from '#web/features/payments/summary/facts-of-session'
 
 interface SessionFactsProps {
   readonly appointment: Appointment;
-  /** What the appointment is called: 'Seduta terapeutica singola'. */
+  /** The name of the appointment's kind, such as 'Seduta terapeutica singola'. */
   readonly kind: string;
 }
 
-/** Which session it is: with whom, what, when and for how long (PAY-03). */
+/** The facts of a session: therapist, kind, date, time and length. */
 export function SessionFacts({ appointment, kind }: SessionFactsProps) {
   return (
     <dl className={classes.facts}>

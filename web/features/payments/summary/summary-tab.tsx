@@ -22,12 +22,12 @@ const doubts: Readonly<Record<TaxCodeDoubt, string>> = {
   'vat-number': 'Sembra una partita IVA: qui serve il tuo codice fiscale.',
 };
 
-/** Why a tax code looks wrong, in words. */
+/** The words for a doubt about the tax code. */
 function taxCodeDoubtText(doubt: TaxCodeDoubt | null): string | undefined {
   return doubt ? doubts[doubt] : undefined;
 }
 
-/** What is said beside the field for the code its schema gave (PAY-05, PAY-06). */
+/** The words for the code of a validation error. */
 function taxCodeText(code: string | undefined): string | undefined {
   return fieldText(code, { too_short: 'Deve contenere almeno 8 caratteri' });
 }
@@ -43,7 +43,7 @@ interface SummaryTabProps {
 
 const label = 'Codice fiscale';
 
-/** '01 Riepilogo informazioni': what is paid for, how much, and for whom the invoice is made out (PAY-03). */
+/** '01 Riepilogo informazioni': the session, the amount, and the tax code for the invoice. */
 export function SummaryTab({ appointment, kind, data, taxCode, onType, children }: SummaryTabProps) {
   const { form, goOn, isSaving, attempt, failed } = taxCode;
   const { field, fieldState } = useController({ control: form.control, name: 'taxCode' });

@@ -9,15 +9,15 @@ const schema = z.object({ taxCode: payerTaxCode });
 type TaxCodeValues = z.output<typeof schema>;
 
 interface TaxCode {
-  /** As the platform keeps it. */
+  /** As the platform holds it. */
   readonly saved: string;
-  /** As it was typed in this tab and not saved yet. */
+  /** As typed in this tab and not saved yet. */
   readonly typed: string | null;
-  /** It is kept: the payment may begin. */
+  /** Runs when the tax code is saved, so that the payment can begin. */
   readonly onSaved: () => void;
 }
 
-/** The tax code, which is saved on the way to the payment (PAY-04, PAY-20); one that is kept already is not sent again. */
+/** The tax code, saved on the way to the payment; one that is already saved is not sent again. */
 export function useTaxCode({ saved, typed, onSaved }: TaxCode) {
   const { submit, isSending, failed, clearFailure } = useSubmit(saveTaxCode, {
     input: (values: TaxCodeValues) => values,

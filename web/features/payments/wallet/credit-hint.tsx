@@ -8,7 +8,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/payments/wallet/wallet-dialog.tsx');
 
-/** A patient's credit, and where it came from one press away; nothing without credit, or while it is not known. */
+/** A patient's credit, with a button to its movements; nothing without credit or while it is unknown. */
 export function CreditHint() {
   const { data } = useQuery(ownPaymentData, {});
   const { module, load } = useLazyModule(loadDialog);

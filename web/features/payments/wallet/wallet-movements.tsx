@@ -15,7 +15,7 @@ const reasons: Readonly<Record<WalletReason, string>> = {
   'session-paid': 'Credito usato per una seduta',
 };
 
-/** What came and what was used, newest first. The sessions prove it; the balance may know more. */
+/** Credit received and used, newest first. They are derived from sessions; the balance may include more. */
 export function WalletMovements({ movements }: WalletMovementsProps) {
   return (
     <section aria-label="Movimenti">

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the patient's credit; a dialog around provides it, since it has to know that another lies over it. */
+/** Opens the patient's credit. An enclosing dialog provides it, since it has to know that another dialog is over it. */
 export const WalletOpener = createContext<() => void>(() => undefined);

@@ -15,15 +15,15 @@ import { termsDownload } from '#web/ui/terms-addresses';
 
 interface AccountStepProps {
   readonly audience: TermsAudience;
-  /** The ways on for an e-mail that has an account already. */
+  /** The links for an e-mail that already has an account. */
   readonly takenEmail: (email: string) => ReactNode;
-  /** Stands between the e-mail and the password: the second e-mail of professionals. */
+  /** Placed between the e-mail and the password: a professional's second e-mail field. */
   readonly afterEmail?: ReactNode;
-  /** Stands between the password and the consents: who a professional is. */
+  /** Placed between the password and the consents: a professional's personal fields. */
   readonly children?: ReactNode;
 }
 
-/** The first step of both wizards: how one will sign in, and what one agrees to (REG-31 to 33). */
+/** The first step of both wizards: the credentials and the consents. */
 export function AccountStep({ audience, takenEmail, afterEmail, children }: AccountStepProps) {
   const email = useWizardField<AccountValues, 'email'>('email');
   const password = useWizardField<AccountValues, 'password'>('password');
@@ -50,7 +50,7 @@ export function AccountStep({ audience, takenEmail, afterEmail, children }: Acco
   );
 }
 
-/** Both documents as files to keep (REG-17, REG-18). */
+/** Links to download both documents. */
 function TermsDownloads({ audience }: { readonly audience: TermsAudience }) {
   return (
     <p className={classes.downloads}>
@@ -65,7 +65,7 @@ function TermsDownloads({ audience }: { readonly audience: TermsAudience }) {
   );
 }
 
-/** The five boxes of the wizard around, each with its own words when it is missing (REG-46 to 49). */
+/** The fields of the five consent boxes, each with its own error text. */
 function useConsentFields(): Readonly<Record<ConsentName, ConsentField>> {
   return {
     terms: useConsentField('terms'),

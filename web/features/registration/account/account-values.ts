@@ -4,7 +4,7 @@ import { isOfAge } from '#contracts/registration/is-of-age';
 import { accountFields } from '#contracts/registration/registration-fields';
 import type { StepProblem } from '#web/forms/wizard-step';
 
-/** What both accounts begin with, as typed. */
+/** The values of the first step that both wizards share, as typed. */
 export interface AccountValues {
   readonly email: string;
   readonly password: string;
@@ -16,7 +16,7 @@ export interface AccountValues {
   readonly newsletter: boolean;
 }
 
-/** Nothing is ticked beforehand. */
+/** No consent is ticked in advance. */
 export const blankAccount: AccountValues = {
   email: '',
   password: '',
@@ -28,7 +28,7 @@ export const blankAccount: AccountValues = {
   newsletter: false,
 };
 
-/** In the order of the form, the consents in theirs. */
+/** In the order of the form. */
 export const accountLabels = {
   email: 'Email',
   password: 'Password',
@@ -42,12 +42,12 @@ export const accountLabels = {
 /** A text that is typed a second time. */
 export const typedAgain = z.string().check(z.minLength(1, 'required'));
 
-/** The account's fields with the password's second one. */
+/** The account's fields with the repeated password. */
 export const accountFormFields = { ...accountFields, passwordConfirmation: typedAgain };
 
 /**
- * Refuses, with the code `different`, a text whose second typing is another one. What is missing is told by the fields
- * themselves, and told whatever else is wrong.
+ * Refuses, with the code `different`, a repeated text that differs from the first. An empty field is reported by its
+ * own rule; this one runs even when other fields are wrong.
  */
 export function sameTwice<Name extends string>(name: Name, again: string) {
   return z.refine<Record<string, unknown>>((values) => !values[again] || values[again] === values[name], {
@@ -57,12 +57,12 @@ export function sameTwice<Name extends string>(name: Name, again: string) {
   });
 }
 
-/** The person, as typed: in a patient's second step and in a professional's first. */
+/** The personal values, as typed: part of a patient's second step and of a professional's first. */
 export interface PersonValues {
   readonly lastName: string;
   readonly firstName: string;
   readonly phone: string;
-  /** `yyyy-MM-dd`, what was typed when that is no day, or nothing. */
+  /** `yyyy-MM-dd`, the typed text when it is not a day, or empty. */
   readonly birthDate: string;
 }
 
@@ -75,13 +75,13 @@ export const personLabels = {
   birthDate: 'Data di nascita',
 } as const;
 
-/** The rule of the step that asks for the birth date. */
+/** The rule of the step that contains the birth date. */
 export function ofAge({ birthDate }: PersonValues, today: CivilDate): readonly StepProblem[] {
   return isOfAge(birthDate as CivilDate, today) ? [] : [{ name: 'birthDate', code: 'under_age' }];
 }
 
-/** Never kept in a draft, of either account. */
+/** Never kept in a draft, in either wizard. */
 export const passwordNames = { password: 'la password', passwordConfirmation: 'la conferma della password' } as const;
 
-/** The field that each refusal of a registration speaks of. */
+/** The field to which each refusal of a registration belongs. */
 export const refusedFields = { email_taken: 'email', password_too_short: 'password', under_age: 'birthDate' } as const;

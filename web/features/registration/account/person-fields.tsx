@@ -29,7 +29,7 @@ export function PersonPhoneField() {
   return <PhoneField label={personLabels.phone} {...useWizardField<PersonValues, 'phone'>('phone')} />;
 }
 
-/** Of somebody who is eighteen: the calendar begins where most people look for themselves. */
+/** The birth date of an adult; the calendar opens at a year near most users' own. */
 export function BirthDateField() {
   return (
     <DateField

@@ -54,7 +54,7 @@ test('a failure keeps why, and the next attempt forgets it', async () => {
   expect(queue.read()[0]?.problem).toBeUndefined();
 });
 
-/** A queue of two whose attempts end when the test says so. */
+/** A queue of two files whose attempts end when the test says so. */
 function queueInHand() {
   const asked: string[] = [];
   let attempt: { accept: () => void; fail: () => void; progress: (share: number) => void } | undefined;

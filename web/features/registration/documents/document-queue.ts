@@ -11,24 +11,24 @@ import { createSendQueue } from '#web/forms/send-queue';
 interface DocumentQueueOptions {
   readonly documents: readonly DocumentUpload[];
   readonly send: SendDocument;
-  /** Told of each file once it was added or failed. */
+  /** Runs for each file once it was added or failed. */
   readonly onOutcome: (document: DocumentUpload) => void;
 }
 
 export interface DocumentQueue {
   readonly read: () => readonly DocumentUpload[];
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Sends whatever waits, and goes on after a pause. */
+  /** Sends all waiting files; also resumes after a pause. */
   readonly start: () => void;
-  /** Breaks off; the file that was on its way waits again. */
+  /** Interrupts the sending; the file under way waits again. */
   readonly pause: () => void;
-  /** Takes back a file that waits or is on its way; the next one follows. */
+  /** Cancels a file that waits or is being sent; the next one follows. */
   readonly cancel: (id: string) => void;
-  /** Sends a file again, as the same act. */
+  /** Sends a file again under the same idempotency key. */
   readonly retry: (id: string) => void;
 }
 
-/** Sends files one after the other (REG-117). One that fails does not hold up the others, unless time is over. */
+/** Sends files one after the other. A failed one does not stop the others, unless the time to add documents is over. */
 export function createDocumentQueue({ documents, send, onOutcome }: DocumentQueueOptions): DocumentQueue {
   let isPaused = false;
   let underWay: { readonly id: string; readonly breakOff: () => void } | undefined;
@@ -59,7 +59,7 @@ export function createDocumentQueue({ documents, send, onOutcome }: DocumentQueu
     },
   });
 
-  /** A file that waits or is on its way gets another status. */
+  /** Gives a file that waits or is being sent another status, and aborts its request if there is one. */
   const takeBack = (id: string, status: 'waiting' | 'cancelled'): void => {
     changeOne(id, { status });
     if (underWay?.id === id) underWay.breakOff();

@@ -4,14 +4,14 @@ import { type DocumentUpload, missingDocuments } from '#web/features/registratio
 import { informationLabels, titlesLabels } from '#web/features/registration/professional/professional-steps';
 import { refusalTexts } from '#web/fields/documents/document-refusal';
 
-/** What the lists are called, here as in the wizard. */
+/** The names of the kinds, the same as in the wizard. */
 export const kindNames: Readonly<Record<DocumentKind, string>> = {
   identity: informationLabels.identityDocuments,
   certificate: titlesLabels.certificates,
   certificate_psychotherapy: titlesLabels.psychotherapyCertificates,
 };
 
-/** How far a file is, in a word or two. */
+/** The status of a file in a few words. */
 export function statusWords({ status, share }: DocumentUpload): string {
   switch (status) {
     case 'waiting':
@@ -27,7 +27,7 @@ export function statusWords({ status, share }: DocumentUpload): string {
   }
 }
 
-/** Why a file was not added and what can be done about it; `canRetry` says whether sending it again may help. */
+/** Why a file was not added and what to do about it; `canRetry` is false when another attempt cannot help. */
 export function failureOf({ code, outcomeUnknown }: Problem): { readonly advice: string; readonly canRetry: boolean } {
   const refusal = refusals[code];
   if (refusal) return { advice: `${refusal} ${later}`, canRetry: false };
@@ -48,7 +48,7 @@ const refusals: Readonly<Record<string, string>> = {
   unauthenticated: 'Il tempo per aggiungere documenti qui è finito.',
 };
 
-/** The files that are not added, each with its list. */
+/** The names of the files that were not added, each with its kind. */
 export function missingNames(documents: readonly DocumentUpload[]): string[] {
   return missingDocuments(documents).map(
     ({ kind, chosen }) => `${chosen.displayName} (${kindNames[kind].toLowerCase()})`,

@@ -38,7 +38,7 @@ async function renderAfterRegistration(options: { readonly laterMs?: number; rea
     { initialEntries: ['/'] },
   );
   const app = renderServedPart(<RouterProvider router={router} />);
-  // Files take the time they take: nothing here waits for a clock.
+  // Uploads need real time; no test here depends on the clock.
   vi.useRealTimers();
   await call(registerProfessional, input);
   app.platform.advance(options.laterMs ?? 0);

@@ -34,7 +34,7 @@ function renderSending(files: ChosenDocuments = three) {
   return { user, server, dones, router };
 }
 
-/** What the list says of each file, without its buttons. */
+/** The status shown for each file, without its buttons. */
 function standings(): readonly (string | undefined)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => words.exec(textContent)?.[0]);
 }

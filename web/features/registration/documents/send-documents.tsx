@@ -19,15 +19,15 @@ import { notifyDanger } from '#web/ui/messages/notify';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface SendDocumentsProps {
-  /** Of this account: they do not change while the page is shown. */
+  /** The files of this registration. Only those given when the page opens are sent. */
   readonly files: ChosenDocuments;
-  /** When the right to add documents here ends. */
+  /** The end of the right to add documents here, as an ISO instant. */
   readonly documentsUntil: string;
-  /** Called at once when all were added, else when the person goes on, with the files that are missing, in words. */
+  /** Runs at once when all files were added, otherwise when the user continues, with the names of the missing ones. */
   readonly onDone: (missing: readonly string[]) => void;
 }
 
-/** The page after a professional's account was opened: sends the chosen files and shows how each fares (REG-117). */
+/** The page after a professional's registration: sends the chosen files and shows the progress of each. */
 export function SendDocuments({ files, documentsUntil, onDone }: SendDocumentsProps) {
   const { queue, documents, said } = useDocumentQueue(files);
   const isBusy = useCallback(() => !isOver(queue.read()), [queue]);
@@ -71,7 +71,7 @@ interface MissingSoFarProps {
   readonly onGoOn: () => void;
 }
 
-/** Which files are not added yet, and the way on without them. */
+/** The files that are not added yet, and a button to continue without them. */
 function MissingSoFar({ documents, onGoOn }: MissingSoFarProps) {
   return (
     <Stack gap="sm" align="flex-start">
@@ -93,7 +93,7 @@ function openingWords(documents: readonly DocumentUpload[]): string {
   return 'Se continui adesso, questi file non vengono aggiunti. Potrai farlo più tardi dal tuo profilo. Mancano:';
 }
 
-/** Sends the chosen files for as long as the page is shown; `said` tells each that was added, for those who listen. */
+/** Sends the chosen files while the page is shown; `said` names each added file for screen readers. */
 function useDocumentQueue(chosen: ChosenDocuments): {
   readonly queue: DocumentQueue;
   readonly documents: readonly DocumentUpload[];

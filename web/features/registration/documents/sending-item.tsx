@@ -12,7 +12,7 @@ const icons = {
   cancelled: IconCircleMinus,
 } as const;
 
-/** A sign beside the word: the word alone says it. */
+/** An icon beside the word, which alone already gives the status. */
 function UploadStatusIcon({ status }: { readonly status: UploadStatus }) {
   const Icon = icons[status];
   return <Icon aria-hidden size={24} className={classes.icon} data-status={status} />;
@@ -20,13 +20,13 @@ function UploadStatusIcon({ status }: { readonly status: UploadStatus }) {
 
 interface SendingItemProps {
   readonly document: DocumentUpload;
-  /** Whether files may still be added: otherwise trying again is not offered. */
+  /** Whether files may still be added; if not, no retry is offered. */
   readonly hasTime: boolean;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
 }
 
-/** A file on its way: how far it is, and what can be done about it. */
+/** A file with its progress, and a button to cancel or retry it. */
 export function SendingItem({ document, hasTime, onCancel, onRetry }: SendingItemProps) {
   const { chosen, status, share, problem } = document;
   const failure = problem && failureOf(problem);

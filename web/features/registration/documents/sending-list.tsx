@@ -10,7 +10,7 @@ interface SendingListProps {
   readonly queue: Pick<DocumentQueue, 'cancel' | 'retry'>;
 }
 
-/** All files, list by list. */
+/** All files, grouped by kind. */
 export function SendingList({ documents, queue }: SendingListProps) {
   const hasTime = !isTimeOver(documents);
   return documentKinds.map((kind) => {

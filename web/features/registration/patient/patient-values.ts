@@ -17,7 +17,7 @@ import {
 } from '#web/features/registration/account/account-values';
 import type { WizardStep } from '#web/forms/wizard-step';
 
-/** What a patient's wizard holds, as typed and chosen. */
+/** The values of a patient's wizard, as typed and chosen. */
 export interface PatientValues extends AccountValues, PersonValues {
   readonly gender: (typeof genders)[number] | '';
   readonly address: Address | null;
@@ -34,7 +34,7 @@ const patientAccount = z.object(accountFormFields).check(sameTwice('password', '
 
 const patientDetails = z.object(patientDetailsFields);
 
-/** What is sent, from values without problems; throws when they have one. */
+/** The input of the registration. Throws for values with a problem. */
 export function patientInput(values: PatientValues): Omit<OperationInput<typeof registerPatient>, 'idempotencyKey'> {
   const { passwordConfirmation: _, ...account } = z.parse(patientAccount, values);
   return { ...account, ...z.parse(patientDetails, values) };
@@ -42,7 +42,7 @@ export function patientInput(values: PatientValues): Omit<OperationInput<typeof 
 
 const { lastName, firstName, phone, birthDate } = personLabels;
 
-/** Of the second step, in the order of the form. */
+/** The labels of the second step, in the order of the form. */
 export const patientLabels = {
   lastName,
   firstName,
@@ -52,7 +52,7 @@ export const patientLabels = {
   address: 'Indirizzo',
 } as const;
 
-/** The patient's wizard. */
+/** The steps of a patient's wizard. */
 export const patientSteps: readonly WizardStep<PatientValues>[] = [
   { tab: 'Account', title: 'account', minutes: 2, labels: accountLabels, schema: patientAccount },
   {

@@ -43,7 +43,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
       void navigate(paths.info('successful-register-patient'), { replace: true });
     },
   });
-  // What comes later is fetched while the first step is being filled in.
+  // The later step is loaded while the user fills in the first.
   useEffect(() => void fetchDetailsStep().catch(() => undefined), []);
   return (
     <RegistrationFrame
@@ -60,7 +60,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
   );
 }
 
-/** What to know before a patient's first step. */
+/** Shown before a patient's first step. */
 function BeforePatient() {
   return (
     <Text>

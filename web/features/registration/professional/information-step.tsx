@@ -13,7 +13,7 @@ import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
 
 const regimeOptions = taxRegimes.map((value) => ({ value, label: value }));
 
-/** Identity documents with their expiry, and the tax regime (REG-70 to 72, REG-75). */
+/** Identity documents with their expiry dates, and the tax regime. */
 function DocumentsAndTaxFields() {
   const { value: files, ...documents } = useProfessionalField('identityDocuments');
   return (
@@ -40,7 +40,7 @@ const yesOrNo = [
 const hourOptions = hoursPerWeek.map((value) => ({ value, label: value }));
 const hearFromOptions = hearFrom.map((value) => ({ value, label: value }));
 
-/** How much somebody wants to work here, and what led here (REG-67 to 69). */
+/** How much the professional wants to work on the platform, and how they heard of it. */
 function WorkFields() {
   return (
     <StepSection title="Il tuo lavoro con noi">
@@ -59,7 +59,7 @@ function WorkFields() {
 const genderOptions = genders.map((value) => ({ value, label: value }));
 const languageGroups = [{ options: languages }];
 
-/** A professional's second step (REG-63, REG-65). */
+/** A professional's second step. */
 export function InformationStep() {
   return (
     <>
@@ -83,7 +83,7 @@ export function InformationStep() {
   );
 }
 
-/** Where somebody lives: the address out of the suggestions, and what no address service knows (AMB-15). */
+/** The residence: an address from the suggestions, and the details no address service knows. */
 function ResidenceFields() {
   return (
     <StepSection title="Residenza">

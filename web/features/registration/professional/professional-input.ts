@@ -7,7 +7,7 @@ import type { ProfessionalValues } from '#web/features/registration/professional
 const { idempotencyKey: _, ...fields } = registerProfessional.input.shape;
 const sent = z.object(fields);
 
-/** What is sent, from values without problems; throws when they have one. */
+/** The input of the registration. Throws for values with a problem. */
 export function professionalInput(
   values: ProfessionalValues,
 ): Omit<OperationInput<typeof registerProfessional>, 'idempotencyKey'> {
@@ -16,7 +16,10 @@ export function professionalInput(
   return z.parse(sent, { ...values, psychotherapy });
 }
 
-/** The files to add once there is an account; of a psychologist, none that were chosen as a psychotherapist (REG-117). */
+/**
+ * The files to add after the registration. A psychologist's diplomas of psychotherapy, chosen before the role was
+ * changed, are left out.
+ */
 export function professionalDocuments(values: ProfessionalValues): ChosenDocuments {
   return {
     identity: values.identityDocuments,

@@ -17,8 +17,8 @@ type ProfessionalLaterStepProps =
   | ({ readonly step: 'documents' } & ComponentProps<typeof SendDocuments>);
 
 /**
- * A professional's second and third step and then the documents: one part, so that no step is filled in, and no account
- * opened, before what follows is there.
+ * A professional's second and third step and the upload of documents, in one lazy module: no step is filled in and no
+ * account created before the code of what follows is loaded.
  */
 export function ProfessionalLaterStep(props: ProfessionalLaterStepProps) {
   if (props.step === 'information') return <InformationStep />;

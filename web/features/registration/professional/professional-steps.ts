@@ -10,7 +10,7 @@ import type { WizardStep } from '#web/forms/wizard-step';
 const { lastName, firstName, phone, birthDate } = personLabels;
 const { email, password, passwordConfirmation, ...consents } = accountLabels;
 
-/** Of the first step, in the order of the form. */
+/** The labels of the first step, in the order of the form. */
 export const professionalAccountLabels = {
   email,
   emailConfirmation: 'Conferma email',
@@ -23,7 +23,7 @@ export const professionalAccountLabels = {
   ...consents,
 } as const;
 
-/** Of the second step. */
+/** The labels of the second step. */
 export const informationLabels = {
   lastName,
   firstName,
@@ -40,7 +40,7 @@ export const informationLabels = {
   languages: 'Lingue in cui tieni le sedute (facoltativo)',
 } as const;
 
-/** Of the third step. */
+/** The labels of the third step. */
 export const titlesLabels = {
   registerNumber: 'Numero di iscrizione all’Albo',
   region: 'Regione dell’Albo',
@@ -60,7 +60,7 @@ export const titlesLabels = {
   interventionAreas: 'Aree di intervento',
 } as const;
 
-/** The professional's wizard. */
+/** The steps of a professional's wizard. */
 export const professionalSteps: readonly WizardStep<ProfessionalValues>[] = [
   {
     tab: '01 Account',

@@ -21,7 +21,9 @@ import type { ChosenFile } from '#web/fields/documents/chosen-file';
 type Input = OperationInput<typeof registerProfessional>;
 type Choice<Name extends keyof Input> = Input[Name] | '';
 
-/** What a professional's wizard holds, as typed and chosen. Dates are `yyyy-MM-dd`, or as typed; prices are cents. */
+/**
+ * The values of a professional's wizard, as typed and chosen. Dates are `yyyy-MM-dd`, or as typed; prices are cents.
+ */
 export interface ProfessionalValues extends AccountValues, PersonValues {
   readonly emailConfirmation: string;
   readonly gender: Choice<'gender'>;
@@ -43,7 +45,7 @@ export interface ProfessionalValues extends AccountValues, PersonValues {
   readonly passedYear: string;
   readonly certificates: readonly ChosenFile[];
   readonly role: Choice<'role'>;
-  /** Of a psychotherapist; kept, and not sent, while the role is another. */
+  /** This and the next three belong to psychotherapists; kept, but not sent, while another role is chosen. */
   readonly school: string;
   readonly specialisationDate: string;
   readonly specialisations: readonly string[];
@@ -54,7 +56,7 @@ export interface ProfessionalValues extends AccountValues, PersonValues {
   readonly interventionAreas: readonly string[];
 }
 
-/** Nothing is chosen beforehand but the role most have (AMB-13). */
+/** Nothing is chosen in advance except the most common role. */
 export const blankProfessional: ProfessionalValues = {
   ...blankAccount,
   ...blankPerson,
@@ -92,12 +94,12 @@ const someFiles = z.array(z.custom<ChosenFile>()).check(z.minLength(1, 'required
 
 const { firstName, lastName } = personFields;
 
-/** The first step (REG-32). */
+/** The rules of the first step. */
 export const professionalAccount = z
   .object({ ...accountFormFields, ...personFields, emailConfirmation: typedAgain })
   .check(sameTwice('email', 'emailConfirmation'), sameTwice('password', 'passwordConfirmation'));
 
-/** The second step; the names are those of the first (REG-64). */
+/** The rules of the second step; the names are those of the first. */
 export const professionalInformation = z.object({
   ...informationFields,
   firstName,
@@ -110,14 +112,14 @@ const titles = { ...everybodysTitles, certificates: someFiles };
 const psychotherapistsTitles = { ...psychotherapyFields, psychotherapyCertificates: someFiles };
 const noRole = z.literal('').check(z.refine(() => false, 'required'));
 
-/** One price is enough; that there is none is told at the first, and told whatever else is wrong (REG-96). */
+/** One price is enough. A missing price is reported at the first field, even when other fields are wrong. */
 const somePrice = z.refine<Pick<ProfessionalValues, 'singlePrice' | 'couplePrice' | 'familyPrice'>>(
   ({ singlePrice, couplePrice, familyPrice }) =>
     [singlePrice, couplePrice, familyPrice].some((price) => price !== null),
   { path: ['singlePrice'], error: 'required', when: () => true },
 );
 
-/** The third step: a psychotherapist says more, and whoever has let the role go is asked for it (REG-93). */
+/** The rules of the third step: a psychotherapist has more fields, and a cleared role is required again. */
 export const professionalTitles = z.discriminatedUnion('role', [
   z.object({ ...titles, role: z.literal('psychologist') }).check(somePrice),
   z.object({ ...titles, ...psychotherapistsTitles, role: z.literal('psychotherapist') }).check(somePrice),

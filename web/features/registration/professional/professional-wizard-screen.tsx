@@ -36,7 +36,7 @@ const atHand = [
   'i titoli di studio, come foto o PDF; per la psicoterapia anche il diploma di specializzazione',
 ];
 
-/** What to have at hand before a professional's first step. */
+/** Shown before a professional's first step: what to have at hand. */
 function BeforeProfessional() {
   return (
     <Alert color="laguna" role="none" title="Tieni a portata di mano">
@@ -66,7 +66,7 @@ const wizard: Wizard<ProfessionalValues> = {
   },
 };
 
-/** A professional's registration, and then their documents. */
+/** A professional's registration, followed by the upload of their documents. */
 export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
@@ -83,7 +83,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       setOpened({ files: professionalDocuments(values), documentsUntil });
     },
   });
-  // What comes later is fetched while the first step is being filled in.
+  // The later steps are loaded while the user fills in the first.
   useEffect(() => void fetchLaterStep().catch(() => undefined), []);
   if (opened) {
     const finish = (missingDocuments: readonly string[]) =>
@@ -117,7 +117,7 @@ interface ProfessionalAccountStepProps {
   readonly takenEmail: (email: string) => ReactNode;
 }
 
-/** A professional's first step: the account, the e-mail a second time, and who one is. */
+/** A professional's first step: the account, the e-mail a second time, and the personal fields. */
 function ProfessionalAccountStep({ takenEmail }: ProfessionalAccountStepProps) {
   return (
     <AccountStep
@@ -138,12 +138,12 @@ function ProfessionalAccountStep({ takenEmail }: ProfessionalAccountStepProps) {
   );
 }
 
-/** What the way to the success page carries: the files that were not added, in words. */
+/** The state passed to the success page: the names of the files that were not added. */
 interface MissingDocumentsState {
   readonly missingDocuments: readonly string[];
 }
 
-/** Sends a professional's first step to the platform ahead of the registration. Its answer is not waited for and changes nothing. */
+/** Sends a professional's first step to the platform ahead of the registration. Nothing waits for the answer. */
 function prevalidateAccount({ email, password, firstName, lastName, birthDate }: ProfessionalValues): void {
   const input = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
   if (input.success) void call(validateAccount, input.data).catch(() => undefined);

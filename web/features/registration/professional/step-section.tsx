@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface StepSectionProps {
   readonly title: string;
-  /** What to know before filling it in. */
+  /** What to know before filling in the fields. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The fields of a step that belong together. */
+/** Fields of a step that belong together. */
 export function StepSection({ title, note, children }: StepSectionProps) {
   const heading = useId();
   return (

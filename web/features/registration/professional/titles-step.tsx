@@ -52,7 +52,7 @@ function RegisterFields() {
   );
 }
 
-/** The qualification with its files, the degree certificate among them. */
+/** The qualification with its files, including the degree certificate. */
 function QualificationFields() {
   const { value: files, ...certificates } = useProfessionalField('certificates');
   return (
@@ -88,7 +88,7 @@ const roles = [
 ] as const;
 const specialisationGroups = [{ options: specialisations }];
 
-/** The role, and what only a psychotherapist adds. */
+/** The role, and the fields only a psychotherapist has. */
 function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
   const role = useProfessionalField('role');
   const chosen = useProfessionalField('specialisations');
@@ -111,7 +111,7 @@ function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
   );
 }
 
-/** Where and when somebody became a psychotherapist. */
+/** The school, date and diploma of a psychotherapist. */
 function PsychotherapyFields() {
   const { value: files, ...certificates } = useProfessionalField('psychotherapyCertificates');
   return (
@@ -125,7 +125,7 @@ function PsychotherapyFields() {
 
 type PriceName = 'singlePrice' | 'couplePrice' | 'familyPrice';
 
-/** The three prices, of which one is enough; what binds the professional is said beforehand. */
+/** The three prices, of which one is enough; how long they are binding is said first. */
 function PricesFields() {
   return (
     <StepSection
@@ -158,7 +158,7 @@ function PriceOf({ name, ...words }: PriceOfProps) {
     <PriceField
       label={labels[name]}
       value={value}
-      // One left empty is not missing yet: another may follow.
+      // An empty price is not missing yet: another one may follow.
       onBlur={() => value !== null && onBlur()}
       {...words}
       {...field}

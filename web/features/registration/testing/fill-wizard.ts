@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Somebody nobody knows yet, as she types herself. */
+/** A person without an account, as she types her own data. */
 export const lucia = {
   email: 'Lucia.DeSantis@example.it',
   password: 'Lucia-2026-qui',
@@ -9,7 +9,7 @@ export const lucia = {
   firstName: 'LUCIA',
 };
 
-/** Types what the first step of both wizards asks of everybody, and ticks the four boxes. */
+/** Fills in what the first step of both wizards shares, and ticks the four mandatory boxes. */
 export async function fillAccount(user: UserEvent, changes: Partial<typeof lucia> = {}): Promise<void> {
   const { email, password } = { ...lucia, ...changes };
   await fill(user, await screen.findByLabelText('Email'), email);
@@ -23,12 +23,12 @@ export async function fillPassword(user: UserEvent, password: string = lucia.pas
   await fill(user, screen.getByLabelText('Conferma la password'), password);
 }
 
-/** The four consents nobody can do without, in their order. */
+/** The boxes of the four mandatory consents, in order. */
 export function mandatoryBoxes(): readonly HTMLElement[] {
   return screen.getAllByRole('checkbox').slice(0, 4);
 }
 
-/** Types and chooses a patient's second step. */
+/** Fills in a patient's second step. */
 export async function fillPatientDetails(user: UserEvent): Promise<void> {
   await fill(user, await screen.findByLabelText('Cognome'), lucia.lastName);
   await fill(user, screen.getByLabelText('Nome'), lucia.firstName);
@@ -50,7 +50,7 @@ async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<
   await user.paste(text);
 }
 
-/** Puts a file into a field of documents, as somebody who presses its button and answers the device's window. */
+/** Adds a file to a documents field, as a user does with its button and the device's file dialog. */
 export async function addFile(user: UserEvent, label: string, name: string): Promise<void> {
   const group = screen.getByRole('group', { name: label });
   const asked = new Promise<HTMLInputElement>((resolve) => {

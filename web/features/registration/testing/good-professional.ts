@@ -1,13 +1,13 @@
 import type { ProfessionalValues } from '#web/features/registration/professional/professional-values';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
-/** A chosen file of that name. */
+/** A chosen file with the given name. */
 export function paperOf(name: string): ChosenFile {
   const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
   return { id: `key-${name}`, file: new File(['…'], name, { type }), displayName: name };
 }
 
-/** Everything a psychologist fills in, rightly; as a psychotherapist, everything of those too. */
+/** Valid values of every field, including those only a psychotherapist has. */
 export const goodProfessional: ProfessionalValues = {
   email: 'lucia.desantis@example.it',
   emailConfirmation: 'lucia.desantis@example.it',

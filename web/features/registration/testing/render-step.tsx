@@ -17,13 +17,13 @@ import { renderPart } from '#web/testing/render-part.tsx';
 
 export interface RenderedStep {
   readonly user: UserEvent;
-  /** What the form holds now. */
+  /** The current values of the form. */
   readonly values: () => ProfessionalValues;
 }
 
 type Changes = Partial<ProfessionalValues>;
 
-/** Shows the professional's second or third step alone, in the wizard's form, with a button that tries to leave it. */
+/** Renders only the professional's second or third step, in the wizard's form, with a button that tries to leave it. */
 export function renderStep(name: 'information' | 'titles', changes: Changes = {}): RenderedStep {
   const step = professionalSteps[name === 'information' ? 1 : 2] as WizardStep<ProfessionalValues>;
   const blank: ProfessionalValues = { ...blankProfessional, ...changes };

@@ -16,7 +16,7 @@ const notSaved = 'Il terapeuta non è stato salvato tra i preferiti. Premi di nu
 const unknownOutcome =
   'Non sappiamo se è stato salvato. Premi di nuovo il cuore: nei preferiti compare una volta sola.';
 
-/** Saves a favourite, shown at once, and leads back to the list; a failed one stays where it was (FAV-04, FAV-09). */
+/** Saves a favourite, shown at once, and then returns to the list; after a failure the user stays on the profile. */
 function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourite'>) {
   const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
   const { run } = useCommand(addFavourite);
@@ -48,8 +48,8 @@ interface FavouriteButtonProps {
 }
 
 /**
- * The heart (THER-15): pressed again it moves the therapist to the end, and nothing takes one out (FAV-05). For patients;
- * a visitor is asked to sign in and comes back.
+ * The heart button, for patients; a visitor is asked to sign in and comes back. Pressed again, it moves the therapist
+ * to the end of the favourites; no control removes one.
  */
 export function FavouriteButton({ therapist }: FavouriteButtonProps) {
   const { session } = useSession();

@@ -8,7 +8,7 @@ import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
-/** The cards of one's own favourites in the order they were saved, under a heading of the second level (FAV-07). */
+/** The user's favourites as cards, in the order they were saved, for use under a heading of the second level. */
 export function FavouritesList() {
   const query = useQuery(listFavourites, {});
   const recordView = useProfileView();

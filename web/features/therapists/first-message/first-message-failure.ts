@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 
-/** What to say of a first message that did not go through: what is safe, and what to press. */
+/** The words for a first message that failed: what is safe and what to press. */
 export function firstMessageFailure({ outcomeUnknown }: Problem): string {
   return outcomeUnknown
     ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'

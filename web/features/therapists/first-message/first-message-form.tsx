@@ -16,7 +16,7 @@ interface MessageStartersProps {
   readonly onChoose: (starter: string) => void;
 }
 
-/** Ways to begin, for whoever looks at an empty box: pressing one writes it there, and nothing is sent. */
+/** Suggested first sentences: pressing one writes it into the box; nothing is sent. */
 function MessageStarters({ onChoose }: MessageStartersProps) {
   const label = useId();
   return (
@@ -39,12 +39,12 @@ function MessageStarters({ onChoose }: MessageStartersProps) {
 
 export interface FirstMessageFormProps {
   readonly therapist: Pick<Detail, 'token' | 'name'>;
-  /** The patient's token: the draft is theirs alone. */
+  /** The patient's token, under which the draft is kept. */
   readonly author: string;
   readonly onCancel: () => void;
 }
 
-/** The text, what happens with it, and that chat is no emergency service; nothing is ever sent by default. */
+/** The form of the first message, with what happens to it and a note that the chat is not an emergency service. */
 export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFormProps) {
   const { text, write, send, isSending, fault, problem } = useFirstMessage(author, therapist.token);
   const box = useRef<HTMLTextAreaElement>(null);

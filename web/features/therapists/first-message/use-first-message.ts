@@ -18,9 +18,9 @@ interface FirstMessage {
   readonly write: (text: string) => void;
   readonly send: () => Promise<void>;
   readonly isSending: boolean;
-  /** What is wrong with the text, until it is changed. */
+  /** The problem of the text, until it is changed. */
   readonly fault: string | undefined;
-  /** Why the last sending failed, until one succeeds. */
+  /** Why the last attempt failed, until one succeeds. */
   readonly problem: Problem | undefined;
 }
 
@@ -30,9 +30,9 @@ const faults = {
 };
 
 /**
- * The first message of a patient to a therapist. One opening of the dialog is one act: pressing twice, or again after
- * a lost answer, starts one chat (CHAT-36). A text changed after a failure is another act, lest the earlier text pass
- * for it. The text stays in this tab until it has been sent.
+ * The first message of a patient to a therapist. A second press, or a retry after a lost answer, starts only one chat.
+ * A text changed after a failure gets a new idempotency key, so that the earlier text is not taken for it. The text
+ * stays in this tab until it is sent.
  */
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
   const toast = `first-message:${therapist}`;
@@ -65,12 +65,12 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
   return { text, write, send, isSending, fault, problem: failed?.problem };
 }
 
-/** What was written to the therapist and not sent yet. */
+/** The unsent message to the therapist. */
 function firstMessageDraft(therapist: string): DraftKind<string> {
   return { name: `first-message:${therapist}`, version: 1, schema: z.string(), migrate: (older) => older };
 }
 
-/** Leads to the chat. Where one existed nothing was sent, so the text waits in its send box (CHAT-35). */
+/** Opens the chat. If it already existed, nothing was sent: the text is put into its send box. */
 function useConversationStarted(author: string) {
   const navigate = useNavigate();
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {

@@ -16,7 +16,7 @@ interface WriteButtonProps {
   readonly className: string | undefined;
 }
 
-/** Starts the chat with the therapist, or opens the one there is (THER-14); a visitor signs in first and comes back. */
+/** Starts the chat with the therapist or opens the existing one; a visitor signs in first and comes back. */
 export function WriteButton({ therapist, className }: WriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ interface FirstMessageDialogProps extends Omit<FirstMessageFormProps, 'onCancel'
   readonly onClose: () => void;
 }
 
-/** Where the first message to a therapist is written (CHAT-40). */
+/** The dialog for the first message to a therapist. */
 function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessageDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">

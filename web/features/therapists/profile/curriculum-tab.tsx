@@ -4,7 +4,7 @@ import type { Detail } from '#web/features/therapists/profile/detail';
 
 type CurriculumTabProps = Pick<Detail, 'education' | 'work'>;
 
-/** Studies and work, newest first, as the answer has them (THER-31 to 35). */
+/** Education and work, in the order of the answer: newest first. */
 export function CurriculumTab({ education, work }: CurriculumTabProps) {
   return (
     <div className={classes.curriculum}>

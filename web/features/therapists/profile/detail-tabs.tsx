@@ -10,7 +10,7 @@ const tabs = ['biografia', 'curriculum', 'recensioni'] as const;
 
 type DetailTab = (typeof tabs)[number];
 
-/** The tab the address names; biografia when it names none (THER-03, THER-04). */
+/** The tab in the address; biografia when it names none. */
 function detailTab(parameters: URLSearchParams): DetailTab {
   return tabs.find((tab) => tab === parameters.get('tab')) ?? 'biografia';
 }
@@ -19,7 +19,7 @@ interface DetailTabsProps {
   readonly therapist: Detail;
 }
 
-/** Biografia, curriculum and recensioni, the open one in the address (THER-03, THER-04). */
+/** The tabs biografia, curriculum and recensioni; the open one is kept in the address. */
 export function DetailTabs({ therapist }: DetailTabsProps) {
   const [parameters, setParameters] = useSearchParams();
   const open = (tab: string | null) => {

@@ -1,5 +1,5 @@
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** One therapist whole, as the reader may see them. */
+/** A therapist's profile as the user may see it. */
 export type Detail = OperationOutput<typeof therapistDetail>;

@@ -4,7 +4,7 @@ import type { therapistDetail } from '#contracts/therapists/therapists.api';
 export type Review = OperationOutput<typeof therapistDetail>['reviews'][number];
 export type ReviewOrder = 'newest' | 'highest' | 'lowest';
 
-/** The reviews of the chosen stars in the chosen order; equal ones stay newest first, as they came. */
+/** The reviews with the chosen stars in the chosen order; equal ones stay newest first. */
 export function filteredReviews(
   reviews: readonly Review[],
   choice: { readonly stars: number | undefined; readonly order: ReviewOrder },

@@ -6,7 +6,7 @@ interface PriceListProps {
   readonly prices: Detail['prices'];
 }
 
-/** What a session costs and what is in it, whole, before anybody commits; a price that is not set has no line (THER-21). */
+/** The price of each kind of session and what it includes, shown before any commitment; a missing price has no line. */
 export function PriceList({ prices }: PriceListProps) {
   const lines = [
     { label: 'Singola', priceCents: prices.singleCents, note: 'online, di solito 60 minuti' },

@@ -3,12 +3,12 @@ import classes from '#web/features/therapists/profile/profile-section.module.css
 
 interface ProfileSectionProps {
   readonly title: string;
-  /** Names the heading, for buttons that jump to it. */
+  /** The id of the heading, for buttons that jump to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** One titled part of a profile. */
+/** A titled section of a profile. */
 export function ProfileSection({ title, id, children }: ProfileSectionProps) {
   const ownId = useId();
   const heading = id ?? ownId;

@@ -15,7 +15,7 @@ interface ProfileSidebarProps {
   readonly therapist: Detail;
 }
 
-/** Who the therapist is, at a glance, and the way to write (THER-05 to 14, THER-23). */
+/** The therapist at a glance, with the button to write. */
 export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
   const { name, role, pictureUrl, premium, rating, lowestPriceCents } = therapist;
   return (
@@ -59,7 +59,7 @@ interface VerifiedBadgeProps {
   readonly therapist: Pick<Detail, 'role' | 'register'>;
 }
 
-/** That the profile was verified, and what that means: every therapist shown was accepted after that check (THER-08, THER-09). */
+/** Explains what the verification of a profile means: every therapist shown has passed it. */
 function VerifiedBadge({ therapist: { role, register } }: VerifiedBadgeProps) {
   return (
     <Disclosure

@@ -1,11 +1,11 @@
-/** How many of the reviews gave so many stars, and what share of all that is, in percent to one decimal. */
+/** The number of reviews with a number of stars, and their share of all, in percent to one decimal. */
 export interface RatingShare {
   readonly stars: number;
   readonly count: number;
   readonly percent: number;
 }
 
-/** One share for each number of stars, from five to one; all zero without reviews (REV-03, REV-04). */
+/** One share for each number of stars, from five to one; all zero without reviews. */
 export function ratingShares(ratings: readonly number[]): RatingShare[] {
   return [5, 4, 3, 2, 1].map((stars) => {
     const count = ratings.filter((rating) => rating === stars).length;

@@ -14,12 +14,15 @@ import { reviewsCount } from '#web/features/therapists/results/reviews-count';
 
 interface RatingBarsProps {
   readonly ratings: readonly number[];
-  /** The stars whose reviews alone are shown. */
+  /** The stars whose reviews alone are shown; undefined for all. */
   readonly chosen: number | undefined;
   readonly onChoose: (stars: number | undefined) => void;
 }
 
-/** How the ratings spread, as bars and in words; pressing one shows its reviews alone, pressing it again all of them. */
+/**
+ * The distribution of the ratings, as bars and in words; pressing a bar filters the reviews, pressing it again shows
+ * all.
+ */
 function RatingBars({ ratings, chosen, onChoose }: RatingBarsProps) {
   return (
     <ul className={classes.bars} aria-label="Distribuzione dei voti">
@@ -55,7 +58,7 @@ const orders: { value: ReviewOrder; label: string }[] = [
   { value: 'lowest', label: 'Voto più basso' },
 ];
 
-/** What patients wrote, all of it, and who may write (THER-36, THER-37). */
+/** All reviews by patients, and who may write one. */
 export function ReviewsTab({ reviews, rating }: ReviewsTabProps) {
   const [stars, setStars] = useState<number | undefined>();
   const [order, setOrder] = useState<ReviewOrder>('newest');
@@ -104,7 +107,7 @@ interface ReviewEntryProps {
   readonly review: Review;
 }
 
-/** One review: who, when, after how many sessions, the rating and the words (THER-36). */
+/** One review: author, date, number of sessions, rating and text. */
 function ReviewEntry({ review: { reviewer, writtenAt, sessions, rating, text } }: ReviewEntryProps) {
   return (
     <li className={classes.review}>

@@ -8,7 +8,7 @@ interface StudioSectionProps {
   readonly studio: NonNullable<Detail['studio']>;
 }
 
-/** How and where to reach the studio of a Premium therapist (THER-25 to 29). */
+/** The contacts and addresses of a Premium therapist's studio. */
 export function StudioSection({ studio: { phone, email, addresses } }: StudioSectionProps) {
   return (
     <ProfileSection title="Studio">
@@ -41,7 +41,7 @@ export function StudioSection({ studio: { phone, email, addresses } }: StudioSec
   );
 }
 
-/** A search of the maps for an address (THER-29). Nothing is sent there before the reader presses the link. */
+/** A maps search for an address. Nothing is sent there before the user presses the link. */
 function mapsLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -12,7 +12,7 @@ interface TherapistProfileProps {
   readonly therapist: Detail;
 }
 
-/** The profile: who it is at the side, and beside it the tabs, what is treated and what it costs. */
+/** The profile: the sidebar, and beside it the tabs, the areas treated and the prices. */
 export function TherapistProfile({ therapist }: TherapistProfileProps) {
   const { areas, specialisations, prices, languages, studio } = therapist;
   return (
@@ -46,13 +46,13 @@ export function TherapistProfile({ therapist }: TherapistProfileProps) {
 
 interface TagListProps {
   readonly tags: readonly string[];
-  /** How many show before the rest is asked for. */
+  /** The number of tags shown before the toggle is pressed. */
   readonly shown: number;
-  /** What they are, for the toggle: 'le aree'. */
+  /** The tags' name in the toggle, such as 'le aree'. */
   readonly what: string;
 }
 
-/** Tags, the first ones at once and the rest behind a toggle (THER-16 to 19). */
+/** A list of tags: the first ones at once, the rest behind a toggle. */
 function TagList({ tags, shown, what }: TagListProps) {
   const [isWhole, setWhole] = useState(false);
   const list = useId();

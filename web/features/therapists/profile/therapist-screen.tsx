@@ -12,7 +12,7 @@ import { paths } from '#web/routing/paths';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** One therapist whole, named by `pt` in the address; an unknown one leads back to the list (THER-01, THER-38). */
+/** The profile of the therapist named by `pt` in the address; an unknown one redirects to the list. */
 export function TherapistScreen() {
   const [parameters] = useSearchParams();
   const owner = useDraftOwner();
@@ -40,7 +40,7 @@ export function TherapistScreen() {
   );
 }
 
-/** The shape of a profile while it is awaited. */
+/** The placeholder of a profile while it loads. */
 function DetailSkeleton() {
   return (
     <div className={classes.profile}>

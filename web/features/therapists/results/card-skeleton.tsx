@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
 
-/** The shape of a card while it is awaited. */
+/** The placeholder of a card while it loads. */
 export function CardSkeleton() {
   return (
     <div className={classes.card}>

@@ -8,7 +8,7 @@ interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A line that opens its explanation under itself: by press, tap or key alike, and nothing floats over the page. */
+/** A line that opens its explanation below itself, by pointer or key; nothing floats over the page. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 import { type DraftKind, findDraft, forgetDraft, storeDraft } from '#web/forms/draft-store';
 
 const listScrollPosition = z.object({
-  /** The query of the list's address, which says what was looked for. */
+  /** The query of the list's address, which contains the search. */
   query: z.string(),
-  /** How many pages were loaded. */
+  /** The number of loaded pages. */
   pages: z.int().check(z.minimum(1), z.maximum(1_000)),
-  /** The therapist whose card was pressed. */
+  /** The token of the therapist whose card was pressed. */
   token: z.string(),
-  /** How far the page was scrolled, in pixels. */
+  /** The scroll offset of the page, in pixels. */
   top: z.number(),
 });
 
-/** Where the list was left. */
+/** The position at which the user left the list. */
 export type ListScrollPosition = z.output<typeof listScrollPosition>;
 
-/** Kept beside the drafts, so that it goes with them. */
+/** Kept like a draft, so that it is wiped with the drafts. */
 const kind: DraftKind<ListScrollPosition> = {
   name: 'therapists-place',
   version: 1,
@@ -27,7 +27,7 @@ export function rememberScrollPosition(owner: string, position: ListScrollPositi
   storeDraft(kind, owner, position);
 }
 
-/** Where this owner left the list in this tab; undefined when there is nothing or it cannot be read. */
+/** The position at which this owner left the list in this tab; undefined when there is none or it cannot be read. */
 export function rememberedScrollPosition(owner: string): ListScrollPosition | undefined {
   return findDraft(kind, owner).value;
 }

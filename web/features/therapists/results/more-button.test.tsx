@@ -21,7 +21,7 @@ test('the list holds still while somebody reads what stands after it', () => {
   expect(more()).toBe(0);
 });
 
-/** The end of a list with a footer after it, and the browser's word on how near it is. */
+/** The end of a list with a footer after it, and control over what the browser reports about its nearness. */
 function listEnd() {
   let report: (isNear: boolean) => void = () => undefined;
   let rootMargin: string | undefined;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-/** How near the end of the list must come before the next therapists load, in pixels (SEARCH-73). */
+/** The distance from the end of the list at which the next therapists load, in pixels. */
 const nearPx = 200;
 
 interface MoreButtonProps {
@@ -9,7 +9,10 @@ interface MoreButtonProps {
   readonly onMore: () => void;
 }
 
-/** The next nine: pressed, or reached by scrolling. Focus beyond it holds the list still, so that the footer can be read. */
+/**
+ * Loads the next nine therapists when pressed, or on scrolling near it. While the focus is beyond it nothing loads by
+ * itself, so that the footer can be read.
+ */
 export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface NoResultsProps {
   readonly onLoosen: (filter: FilterName) => void;
 }
 
-/** Nobody matches (SEARCH-24): which filter to give up, and how many are left without it. */
+/** Shown when no therapist matches: which single filter to drop, and how many results remain without it. */
 export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
   const isFiltered = activeFilters(filterOf(search)).length > 0;
   return (

@@ -2,11 +2,11 @@ import { Badge } from '@mantine/core';
 import { IconBuilding, IconVideo } from '@tabler/icons-react';
 
 interface OnlineOrStudioBadgesProps {
-  /** On the Premium plan, which alone has a studio (THER-24). */
+  /** Whether the therapist is on the Premium plan, the only one with a studio. */
   readonly premium: boolean;
 }
 
-/** Where the sessions take place (THER-23). */
+/** Where the sessions take place: online, and in the studio. */
 export function OnlineOrStudioBadges({ premium }: OnlineOrStudioBadgesProps) {
   return (
     <>

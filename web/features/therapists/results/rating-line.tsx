@@ -6,7 +6,7 @@ interface RatingLineProps {
   readonly rating: { readonly average: number; readonly count: number } | null;
 }
 
-/** The average out of five and from how many reviews; '0 recensioni' when there are none (THER-11, THER-13). */
+/** The average out of five and the number of reviews; '0 recensioni' when there are none. */
 export function RatingLine({ rating }: RatingLineProps) {
   if (rating === null) return <span className={classes.count}>{reviewsCount(0)}</span>;
   return (

@@ -13,7 +13,7 @@ interface ResultPageProps {
   readonly onOpen: (token: string) => void;
 }
 
-/** One page of what was found: each loads, refreshes and fails alone. */
+/** One page of the results; each page loads, refreshes and fails on its own. */
 export function ResultPage({ asked, onOpen }: ResultPageProps) {
   const query = useQuery(searchTherapists, asked, { live: true });
   const skeleton = (

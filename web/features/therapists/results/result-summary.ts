@@ -6,7 +6,7 @@ interface Shown {
   readonly isFiltered: boolean;
 }
 
-/** How many there are and how many of them stand on the screen. */
+/** The number of results, and how many of them are on the screen. */
 export function resultSummary({ total, shown, isFiltered }: Shown): string {
   if (total === 0) return 'Nessun risultato';
   if (!isFiltered) return `${shown} di ${total} terapeuti`;

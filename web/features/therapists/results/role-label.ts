@@ -1,6 +1,6 @@
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
 
-/** The profession in words: the two are never mixed (THER-07). */
+/** The profession in words; psychologists and psychotherapists are never mixed. */
 export function roleLabel(role: TherapistCard['role']): string {
   return role === 'psychotherapist' ? 'psicoterapeuta' : 'psicologo';
 }

@@ -20,7 +20,7 @@ interface SearchResultsProps {
   readonly onLoosen: (filter: FilterName) => void;
 }
 
-/** Who was found: nine at a time, or with a filter the first ten (SEARCH-20, SEARCH-70 to 72). */
+/** The results: nine at a time, or with a filter the first ten. */
 export function SearchResults({ search, results, onSort, onLoosen }: SearchResultsProps) {
   const { pages, first, last, showMore, open } = results;
   const isFiltered = activeFilters(filterOf(search)).length > 0;
@@ -50,7 +50,7 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
   );
 }
 
-/** What decides the order of the list, said before anybody reads it (SEARCH-67 to 69). */
+/** Explains the order of the list before it is read. */
 function OrderExplanation() {
   return (
     <Disclosure label="Come ordiniamo i risultati">
@@ -71,7 +71,6 @@ interface SortSelectProps {
   readonly onChange: (sort: TherapistSort) => void;
 }
 
-/** The order of the results (SEARCH-18, SEARCH-75). */
 function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <NativeSelect

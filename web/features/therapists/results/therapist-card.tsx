@@ -20,11 +20,11 @@ interface TherapistCardProps {
   readonly reasons: readonly Reason[];
   readonly distanceKm: number | null;
   readonly onOpen: () => void;
-  /** The level of the name, by what the list stands under. */
+  /** The heading level of the name, depending on the heading above the list. */
   readonly heading?: 'h2' | 'h3';
 }
 
-/** One therapist of the list; the name's link covers the whole card (SEARCH-77 to 84). */
+/** One therapist of the list; the link on the name covers the whole card. */
 export function TherapistCard({ therapist, reasons, distanceKm, onOpen, heading: Name = 'h2' }: TherapistCardProps) {
   const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
   return (
@@ -91,7 +91,7 @@ function Areas({ areas, areasCount }: Pick<Card, 'areas' | 'areasCount'>) {
 
 type Reason = OperationOutput<typeof searchTherapists>['therapists'][number]['reasons'][number];
 
-/** Why a therapist is among the results: what matches what was asked for, and what does not. */
+/** Why a therapist is among the results: which criteria match and which do not. */
 function MatchReasons({ reasons }: { readonly reasons: readonly Reason[] }) {
   return (
     <div className={classes.why}>

@@ -4,11 +4,11 @@ import classes from '#web/features/therapists/results/therapist-photo.module.css
 interface TherapistPhotoProps {
   readonly name: string;
   readonly pictureUrl: string | null;
-  /** Shown at once, not when it is scrolled to. */
+  /** Whether it loads at once instead of when scrolled into view. */
   readonly eager?: boolean;
 }
 
-/** A portrait, four by five, beside the written name; initials when there is none (SEARCH-77, THER-05). */
+/** A portrait, four by five, beside the written name; initials when there is none. */
 export function TherapistPhoto({ name, pictureUrl, eager = false }: TherapistPhotoProps) {
   return (
     <Avatar

@@ -16,14 +16,14 @@ import { paths } from '#web/routing/paths';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface TherapistsScreenProps {
-  /** 'Compila il questionario' was pressed: it opens over the search (SEARCH-03). */
+  /** Runs when 'Compila il questionario' is pressed; the questionnaire opens over the search. */
   readonly onQuestionnaire: () => void;
 }
 
-/** The state of a link that leads to the results rather than to the head of the screen. */
+/** The state of a link that leads to the results rather than to the top of the screen. */
 export const toResults = { toResults: true } as const;
 
-/** Where patients and visitors look for a therapist; the whole search stands in the address (SEARCH-01 to 03). */
+/** The search for a therapist, for patients and visitors; the whole search is in the address. */
 export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
   const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
   const results = useResults(search);
@@ -76,7 +76,7 @@ interface ActiveFiltersProps {
   readonly onNoneLeft: () => void;
 }
 
-/** What the list is filtered by, each value removable by itself. */
+/** The active filters, each value removable on its own. */
 function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
   const criteria = new Map(
     filterCriteria(filterOf(search)).map((criterion) => [chipText(search, criterion), criterion]),

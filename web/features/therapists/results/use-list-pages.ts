@@ -8,20 +8,20 @@ import {
 } from '#web/features/therapists/results/list-scroll-position';
 import { listQuery } from '#web/features/therapists/search/list-query';
 
-/** The state of a link that leads back to the list where the reader left it. */
+/** The state of a link that leads back to where the user left the list. */
 export const backToScrollPosition = { backToScrollPosition: true } as const;
 
 interface ListPages {
   readonly pages: number;
-  /** Where to return to, until `useReturnTo` has led there. */
+  /** The position to return to, until `useReturnTo` has restored it. */
   readonly place: ListScrollPosition | undefined;
   readonly returned: () => void;
   readonly showMore: () => void;
-  /** Called as a card is opened, so that coming back finds the same pages, scroll and focus. */
+  /** To be called when a card is opened, so that coming back restores pages, scroll and focus. */
   readonly leave: (token: string) => void;
 }
 
-/** How many pages of the list are open: as many as when the reader comes back to it, one when it is opened anew. */
+/** The number of open pages: as before when the user comes back to the list, otherwise one. */
 export function useListPages(reader: string): ListPages {
   const navigation = useNavigationType();
   const { state, search } = useLocation();
@@ -33,7 +33,7 @@ export function useListPages(reader: string): ListPages {
   };
   const [place, setPlace] = useState(placeHere);
   const [open, setOpen] = useState({ query, pages: place?.pages ?? 1 });
-  // Another search begins at its first page.
+  // A new search starts at its first page.
   const pages = open.query === query ? open.pages : 1;
   return {
     pages,
@@ -47,7 +47,7 @@ export function useListPages(reader: string): ListPages {
   };
 }
 
-/** Leads scroll and focus back to the card that was opened, once the list is there again. */
+/** Restores scroll and focus at the card that was opened, once the list has loaded. */
 export function useReturnTo({ place, returned }: ListPages, isReady: boolean): void {
   useEffect(() => {
     if (!place || !isReady) return;
@@ -57,7 +57,7 @@ export function useReturnTo({ place, returned }: ListPages, isReady: boolean): v
   }, [place, isReady, returned]);
 }
 
-/** The id of a card's link, by which focus comes back to it. */
+/** The id of a card's link, used to give it the focus back. */
 export function cardLinkId(token: string): string {
   return `therapist-${token}`;
 }

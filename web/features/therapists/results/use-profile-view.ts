@@ -3,7 +3,7 @@ import { recordProfileView } from '#contracts/therapists/search.api';
 import { call } from '#web/api/call';
 import { useSession } from '#web/session/session-context';
 
-/** Tells that a patient opened a card: nobody waits for it, and nobody hears of its failure (SEARCH-83, SEARCH-85). */
+/** Records that a patient opened a card. Nothing waits for the answer, and a failure is silent. */
 export function useProfileView(): (therapist: string) => void {
   const { session } = useSession();
   const isPatient = session.kind === 'signed-in' && session.user.userType === 'patient';

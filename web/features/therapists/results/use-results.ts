@@ -10,7 +10,7 @@ import { useDraftOwner } from '#web/forms/draft-owner';
 
 const visitKey = 'ascolto.visit';
 
-/** This tab's visit: it seeds the order of the list, so that going back or paging never reshuffles it (SEARCH-76). */
+/** The shuffle seed of this tab's visit, so that going back or paging never reshuffles the list. */
 function currentVisit(): string {
   const known = sessionStorage.getItem(visitKey);
   if (known !== null) return known;
@@ -23,18 +23,18 @@ type Asked = OperationInput<typeof searchTherapists>;
 type Page = QueryState<OperationOutput<typeof searchTherapists>>;
 
 export interface Results {
-  /** The question each open page of the results answers, in their order. */
+  /** The input of each open page, in order. */
   readonly pages: readonly Asked[];
   readonly first: Page;
   readonly last: Page;
   readonly showMore: () => void;
-  /** Called as a card is pressed. */
+  /** To be called when a card is pressed. */
   readonly open: (token: string) => void;
 }
 
 /**
- * The open pages of what is searched for. It belongs to the screen itself, whose heading takes the focus before it is
- * led back to the card that was opened.
+ * The open pages of a search. The screen itself uses it, so that its heading takes the focus first and only then the
+ * card to return to.
  */
 export function useResults(search: Search): Results {
   const listPages = useListPages(useDraftOwner());

@@ -1,7 +1,7 @@
 import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 
-/** The query of the address that asks for it, question mark and all; empty for the whole list (C-24, C-26). */
+/** The query of the address for a search, with the question mark; empty for the whole list. */
 export function addressOfFilter(search: Search): string {
   const parameters = new URLSearchParams();
   const put = (name: string, values: readonly string[]) => {

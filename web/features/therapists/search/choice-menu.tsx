@@ -11,10 +11,10 @@ interface ChoiceMenuProps<Value extends string> {
   readonly onChange: (value: Value[]) => void;
 }
 
-/** Whoever closes the menu with the escape key keeps the dialog it may stand in. */
+/** Keeps Esc, which closes the menu, from closing the dialog around it too. */
 const keepsDialog = { 'data-mantine-stop-propagation': true };
 
-/** A dropdown in which several values can be ticked; what is chosen stands on it (SEARCH-26). */
+/** A dropdown in which several values can be ticked; its button shows the chosen ones. */
 export function ChoiceMenu<Value extends string>({ label, options, value, onChange }: ChoiceMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

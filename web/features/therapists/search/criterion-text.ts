@@ -15,12 +15,12 @@ const named: Readonly<Partial<Record<FilterCriterion['filter'], readonly Option[
   service: serviceOptions,
 };
 
-/** One chosen value under the name of its filter: 'Lingua: Russo'. */
+/** One chosen value with the name of its filter: 'Lingua: Russo'. */
 export function criterionText({ filter, value }: FilterCriterion): string {
   return `${filterLabels[filter]}: ${valueText({ filter, value })}`;
 }
 
-/** The value alone, in the words it is chosen by. */
+/** The label of the value alone. */
 export function valueText({ filter, value }: FilterCriterion): string {
   if (filter === 'address') return `entro ${value} km`;
   return named[filter]?.find((option) => option.value === value)?.label ?? value;

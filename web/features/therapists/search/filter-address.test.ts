@@ -79,7 +79,7 @@ const coordinates = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }).filter((value) => !Object.is(value, -0)),
 });
 
-/** No place is offered whose name has markup in it. */
+/** Place names without markup, since none with markup is ever offered. */
 const draftName = fc.string({ minLength: 1, maxLength: 60 }).filter((text) => !/[<>]/.test(text));
 
 const anySearch: fc.Arbitrary<Search> = fc.record({

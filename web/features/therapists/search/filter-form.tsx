@@ -14,13 +14,13 @@ import { AddressField } from '#web/fields/address/address-field.tsx';
 export interface FilterFormProps {
   readonly draft: Search;
   readonly onChange: (draft: Search) => void;
-  /** CERCA was pressed (SEARCH-17). */
+  /** Runs when CERCA is pressed. */
   readonly onSearch: (search: Search) => void;
-  /** 'Elimina filtri' was pressed: nothing is chosen any more (SEARCH-15). */
+  /** Runs when 'Elimina filtri' is pressed, which clears every filter. */
   readonly onClear: () => void;
 }
 
-/** What therapists may be chosen by: the same on the list, on a phone's sheet and on its own page (C-52). */
+/** The filters of the search; the same on the list, in a phone's sheet and on their own page. */
 export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormProps) {
   const [clearings, setClearings] = useState(0);
   const change = (part: Partial<Search>) => onChange({ ...draft, ...part });
@@ -65,7 +65,7 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
   );
 }
 
-/** How many match what is chosen, before the search is run. */
+/** The number of therapists that match the chosen filters, before the search runs. */
 function MatchCount({ search }: { readonly search: Search }) {
   const { data } = useQuery(countTherapists, { filter: filterOf(search) });
   return <output className={classes.count}>{data && therapistsCount(data.total)}</output>;

@@ -10,16 +10,16 @@ import {
 } from '#contracts/therapists/therapist-filter';
 import { type Search, type SearchPlace, searchPlace } from '#web/features/therapists/search/search';
 
-/** What an address asks for, and whether to look for it at once. */
+/** The search in an address, and whether to run it at once. */
 export interface AskedSearch {
   readonly search: Search;
-  /** With `applyFilters=false` the filters are only filled in (SEARCH-43). */
+  /** False for `applyFilters=false`: the filters are only filled in. */
   readonly isRun: boolean;
 }
 
 const mostLanguages = 20;
 
-/** Reads the query of an address (SEARCH-33 to 44); what is malformed or unknown is left out and the rest applies. */
+/** Reads the query of an address; malformed or unknown values are ignored and the rest applies. */
 export function filterFromAddress(query: string): AskedSearch {
   const parameters = new URLSearchParams(query);
   const listed = <Value extends string>(name: string, known: readonly Value[]) =>

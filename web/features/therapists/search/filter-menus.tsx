@@ -21,7 +21,7 @@ interface FilterMenusProps {
 
 const therapyData = [{ value: '', label: 'Qualsiasi' }, ...therapyOptions];
 
-/** The five dropdowns (SEARCH-04 to 08). */
+/** The five dropdowns. */
 export function FilterMenus({ draft, onChange }: FilterMenusProps) {
   return (
     <div className={classes.menus}>
@@ -62,7 +62,7 @@ interface LanguageMenuProps {
   readonly onChange: (languages: string[]) => void;
 }
 
-/** The languages therapists speak, and those the address asks for though nobody speaks them (SEARCH-32). */
+/** The languages therapists speak, and those in the address even if no therapist speaks them. */
 function LanguageMenu({ value, onChange }: LanguageMenuProps) {
   const { data } = useQuery(filterChoices, {});
   const languages = [...new Set([...(data?.languages ?? []), ...value])];

@@ -7,7 +7,7 @@ interface FilterSheetProps extends FilterFormProps {
   readonly onClose: () => void;
 }
 
-/** The filters on a phone: a sheet over the whole screen (SEARCH-22). */
+/** The filters on a phone: a sheet over the whole screen. */
 export function FilterSheet({ opened, onClose, ...form }: FilterSheetProps) {
   return (
     <Modal.Stack>

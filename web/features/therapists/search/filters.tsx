@@ -8,11 +8,11 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadSheet = () => import('#web/features/therapists/search/filter-sheet.tsx');
 
 interface FiltersProps extends FilterFormProps {
-  /** The sheet was closed without a search. */
+  /** Runs when the sheet is closed without a search. */
   readonly onLeave: () => void;
 }
 
-/** The filters in place, or on a small screen behind one button (SEARCH-21, SEARCH-23). */
+/** The filters in the page, or on a small screen behind one button. */
 export function Filters({ onLeave, ...form }: FiltersProps) {
   const isPhone = useIsPhone();
   const { module, load } = useLazyModule(loadSheet);

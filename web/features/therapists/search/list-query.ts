@@ -1,4 +1,4 @@
-/** What a search stands in, by parameter (SEARCH-33 to 41). */
+/** The parameters of the address that describe a search. */
 const parametersOfSearch = [
   'therapy',
   'age',
@@ -12,7 +12,7 @@ const parametersOfSearch = [
   'sort',
 ];
 
-/** The part of an address' query that is about the list: what opens over the list does not change it. */
+/** The part of an address's query that concerns the list; what opens over the list does not change it. */
 export function listQuery(query: string): string {
   const parameters = [...new URLSearchParams(query)].filter(([name]) => parametersOfSearch.includes(name));
   return parameters.length === 0 ? '' : `?${new URLSearchParams(parameters)}`;

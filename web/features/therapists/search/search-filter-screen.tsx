@@ -5,7 +5,7 @@ import { useSearch } from '#web/features/therapists/search/use-search';
 import { paths } from '#web/routing/paths';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** The filters as a page, for whoever is signed in or not; CERCA leads to the list (GUARD-12, ROUTE-12). */
+/** The filters as a page, open to visitors too; CERCA leads to the list. */
 export function SearchFilterScreen() {
   const { draft, setDraft, run } = useSearch(`${paths.therapists}/`);
   return (

@@ -5,7 +5,7 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
-/** The filters' names (SEARCH-19), as they also stand before a chosen value. */
+/** The names of the filters, also shown before a chosen value. */
 export const filterLabels: Readonly<Record<FilterName, string>> = {
   therapy: 'Tipo di terapia',
   language: 'Lingua',
@@ -39,7 +39,6 @@ export const serviceOptions = [
   { value: 'family', label: 'Familiare' },
 ] as const;
 
-/** SEARCH-18, SEARCH-75. */
 export const sortOptions: readonly Option<TherapistSort>[] = [
   { value: 'default', label: 'Seleziona' },
   { value: 'rating', label: 'Valutazione' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { noFilter, type TherapistFilter, type TherapistSort } from '#contracts/therapists/therapist-filter';
 
-/** A place as the address of the screen names it (SEARCH-31). */
+/** A place as it is written in the address of the screen. */
 export const searchPlace = z.object({
   formattedAddress: address.shape.formattedAddress,
   coordinates: address.shape.coordinates,
@@ -10,16 +10,16 @@ export const searchPlace = z.object({
 
 export type SearchPlace = z.output<typeof searchPlace>;
 
-/** What is looked for, and in which order it is wanted. */
+/** The filters and the order of a search. */
 export interface Search extends Omit<TherapistFilter, 'address'> {
   readonly address: SearchPlace | null;
   readonly sort: TherapistSort;
 }
 
-/** The whole list in the order of the visit. */
+/** The search without filters, in the random order of the visit. */
 export const wholeList: Search = { ...noFilter, address: null, sort: 'default' };
 
-/** The filter the back end is asked with: of the place it learns where it lies, and not its name. */
+/** The filter sent to the back end: of the place only the coordinates, not the name. */
 export function filterOf({ sort: _, address: at, ...filter }: Search): TherapistFilter {
   return { ...filter, address: at?.coordinates ?? null };
 }

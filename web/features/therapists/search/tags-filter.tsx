@@ -15,7 +15,7 @@ interface TagsFilterProps {
   readonly onChange: (tags: string[]) => void;
 }
 
-/** Areas of intervention to switch on and off: as many as the window has room for, and the others in a dialog (SEARCH-10). */
+/** Toggles for areas of intervention: as many as the window has room for, the others in a dialog. */
 export function TagsFilter({ value, onChange }: TagsFilterProps) {
   const shown = interventionAreas.slice(0, visibleTagCount(useWindowWidth()));
   const { module, load } = useLazyModule(loadDialog);
@@ -25,7 +25,7 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
   const toggle = (tag: string) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag]);
   const more = interventionAreas.length - shown.length;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside its buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside its buttons
     <div role="group" aria-labelledby={label}>
       <span id={label} className={classes.label}>
         Aree di intervento
@@ -66,7 +66,7 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
   );
 }
 
-/** The window's width in pixels, while it changes. */
+/** The window's current width in pixels. */
 function useWindowWidth(): number {
   return useSyncExternalStore(subscribe, () => window.innerWidth);
 }

@@ -6,18 +6,18 @@ import { listQuery } from '#web/features/therapists/search/list-query';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 
 interface SearchState {
-  /** What the list shows. */
+  /** The search the list shows. */
   readonly search: Search;
-  /** What the filters say, searched for or not yet. */
+  /** The search in the filters, run or not. */
   readonly draft: Search;
   readonly setDraft: (draft: Search) => void;
-  /** The filters say again what the address says. */
+  /** Resets the filters to the search in the address. */
   readonly undo: () => void;
-  /** Searches by going to the address that says so (SEARCH-17). */
+  /** Runs a search by navigating to its address. */
   readonly run: (search: Search) => void;
 }
 
-/** The search the address asks for, filled in anew at every navigation (SEARCH-42); results stand at `resultsPath`. */
+/** The search in the address. Navigation resets the filters to it; results are shown at `resultsPath`. */
 export function useSearch(resultsPath: string): SearchState {
   const { pathname, search: query, key } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useSearch(resultsPath: string): SearchState {
   const [draft, setDraft] = useState(asked);
   if (seen.key !== key) {
     setSeen({ key, query, list });
-    // Where only something else of the address has changed, what is being chosen stays.
+    // What the user is choosing stays when only other parameters of the address have changed.
     if (seen.list !== list || seen.query === query) setDraft(asked);
   }
   return {

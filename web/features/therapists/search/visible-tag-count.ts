@@ -7,7 +7,7 @@ const widths = [
   { until: 1440, tags: 7 },
 ] as const;
 
-/** How many tags stand in the filter at a window's width in pixels (SEARCH-13). */
+/** The number of tags the filter shows at a window width in pixels. */
 export function visibleTagCount(width: number): number {
   return widths.find(({ until }) => width <= until)?.tags ?? 8;
 }

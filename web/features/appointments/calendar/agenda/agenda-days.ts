@@ -10,7 +10,7 @@ export interface AgendaDay<Row> {
   readonly appointments: readonly Row[];
 }
 
-/** The days that have appointments, each with them by start; denied ones are left out (CAL-29). */
+/** The days that have appointments, each with its appointments by start; denied ones are left out. */
 export function agendaDays<Row extends OnTheAgenda>(appointments: readonly Row[]): AgendaDay<Row>[] {
   const shown = appointments
     .filter(({ status }) => status !== 'denied')

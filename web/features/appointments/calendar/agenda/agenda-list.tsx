@@ -21,7 +21,7 @@ interface AgendaListProps {
   readonly flow: AppointmentFlow;
 }
 
-/** The appointments day by day, from one day on. */
+/** The appointments grouped by day, from a given day on. */
 export function AgendaList({ appointments, from, now, flow }: AgendaListProps) {
   const { userType } = useSignedInUser();
   const days = agendaDays(appointments);

@@ -6,7 +6,7 @@ const agenda = '#/dashboard/calendar?view=agenda';
 const days = () => screen.findAllByRole('heading', { level: 3, name: /20\d\d$/ });
 const dayNames = async () => (await days()).map(({ textContent }) => textContent);
 
-/** Sessions of Giulia's on so many days, one a day from 1 January on. */
+/** Adds `count` sessions with Giulia, one a day from 1 January. */
 function fillJanuary({ platform }: RenderedApp, count: number): void {
   const session = platform.db.events.get('event-giulia-accepted');
   if (!session) throw new Error('The seed has lost a session that tests know.');

@@ -16,7 +16,7 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** The calendar as a list by days, from the chosen one or today on; on a phone it is the first to be seen. */
+/** The calendar as a list by days, from the chosen day or today; the default view on a phone. */
 export function Agenda() {
   const now = useNow();
   const today = romeDate(now);

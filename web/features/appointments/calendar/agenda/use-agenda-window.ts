@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { AgendaDay } from '#web/features/appointments/calendar/agenda/agenda-days';
 
-/** How many days with appointments are shown at first, and how many more with each press. */
+/** The number of days with appointments shown at first, and added with each press. */
 const step = 7;
 
 interface AgendaWindow<Row> {
@@ -14,7 +14,9 @@ interface AgendaWindow<Row> {
   readonly showLater: () => void;
 }
 
-/** The days from the first on, and as many before and after as were asked for; the first new one takes the focus. */
+/**
+ * The days from the first on, with the earlier and later ones the user asked for; the first added day takes the focus.
+ */
 export function useAgendaWindow<Row>(days: readonly AgendaDay<Row>[], from: CivilDate): AgendaWindow<Row> {
   const list = useRef<HTMLDivElement>(null);
   const [more, setMore] = useState({ from, earlier: 0, later: step });

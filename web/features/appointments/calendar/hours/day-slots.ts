@@ -9,20 +9,22 @@ export interface Slot {
   readonly start: Instant;
   readonly end: Instant;
   readonly date: CivilDate;
-  /** What Rome's clock shows as it begins. */
+  /** The time on Rome's clock at its start. */
   readonly time: string;
-  /** The clock shows this time for the second time that day: the hour that autumn repeats. */
+  /** Whether the clock shows this time for the second time that day: the hour repeated in autumn. */
   readonly again: boolean;
 }
 
-/** One line of a calendar by the hour: a slot for each day, none where that day's clock skips or does not repeat it. */
+/**
+ * One row of a calendar by the hour: a slot for each day, undefined where that day's clock skips or does not repeat it.
+ */
 export interface SlotRow {
   readonly time: string;
   readonly again: boolean;
   readonly slots: readonly (Slot | undefined)[];
 }
 
-/** The half hours of a day in Rome: 48, 46 of the day on which spring skips an hour, 50 where autumn repeats one. */
+/** The half hours of a day in Rome: 48; 46 when an hour is skipped in spring, 50 when one is repeated in autumn. */
 export function daySlots(date: CivilDate): Slot[] {
   const slots: Slot[] = [];
   const midnight = startOfRomeDay(shiftDays(date, 1));
@@ -39,7 +41,7 @@ export function daySlots(date: CivilDate): Slot[] {
   return slots;
 }
 
-/** The lines of a calendar that shows these days side by side, each time of the clock in one line. */
+/** The rows of a calendar that shows these days side by side, one for each time of the clock. */
 export function slotRows(days: readonly CivilDate[]): SlotRow[] {
   const columns = days.map(daySlots);
   const longest = columns.reduce((one, other) => (other.length > one.length ? other : one), []);
@@ -50,7 +52,7 @@ export function slotRows(days: readonly CivilDate[]): SlotRow[] {
   }));
 }
 
-/** The half hour the moment lies in, by its beginning. */
+/** The start of the half hour that contains the moment. */
 export function slotOf(instant: Instant): Instant {
   return shiftInstant(instant, -(instant % slotMs));
 }

@@ -3,8 +3,8 @@ import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { slotOf } from '#web/features/appointments/calendar/hours/day-slots';
 
 /**
- * Where a dragged appointment would begin: the half hour under the pointer, less the whole half hours by which it was
- * held below its beginning; never before the day under the pointer.
+ * The new start of a dragged appointment: the half hour under the pointer, less the whole half hours between the
+ * appointment's start and the point where it is held; never before the day under the pointer.
  */
 export function draggedTo(over: Instant, heldMs: number): Instant {
   const start = slotOf(shiftInstant(over, -heldMs + belowASlot(heldMs)));
@@ -12,7 +12,9 @@ export function draggedTo(over: Instant, heldMs: number): Instant {
   return start < midnight ? midnight : start;
 }
 
-/** What of it is less than half an hour: within its first half hour it follows the pointer as it is. */
+/**
+ * The part below half an hour, which is ignored: held in its first half hour, an appointment starts under the pointer.
+ */
 function belowASlot(ms: number): number {
   return ms % 1_800_000;
 }

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface EntryDialogProps {
   readonly opened: boolean;
-  /** Which ones, by token; they are shown as they stand now. */
+  /** The tokens of the appointments; they are shown in their current state. */
   readonly tokens: readonly string[];
   readonly appointments: readonly Appointment[];
   readonly now: Instant;
@@ -18,7 +18,7 @@ interface EntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was pressed in the calendar, with all that can be done about it. */
+/** The appointments pressed in the calendar, with all their actions. */
 export function EntryDialog({ opened, tokens, appointments, now, flow, onClose }: EntryDialogProps) {
   const { userType } = useSignedInUser();
   const shown = tokens.flatMap((token) => findAppointment(appointments, token) ?? []);

@@ -17,7 +17,10 @@ interface EventBlockProps {
   readonly onGrip: (event: PointerEvent<HTMLElement>, appointment: Appointment) => void;
 }
 
-/** An appointment drawn at its minutes, on a button of whole half hours; pressed it opens its entry, dragged it asks for another time. */
+/**
+ * An appointment drawn to the minute, on a button of whole half hours: a press opens its entry, a drag proposes another
+ * time.
+ */
 export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }: EventBlockProps) {
   const { appointment, touched, top, height, column, columns } = placed;
   const { status, otherSide, kind } = appointment;
@@ -49,7 +52,7 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
   );
 }
 
-/** One's own, not over and not cancelled. */
+/** Whether the user created the appointment and it is neither over nor cancelled. */
 function isMovable({ own, status, endsAt }: Appointment, now: Instant): boolean {
   return own && status !== 'denied' && now <= instantFromIso(endsAt);
 }

@@ -27,10 +27,10 @@ interface HourCalendarGridProps {
   readonly onDay: (day: CivilDate) => void;
 }
 
-/** Until the hours are known nothing is shaded. */
+/** While the working hours are unknown, nothing is shaded. */
 const everyTime: WorkingTimes = { week: null, absences: [] };
 
-/** The grid with what opens over it: entries, the form of a new appointment, and the question whether to move one. */
+/** The grid with the dialogs over it: entries, the form of a new appointment and the confirmation of a move. */
 export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }: HourCalendarGridProps) {
   const hours = useQuery(ownWorkingHours, {});
   const flow = useAppointmentFlow();
@@ -69,7 +69,7 @@ export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }:
   );
 }
 
-/** The grid in a window of its own that opens at the hour that matters: now, or the morning of another day. */
+/** The grid in a scrolling box that opens at the current time, or at 09:00 on another day. */
 function HourGridBox(props: HourGridProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const slot = (name: RegExp | string) => screen.findByRole('button', { name });
 const focused = () => document.activeElement as HTMLElement;
 const session = () => screen.findByRole('button', { name: /^18:30 Giulia Moretti, fino alle 19:30, .*, Confermato$/ });
 
-/** Gives Rinaldi a Monday from nine to one, and nothing else. */
+/** Gives Rinaldi working hours on Mondays from nine to one, and an absence on the first two days of December. */
 function keepHours({ platform }: RenderedApp): void {
   const configuration = platform.db.users.get('pt-rinaldi')?.configuration;
   const ascolto = {
@@ -124,7 +124,7 @@ test('an appointment moves by keys as well: its entry leads to the question wher
   expect(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' })).toBeVisible();
 });
 
-/** Takes the appointment with the mouse and carries it over the half hour. */
+/** Drags the appointment over the half hour without releasing it. */
 async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
   fireEvent.pointerDown(await session(), { button: 0, pointerType, clientX: 10, clientY: 10 });
   fireEvent.pointerMove(await slot(name), { clientX: 200, clientY: 200 });

@@ -27,7 +27,7 @@ const words = {
   1: { previous: 'Giorno precedente', next: 'Giorno successivo' },
 } as const;
 
-/** Seven days or one by the hour, for therapists. */
+/** A week or a day by the hour, for therapists. */
 export function HourCalendar({ count }: { readonly count: 7 | 1 }) {
   const now = useNow();
   const today = romeDate(now);

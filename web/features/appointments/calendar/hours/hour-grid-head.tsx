@@ -13,7 +13,7 @@ interface HourGridHeadProps {
 
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short' });
 
-/** The days, by name and number, those off marked as such. */
+/** The days by name and number; days off are marked. */
 export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
   return (
     <thead>

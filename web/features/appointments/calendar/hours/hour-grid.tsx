@@ -18,15 +18,17 @@ import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-
 interface Standing {
   /** The days shown, side by side. */
   readonly days: readonly CivilDate[];
-  /** The day to stand on first. */
+  /** The day of the first tab stop. */
   readonly day: CivilDate;
   readonly now: Instant;
 }
 
-/** Where a day begins to be looked at when nothing of it is chosen. */
+/** The time of the first tab stop on any day but today. */
 const firstLook = '09:00';
 
-/** The half hour to stand on: the one chosen last while its day is shown, else now, or where a day is first looked at. */
+/**
+ * The half hour that is the tab stop: the last focused one while its day is shown, else now, or 09:00 on another day.
+ */
 function useHourFocus({ days, day, now }: Standing): RovingFocus<Instant> {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
   return useRovingFocus<Instant>({
@@ -38,18 +40,20 @@ function useHourFocus({ days, day, now }: Standing): RovingFocus<Instant> {
 export interface HourGridProps {
   readonly appointments: readonly Appointment[];
   readonly days: readonly CivilDate[];
-  /** The day to stand on first. */
+  /** The day of the first tab stop. */
   readonly day: CivilDate;
   readonly now: Instant;
   readonly times: WorkingTimes;
-  /** Keys lead to a day that is not shown. */
+  /** Runs when a key leads to a day that is not shown. */
   readonly onDay: (day: CivilDate) => void;
   readonly onEmptySlot: (slot: Slot) => void;
   readonly onOpen: (appointments: readonly Appointment[]) => void;
   readonly onDrop: (appointment: Appointment, to: Instant) => void;
 }
 
-/** Days by the hour as a grid: one tab stop, arrows between the half hours, Enter opens what is there or begins. */
+/**
+ * Days by the hour as a grid: one tab stop, arrows between the half hours, Enter opens the appointments or a new one.
+ */
 export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
@@ -79,7 +83,7 @@ export function HourGrid(props: HourGridProps) {
     if (there.length > 0) onOpen(there);
     else onEmptySlot(slot);
   };
-  // The entry gives the focus back to the slot, which is there still when the appointment has gone.
+  // The entry gives the focus back to the slot, which remains even if the appointment disappears.
   const onOpenOne = (appointment: Appointment, slot: Instant) => {
     focusCell(slot);
     onOpen([appointment]);
@@ -108,7 +112,7 @@ export function HourGrid(props: HourGridProps) {
   );
 }
 
-/** The slot in whose cell something happens; undefined outside of the slots. */
+/** The slot of the cell that contains the element; undefined outside the slots. */
 function slotAt(target: EventTarget): Instant | undefined {
   const cell = target instanceof Element ? target.closest('td') : null;
   const slot = cell?.querySelector<HTMLElement>('[data-slot]')?.dataset['slot'];

@@ -8,14 +8,14 @@ import classes from '#web/features/appointments/calendar/hours/hour-grid.module.
 import type { Placed } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { SlotCell, type SlotState } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
 
-/** What the lines of the grid have in common. */
+/** What all rows of the grid share. */
 export interface HourGridParts {
   readonly days: readonly CivilDate[];
   /** The appointments of each day. */
   readonly placed: readonly (readonly Placed<Appointment>[])[];
   readonly now: Instant;
   readonly tabStop: Instant;
-  /** The appointment that is being dragged, by its token. */
+  /** The token of the appointment being dragged. */
   readonly dragged: string | undefined;
   readonly stateOf: (slot: Slot) => SlotState;
   readonly onPress: (slot: Slot) => void;
@@ -28,7 +28,7 @@ interface HourRowProps {
   readonly parts: HourGridParts;
 }
 
-/** One half hour of the clock, on each day that has it. */
+/** One half hour of the clock, for each day that has it. */
 export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
   return (
     <tr>

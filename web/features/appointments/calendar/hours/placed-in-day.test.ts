@@ -4,7 +4,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 
-/** `09:00-10:00` on the day, at that offset from UTC. */
+/** An appointment on the day at times such as `09:00-10:00`, with the given offset from UTC. */
 function on(date: string, times: string, status: Appointment['status'] = 'accepted', offset = '+01:00') {
   const [from, to] = times.split('-');
   return { token: times, status, startsAt: `${date}T${from}${offset}`, endsAt: `${date}T${to}${offset}` };

@@ -4,25 +4,28 @@ import type { Slot, SlotRow } from '#web/features/appointments/calendar/hours/da
 
 type OnTheDay = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'endsAt'>;
 
-/** Where an appointment stands in its day's column, measured in lines of half an hour. */
+/** The position of an appointment in its day's column, in rows of half an hour. */
 export interface Placed<Row> {
   readonly appointment: Row;
-  /** The slot it begins in, by its start. */
+  /** The start of the slot it begins in. */
   readonly slot: Instant;
-  /** How many lines it touches: a press on any of them is meant for it, as none can be half pressed. */
+  /** The number of rows it touches: all of them react to a press, since half a row cannot. */
   readonly touched: number;
-  /** How far below that slot's beginning it begins: at its true minutes, unless a short one has to keep its height. */
+  /**
+   * Its offset from the start of that slot: exact to the minute, unless a short one needs it smaller to keep its
+   * height.
+   */
   readonly top: number;
-  /** How many lines it lasts, at least one; it never leaves the lines it touches. */
+  /** Its height, at least one row; it never leaves the rows it touches. */
   readonly height: number;
-  /** Which of so many columns side by side: appointments that overlap share the day's width. */
+  /** The index of its column: appointments that touch the same row share the day's width. */
   readonly column: number;
   readonly columns: number;
 }
 
 /**
- * Places the appointments that begin on one of the lines' days, by day: the lines' column of that index. Denied ones are
- * left out (CAL-16); what lasts past midnight is cut there. Those that touch the same line share the day's width.
+ * Places the appointments that begin on one day, given as the index of its column in the rows. Denied ones are left
+ * out; what lasts past midnight is cut there.
  */
 export function placedInDay<Row extends OnTheDay>(
   appointments: readonly Row[],
@@ -45,14 +48,14 @@ export function placedInDay<Row extends OnTheDay>(
   return besideEachOther(placed.sort((one, other) => one.start - other.start || other.end - one.end));
 }
 
-/** How much of the slot is over at the moment, from 0 to 1. */
+/** The share of the slot that has passed at the moment, at most 1. */
 function through({ start, end }: Slot, instant: Instant): number {
   return Math.min(1, (instant - start) / (end - start));
 }
 
 type Timed<Row> = Omit<Placed<Row>, 'column' | 'columns'> & { readonly start: Instant; readonly end: Instant };
 
-/** Each in the first column that is free; as many columns as the group that hangs together needs. */
+/** Puts each appointment into the first free column of its group: a chain of appointments that share rows. */
 function besideEachOther<Row>(placed: readonly Timed<Row>[]): Placed<Row>[] {
   const groups: { ends: Instant[]; members: { one: Timed<Row>; column: number }[] }[] = [];
   for (const one of placed) {

@@ -1,7 +1,7 @@
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { daysBetween, instantFromRome, mondayOf, romeDate, romeTime, shiftDays } from '#contracts/kernel/rome-time';
 
-/** The half hour a key of the calendar by the hour leads to; undefined for keys it leaves alone. */
+/** The half hour a key leads to in the calendar by the hour; undefined for keys without effect. */
 export function slotAfterKey(slot: Instant, key: string): Instant | undefined {
   return moves.get(key)?.(slot);
 }
@@ -17,13 +17,13 @@ const moves = new Map<string, (slot: Instant) => Instant>([
   ['PageDown', (slot) => daysOn(slot, 7)],
 ]);
 
-/** So many minutes on, as they pass; the day's first and last slot stay where they are. */
+/** Moves by elapsed minutes; the day's first and last slot are the limits. */
 function withinDay(slot: Instant, minutes: number): Instant {
   const next = shiftInstant(slot, minutes * minuteMs);
   return romeDate(next) === romeDate(slot) ? next : slot;
 }
 
-/** The same time of Rome's clock on another day; where that day skips it, the hour after. */
+/** The same time of Rome's clock on another day; where that day skips it, an hour later. */
 function daysOn(slot: Instant, days: number): Instant {
   return days === 0 ? slot : instantFromRome(shiftDays(romeDate(slot), days), romeTime(slot));
 }

@@ -5,14 +5,14 @@ import classes from '#web/features/appointments/calendar/hours/hour-grid.module.
 import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
 
 export interface SlotState {
-  /** How many appointments touch it. */
+  /** The number of appointments that touch it. */
   readonly count: number;
   readonly isPast: boolean;
-  /** Why it is no working time, if it is none. */
+  /** Why it is not working time; undefined when it is. */
   readonly off: 'absence' | 'hours' | undefined;
   /** Whether a dragged appointment would begin here. */
   readonly isTarget: boolean;
-  /** How far through it now is; undefined when now is elsewhere. */
+  /** How far through the slot now is, from 0 to 1; undefined when now is elsewhere. */
   readonly nowAt: number | undefined;
 }
 
@@ -20,14 +20,17 @@ interface SlotCellProps extends SlotState {
   readonly slot: Slot;
   readonly isTabStop: boolean;
   readonly onPress: () => void;
-  /** The appointments that begin in it. */
+  /** The appointments that begin in the slot. */
   readonly children: ReactNode;
 }
 
-/** Half an hour of a day: a button that says day, time and what is there, and opens it or begins something new. */
+/**
+ * Half an hour of a day: a button that names day, time and content, and opens the appointments or the form of a new
+ * one.
+ */
 export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotCellProps) {
   const { count, isPast, off, isTarget, nowAt } = state;
-  // An hour that the clock shows twice cannot be named by its time: nothing is booked into its second one.
+  // A time cannot name the second run of a repeated hour, so nothing can be booked into it.
   const isOpen = !isPast && !slot.again;
   return (
     <td className={classes.slot} data-off={off && true} data-half={slot.time.endsWith('30') || undefined}>

@@ -5,7 +5,7 @@ import { draggedTo } from '#web/features/appointments/calendar/hours/dragged-to'
 
 interface Grip {
   readonly appointment: Appointment;
-  /** How far below its beginning it is held, in time. */
+  /** The time between the appointment's start and the point where it is held, in milliseconds. */
   readonly heldMs: number;
   readonly x: number;
   readonly y: number;
@@ -13,16 +13,16 @@ interface Grip {
 
 export interface Drag {
   readonly appointment: Appointment;
-  /** Where it would begin; undefined while the pointer is over no slot. */
+  /** The new start; undefined while the pointer is over no bookable slot. */
   readonly to: Instant | undefined;
 }
 
-/** A press that shakes is no drag. */
+/** The distance in pixels from which a press counts as a drag. */
 const farEnough = 6;
 
 /**
- * Dragging with a mouse or a pen: it says where an appointment would go and, let go of, tells so; Esc lets it be. A
- * finger scrolls instead and moves an appointment by its entry, as keys do.
+ * Drags an appointment with a mouse or a pen: shows the new start, and calls `onDrop` on release; Esc cancels. A finger
+ * scrolls instead; there, as with the keyboard, an appointment is moved from its entry.
  */
 export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Instant) => void): {
   readonly drag: Drag | undefined;

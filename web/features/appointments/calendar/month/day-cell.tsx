@@ -13,16 +13,16 @@ import { StatusIcon } from '#web/features/appointments/entry/status-icon.tsx';
 interface DayCellProps {
   readonly day: GridDay<Appointment>;
   readonly isToday: boolean;
-  /** Whether it is a day off of the reader. */
+  /** Whether the user is absent on that day. */
   readonly isOff: boolean;
   readonly isSelected: boolean;
-  /** Whether Tab reaches this day: one of the grid does, arrows reach the others. */
+  /** Whether Tab reaches this day: it reaches one day of the grid, arrows reach the others. */
   readonly isTabStop: boolean;
   readonly onOpen: (day: CivilDate) => void;
   readonly onKeyDown: (event: KeyboardEvent, day: CivilDate) => void;
 }
 
-/** One day: a button that opens it, what fits of its appointments, and '+N' for the others (CAL-10, CAL-11). */
+/** One day: a button that opens it, the appointments that fit, and '+N' for the others. */
 export function DayCell({ day, isToday, isOff, isSelected, isTabStop, onOpen, onKeyDown }: DayCellProps) {
   const { date, inMonth, appointments, more } = day;
   const tabIndex = isTabStop ? 0 : -1;
@@ -50,7 +50,7 @@ export function DayCell({ day, isToday, isOff, isSelected, isTabStop, onOpen, on
   );
 }
 
-/** What the day looks like; its button says the same in words. */
+/** The visible content of the day; its button says the same in words. */
 function DayFace({ day, isToday, isOff }: Pick<DayCellProps, 'day' | 'isToday' | 'isOff'>) {
   const { date, appointments, shown } = day;
   return (

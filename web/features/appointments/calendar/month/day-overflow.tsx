@@ -13,7 +13,7 @@ interface DayOverflowProps {
   readonly onOpen: (day: CivilDate) => void;
 }
 
-/** '+N' of a full day: a popover with the day's whole list (CAL-12). Esc closes it and gives the focus back. */
+/** The '+N' of a full day: opens a popover with all appointments of the day; Esc closes it and gives the focus back. */
 export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
   const [opened, setOpened] = useState(false);
   const date = fullDateOf(day.date);

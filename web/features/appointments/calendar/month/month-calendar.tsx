@@ -20,11 +20,14 @@ import { useToday } from '#web/ui/use-now';
 const importGrid = () => import('#web/features/appointments/calendar/month/month-grid.tsx');
 
 interface MonthCalendarProps {
-  /** Whether the reader may narrow it to one's own or others' appointments. */
+  /** Whether the user may filter by who created the appointments. */
   readonly withOwnerFilter?: boolean;
 }
 
-/** The month, for the calendar's screen and the home. It and the list of appointments meet in the address. */
+/**
+ * The month, for the calendar's screen and the home. It shares its state with the list of appointments through the
+ * address.
+ */
 export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const { userType } = useSignedInUser();
   const query = useAppointments();

@@ -10,11 +10,11 @@ import { MonthTable, useMonthFocus } from '#web/ui/month-grid/month-table.tsx';
 
 interface MonthGridProps {
   readonly appointments: readonly Appointment[];
-  /** The month shown, by its first day. */
+  /** The first day of the month shown. */
   readonly month: CivilDate;
   readonly today: CivilDate;
   readonly selected: CivilDate | undefined;
-  /** The reader's own days off. */
+  /** The user's own days off. */
   readonly absences: readonly Absence[];
   readonly onOpen: (day: CivilDate) => void;
   readonly onMonth: (month: CivilDate) => void;
