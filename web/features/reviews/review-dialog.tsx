@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
@@ -25,10 +24,10 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
     setTries(0);
     onClose();
   };
-  useClosedByLeaving(opened, close);
   return (
     <Dialog
       opened={opened}
+      onBack={close}
       onClose={() => (status?.hasReviewed === false ? setTries(tries + 1) : close())}
       title={appointment ? `Recensione per ${appointment.otherSide.name}` : 'Recensione'}
       size="lg"
@@ -51,14 +50,4 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
       )}
     </Dialog>
   );
-}
-
-/** Closes what is open as soon as the address changes, so that going back always leaves it, even within one screen. */
-function useClosedByLeaving(opened: boolean, onClose: () => void): void {
-  const { key } = useLocation();
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (!opened) openedAt.current = key;
-    else if (openedAt.current !== key) onClose();
-  }, [key, opened, onClose]);
 }

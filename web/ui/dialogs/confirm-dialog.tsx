@@ -41,11 +41,7 @@ export function ConfirmDialog({ type = 'generic', closable = true, ...props }: C
   const { confirmLabel = looks[type].confirm, dismissLabel = looks[type].dismiss, tone = looks[type].tone } = props;
   const isLoss = tone === 'loss';
   return (
-    <Dialog
-      shape="note"
-      {...{ opened, title, size, closable, hasHistoryStep }}
-      onClose={onDismiss ?? stay}
-    >
+    <Dialog shape="note" {...{ opened, title, size, closable, hasHistoryStep }} onClose={onDismiss ?? stay}>
       <Stack>
         {children}
         <DialogActions>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keepFocus } from '#web/ui/keep-focus';
 import classes from '#web/ui/dialogs/dialog-actions.module.css';
+import { keepFocus } from '#web/ui/keep-focus';
 
 /** The buttons that end a dialog, the one that acts last: at the right, and under the thumb on a phone. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {

@@ -8,6 +8,7 @@ import {
   type OwnerFilter,
 } from '#web/features/appointments/calendar/calendar-address';
 import type { FocusRequest } from '#web/features/appointments/calendar/use-focus-request';
+import { useScreenKey } from '#web/routing/screen-key';
 
 interface CalendarAddressState extends CalendarAddress {
   readonly showMonth: (month: CivilDate) => void;
@@ -28,7 +29,8 @@ interface CalendarAddressState extends CalendarAddress {
  */
 export function useCalendarAddress(today: CivilDate): CalendarAddressState {
   const [parameters, setParameters] = useSearchParams();
-  const { state, key } = useLocation();
+  const { state } = useLocation();
+  const key = useScreenKey();
   const address = calendarAddress(parameters, today);
 
   const change = (changes: Record<string, string | undefined>, focus?: Omit<FocusRequest, 'key'>) => {

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface FilterSheetProps extends FilterFormProps {
   readonly opened: boolean;

@@ -4,6 +4,7 @@ import { addressOfFilter } from '#web/features/therapists/search/address-of-filt
 import { filterFromAddress } from '#web/features/therapists/search/filter-from-address';
 import { listQuery } from '#web/features/therapists/search/list-query';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
+import { useScreenKey } from '#web/routing/screen-key';
 
 interface SearchState {
   /** The search the list shows. */
@@ -19,7 +20,8 @@ interface SearchState {
 
 /** The search in the address. Navigation resets the filters to it; results are shown at `resultsPath`. */
 export function useSearch(resultsPath: string): SearchState {
-  const { pathname, search: query, key } = useLocation();
+  const { pathname, search: query } = useLocation();
+  const key = useScreenKey();
   const navigate = useNavigate();
   const list = listQuery(query);
   const { search: asked, isRun } = useMemo(() => filterFromAddress(list), [list]);

@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
+import { StripSlot } from '#web/ui/dialogs/strip-slot.tsx';
+import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
+import { useVisualViewport } from '#web/ui/dialogs/use-visual-viewport';
+
+export interface DialogProps {
+  readonly opened: boolean;
+  readonly title: ReactNode;
+  readonly size?: 'md' | 'lg' | 'xl';
+  /** On a phone a `sheet` fills the screen, a `note` is as high as what it says; a `walk` keeps its height from step to step. */
+  readonly shape?: 'sheet' | 'note' | 'walk';
+  /** With `false` there is no cross, and neither Esc nor a press outside closes it. */
+  readonly closable?: boolean;
+  readonly closeOnEscape?: boolean;
+  /** With `false` a press outside closes nothing, for forms. */
+  readonly closeOnClickOutside?: boolean;
+  /** The name under which a dialog of a `Modal.Stack` is known. */
+  readonly stackId?: string;
+  /** Whether the browser's Back closes it; for a closable one unless given. Otherwise Back leaves the screen, dialog and all. */
+  readonly hasHistoryStep?: boolean;
+  /** What the browser's Back does; closes unless given. */
+  readonly onBack?: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of every dialog: title and actions stay in sight, Back closes it, and help and quick exit work above it. */
+export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClose, children, ...props }: DialogProps) {
+  const { closeOnEscape = closable, closeOnClickOutside = closable, hasHistoryStep = closable, ...modal } = props;
+  useHistoryStep(opened && hasHistoryStep, onBack ?? onClose);
+  useFocusSurvivor(opened);
+  useVisualViewport(opened);
+  return (
+    <Modal
+      {...modal}
+      opened={opened}
+      onClose={onClose}
+      withCloseButton={closable}
+      closeOnEscape={closeOnEscape}
+      closeOnClickOutside={closeOnClickOutside}
+      data-shape={shape}
+    >
+      <StripSlot isOpen={opened} />
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+
+const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
+const watchedMs = 3_000;
+
+/**
+ * Where the button that opened the dialog is gone when it closes, or goes soon after, the focus moves to what is nearest
+ * to it on the page, and never falls to the body.
+ */
+export function useFocusSurvivor(isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const opener = ancestorsOf(document.activeElement);
+    return () => keepFocusNear(opener);
+  }, [isOpen]);
+}
+
+function ancestorsOf(element: Element | null): readonly Element[] {
+  const ancestors: Element[] = [];
+  for (let each = element; each && each !== document.body; each = each.parentElement) ancestors.push(each);
+  return ancestors;
+}
+
+function keepFocusNear(opener: readonly Element[]): void {
+  const keep = () => {
+    if (document.activeElement === document.body) survivorOf(opener)?.focus({ preventScroll: true });
+  };
+  const watching = new MutationObserver(keep);
+  watching.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => {
+    keep();
+    watching.disconnect();
+  }, watchedMs);
+}
+
+/** The first of the elements that is still on the page, or the first thing in it that takes the focus. */
+function survivorOf(elements: readonly Element[]): HTMLElement | null {
+  const nearest = elements.find(
+    (element) => element.isConnected && element.matches(`${focusable}, :has(${focusable})`),
+  );
+  if (!nearest) return null;
+  return nearest.matches(focusable) ? (nearest as HTMLElement) : nearest.querySelector<HTMLElement>(focusable);
+}
