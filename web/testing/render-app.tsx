@@ -63,6 +63,8 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
   const router = createAppRouter();
   closeAfterTest(() => {
     router.dispose();
+    // A dialog left open would still take its step back, in the history of the next test.
+    router.navigate = async () => undefined;
     connection.untap();
     platform.close();
   });

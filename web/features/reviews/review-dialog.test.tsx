@@ -112,7 +112,7 @@ test('keeps nobody in: the button leads to the dashboard without a review (RATE-
   expect(reviewsIn(app, 'pt-rinaldi')).toEqual([]);
 });
 
-test('keeps nobody in: going back leaves it, even to another state of the same screen (RATE-07)', async () => {
+test('keeps nobody in: going back leaves it, and the screen stays (RATE-07)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await screen.findByRole('grid');
   await app.open('/dashboard/calendar?day=2026-11-16');
@@ -120,7 +120,7 @@ test('keeps nobody in: going back leaves it, even to another state of the same s
   await screen.findByRole('group', { name: 'Com’è stata la tua esperienza?' });
   window.history.back();
   await closed();
-  expect(window.location.hash).toBe('#/dashboard/calendar');
+  expect(window.location.hash).toBe('#/dashboard/calendar?day=2026-11-16');
 });
 
 test('is walked through and left with the keys alone: nobody is held in a circle they cannot leave', async () => {
@@ -133,6 +133,8 @@ test('is walked through and left with the keys alone: nobody is held in a circle
     dialog.getByRole('button', { name: 'Torna alla dashboard' }),
     dialog.getByRole('button', { name: 'Pubblica la recensione' }),
     dialog.getByRole('button', { name: 'Chiudi' }),
+    dialog.getByRole('button', { name: 'Ho bisogno di aiuto subito' }),
+    dialog.getByRole('button', { name: 'Esci subito' }),
     dialog.getByRole('radio', { name: /^2 stelle/ }),
     dialog.getByLabelText('Commento (facoltativo)'),
   ];

@@ -17,8 +17,8 @@ interface DialogHistory {
 const histories = new WeakMap<Router, DialogHistory>();
 
 /**
- * Makes an open dialog a step of the browser's history: Back calls `onBack` instead of leaving the screen, closing takes
- * the step back. The step is kept in the entry's state, never in the address; Forward and a reload open nothing.
+ * Makes an open dialog a step of the browser's history: Back calls `onBack` instead of leaving the screen, as does a
+ * link to another; closing takes the step back. The step is kept in the entry's state, never in the address; Forward and a reload open nothing.
  */
 export function useHistoryStep(opened: boolean, onBack: () => void): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -73,8 +73,9 @@ function dialogHistory(router: Router): DialogHistory {
   router.subscribe(({ location: next, historyAction }) => {
     if (next !== location) {
       location = next;
-      const left =
-        isGoingBack || historyAction !== 'POP' ? [] : stepped.filter((id) => !stepsIn(next.state).includes(id));
+      // Only what replaces the entry, such as a filter in the address, happens under a dialog that stays.
+      const hasStayed = isGoingBack || historyAction === 'REPLACE';
+      const left = hasStayed ? [] : stepped.filter((id) => !stepsIn(next.state).includes(id));
       isGoingBack = false;
       stepped = stepped.filter((id) => !left.includes(id));
       for (const dialog of open.toReversed()) if (left.includes(dialog.id)) dialog.onBack();
