@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const noAppointments = () => Response.json({ version: 'one', value: { appointments: [] } });
 const outage = () => Response.json({ code: 'legacy_unavailable', requestId: 'r' }, { status: 503 });
 
-/** Reads the appointments, and counts how often they were asked for. */
+/** Reads the appointments, and counts the requests. */
 async function readAppointments(options: { readonly live?: boolean }, answer = noAppointments) {
   const ask = vi.fn(async () => answer());
   vi.stubGlobal('fetch', ask);
