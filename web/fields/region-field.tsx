@@ -20,7 +20,7 @@ const data = [
   ...regions.map((region) => ({ value: region, label: region })),
 ];
 
-/** One of the twenty regions (REG-88). */
+/** A choice among the twenty Italian regions. */
 export function RegionField({ onChange, ...field }: RegionFieldProps) {
   return (
     <NativeSelect
