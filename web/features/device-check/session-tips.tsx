@@ -23,7 +23,7 @@ const tips = [
   },
 ];
 
-/** What helps before and during a session. */
+/** Advice for before and during a session. */
 export function SessionTips() {
   return (
     <div className={classes.tips}>

@@ -1,4 +1,4 @@
-/** What the tutorial of the search says, step by step (TUTOR-08 to 10, TUTOR-15). */
+/** The words of the tutorial of the search, step by step. */
 export const tutorialSteps = [
   {
     title: 'Trova il Tuo terapeuta',

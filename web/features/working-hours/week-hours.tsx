@@ -59,7 +59,7 @@ interface DayHoursProps {
   readonly onChange: (rows: readonly HoursRow[]) => void;
 }
 
-/** A day with its stretches; without any it is free. */
+/** A day with its stretches; a day without any is free. */
 function DayHours({ day, rows, wrong, newId, onChange }: DayHoursProps) {
   return (
     <RowList
