@@ -59,7 +59,7 @@ test.each([
   const shown = (count: number) => (
     <QueryProvider onProblem={() => undefined}>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the readers are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the components are identical
         <Reader key={at} />
       ))}
     </QueryProvider>

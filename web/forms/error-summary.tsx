@@ -27,7 +27,7 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
   const { problems, onGoTo, attempt, title = 'Controlla questi campi', children } = props;
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || Boolean(children);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers each attempt, whatever that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new attempt moves the focus
   useEffect(() => box.current?.focus(), [attempt]);
   useErrorInTitle(isShown);
   if (!isShown) return null;

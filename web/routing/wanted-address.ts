@@ -7,7 +7,8 @@ export interface LoginState {
 }
 
 /**
- * The address to open after login, from a location's state; undefined unless it is one of our own that needs a login.
+ * The address to open after login, from a location's state; undefined unless it is the dashboard's or
+ * `/complete-profile`.
  */
 export function wantedAddress(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
