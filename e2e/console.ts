@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
-/** Where the demonstration platform answers. */
 interface PlatformAddress {
   readonly origin: string;
 }

@@ -55,7 +55,6 @@ export function newToken(state: PlatformState, kind: string): string {
 
 export type UserPart = 'public_configuration' | 'manager_configuration' | 'configuration';
 
-/** One of the three parts of a user. */
 export function partOf(user: User, part: UserPart): Fields {
   return recordOf(user[part]);
 }

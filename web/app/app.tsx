@@ -45,7 +45,6 @@ interface AppProps {
   readonly querySettings?: SWRConfiguration;
 }
 
-/** The whole interface. */
 export function App({ router, ...providers }: AppProps) {
   return (
     <Providers {...providers}>

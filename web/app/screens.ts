@@ -24,7 +24,6 @@ const screens = {
 
 export type LazyAddress = keyof typeof screens;
 
-/** Loads the screen of an address. */
 export function loadScreen(address: LazyAddress): Promise<ComponentType> {
   return screens[address]();
 }

@@ -20,7 +20,6 @@ const data = [
   ...regions.map((region) => ({ value: region, label: region })),
 ];
 
-/** A choice among the twenty Italian regions. */
 export function RegionField({ onChange, ...field }: RegionFieldProps) {
   return (
     <NativeSelect

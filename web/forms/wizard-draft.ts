@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { DraftKind } from '#web/forms/draft-store';
 import type { Attempt } from '#web/forms/use-submit';
 
-/** The draft of a wizard. */
 export interface WizardDraft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;

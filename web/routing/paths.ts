@@ -39,7 +39,6 @@ export const patterns = {
   faq: '/dashboard/faq',
 } as const;
 
-/** The login screen of a user type. */
 export function loginPath(userType: 'patient' | 'professional'): string {
   return userType === 'patient' ? paths.patientLogin : paths.professionalLogin;
 }

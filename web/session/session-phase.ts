@@ -25,7 +25,6 @@ export function phaseAfterAnswer(
   return { ...phaseAfterExpiry(before), endedBecause: answer.endedBecause ?? 'expired' };
 }
 
-/** The phase after the user chose to sign out. */
 export function phaseAfterLeaving(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
   return { kind: 'visitor', ended: endedSession(before, true) };
 }
@@ -40,7 +39,6 @@ export function phaseWithoutEnded(before: SessionPhase): SessionPhase {
   return before.kind === 'visitor' ? { ...before, ended: undefined } : before;
 }
 
-/** The phase after the session was prolonged. */
 export function phaseProlonged(before: SessionPhase, ends: SessionEnds): SessionPhase {
   if (before.kind !== 'signed-in') return before;
   return { kind: 'signed-in', signedIn: { ...before.signedIn, ...ends } };

@@ -10,7 +10,6 @@ const ways = [
   { label: 'CONTATTACI', to: paths.tickets },
 ] as const;
 
-/** Opens the ways to get help. */
 export function HelpButton({ className }: { readonly className: string | undefined }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -9,7 +9,6 @@ import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
 import { Brand } from '#web/ui/brand.tsx';
 
-/** The header of every screen of the dashboard. */
 export function ShellHeader() {
   const { session } = useSession();
   return (

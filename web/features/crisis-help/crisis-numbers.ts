@@ -1,4 +1,3 @@
-/** A telephone number for emergencies. */
 export interface CrisisNumber {
   readonly name: string;
   readonly number: string;

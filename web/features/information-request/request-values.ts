@@ -7,7 +7,6 @@ import type { SessionState } from '#web/session/session-context';
 
 const { firstName, lastName, email, phone, message, subject } = informationRequestFields;
 
-/** The fields of the form. */
 export const requestSchema = z.object({ firstName, lastName, email, phone, message, subject });
 
 export type RequestValues = z.input<typeof requestSchema>;

@@ -9,7 +9,6 @@ interface RequestWords {
   readonly subject?: string;
 }
 
-/** The words of each kind of request. */
 export const requestWords: Readonly<Record<RequestKind, RequestWords>> = {
   info: {
     title: 'Richiedi informazioni',

@@ -12,7 +12,6 @@ interface StepText {
 
 const severalNote = 'Puoi scegliere più risposte.';
 
-/** The title and note of each step. */
 const stepTexts: readonly StepText[] = [
   { title: 'Poche domande per trovare chi fa per te', note: 'Sono sette e bastano due o tre minuti.' },
   { title: 'Che tipo di terapia cerchi?', note: 'Per te, per la coppia o per la famiglia.' },

@@ -14,7 +14,6 @@ type ReviewValues = z.output<typeof reviewValues>;
 
 const emptyReview: ReviewValues = { rating: null, text: '' };
 
-/** The draft of a review of that therapist. */
 export function reviewDraft(therapist: string): DraftKind<ReviewValues> {
   return { name: `review:${therapist}`, version: 2, schema: reviewValues, migrate: migrateValues };
 }

@@ -1,4 +1,3 @@
-/** The words of the tutorial of the search, step by step. */
 export const tutorialSteps = [
   {
     title: 'Trova il Tuo terapeuta',

@@ -14,7 +14,6 @@ export interface AbsenceProblem {
   readonly text: string;
 }
 
-/** The highest number of absences. */
 export const mostAbsences = 20;
 
 /** The row with another first day; a last day that was empty, or equal to the first day, follows it. */

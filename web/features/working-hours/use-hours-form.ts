@@ -30,7 +30,6 @@ interface HoursForm {
   readonly save: (event: FormEvent) => void;
 }
 
-/** The state of the form while it is open. */
 export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm {
   const own = useId();
   const last = useRef(0);

@@ -18,7 +18,6 @@ interface WeekHoursProps {
   readonly onChange: (values: HoursValues) => void;
 }
 
-/** Seven days with their stretches. */
 export function WeekHours({ values, wrong, newId, onChange }: WeekHoursProps) {
   const [isCopied, setCopied] = useState(false);
   const copyMonday = () => {

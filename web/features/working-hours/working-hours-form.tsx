@@ -17,7 +17,6 @@ interface WorkingHoursFormProps {
   readonly onDone: () => void;
 }
 
-/** The working hours of the week and the absences. */
 export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
   const { hours, absences, wrong, wrongAbsences, attempt, problem, isSaving, newId, ...on } = useHoursForm(
     times,
@@ -91,7 +90,6 @@ interface AbsencesProps {
   readonly onChange: (rows: readonly AbsenceRow[]) => void;
 }
 
-/** The absences in the form. */
 function Absences({ rows, problems, newId, onChange }: AbsencesProps) {
   return (
     <RowList

@@ -16,7 +16,6 @@ interface ConsentText {
   readonly meaning: string;
 }
 
-/** The words of each consent. */
 export const consentTexts: Readonly<Record<ConsentName, ConsentText>> = {
   terms: {
     label: 'Accetto i',

@@ -3,7 +3,6 @@ import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
 
-/** Why a file is refused. */
 export type DocumentRefusal =
   | 'unsupported_file'
   | 'file_too_large'
@@ -18,7 +17,6 @@ export interface LookedAtFile {
   readonly first: Uint8Array | undefined;
 }
 
-/** The words for each refusal. */
 export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
   unsupported_file: 'Formato non supportato. Usa JPEG, PNG o PDF.',
   file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,

@@ -28,7 +28,6 @@ const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
   ],
 };
 
-/** The benefits of one plan, line by line. */
 export function PlanBenefits({ plan }: { readonly plan: PlanName }) {
   return (
     <ul className={classes.benefits} aria-label={`Piano ${planNames[plan]}`}>
