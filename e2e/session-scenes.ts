@@ -17,24 +17,24 @@ import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom, type SessionHour } from '#e2e/session-hour';
 import { fillBooking, fillConsent, fillMove, goToPayment, openEntry } from '#e2e/sessions';
 
-/** An act on the way of a session, in the scenario of the first payment. */
+/** A step in the course of a session that a user takes, in the scenario of the first payment. */
 export interface SessionAct {
   readonly person: PersonName;
-  /** What the last press asks of the back end. */
+  /** The command that the last press sends. */
   readonly command: Operation;
-  /** Every call the act writes with, in their order. */
+  /** Every call that the step writes with, in their order. */
   readonly writes: readonly string[];
-  /** Brings the page to the last press and gives the button of it. */
+  /** Leads the page up to the last press and returns its button. */
   readonly prepare: (page: Page, platform: Demonstration) => Promise<Locator>;
-  /** What says on the screen that it is done. */
+  /** The element that says that the step is done. */
   readonly done: (page: Page) => Locator;
   /** What the screen says when the platform cannot be reached. */
   readonly failed: string;
-  /** What of it stands on the platform. */
+  /** What the platform has of it. */
   readonly standing: (platform: Demonstration) => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
-  /** The call only asks, and may be made again when its answer was lost. */
+  /** Whether the call only asks, and so may be repeated when its answer was lost. */
   readonly isAskedAgain?: boolean;
   readonly ids: string;
 }
@@ -182,13 +182,13 @@ export const sessionActs = {
   },
 } as const satisfies Readonly<Record<string, SessionAct>>;
 
-/** Half an hour after the place where the session stands: the old place is in the way of the new one. */
+/** Fills in a move by half an hour, so that the old time overlaps the new one. */
 export async function fillMoveOver(page: Page, platform: Demonstration): Promise<Locator> {
   const from = await hourOf(platform, paid);
   return fillMove(page, from, hourFrom(shiftInstant(from.start, 30 * minuteMs)));
 }
 
-/** Where Giulia's paid session stands, and how. */
+/** Giulia's paid session at its old and new time, with the status of the new one. */
 export async function placesOfPaid(platform: Demonstration): Promise<readonly string[]> {
   const events = await eventsOf(platform, 'giulia');
   return events.flatMap(({ public_token, configuration: { moved_from, status } }) => {
@@ -197,7 +197,7 @@ export async function placesOfPaid(platform: Demonstration): Promise<readonly st
   });
 }
 
-/** As in a new tab: one that remembers a payment under way would go on with it. */
+/** Clears the tab's storage as in a new tab, because a tab that remembers a payment under way would go on with it. */
 async function openSummary(page: Page, platform: Demonstration): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   const entry = await openEntry(page, await hourOf(platform, unpaid));

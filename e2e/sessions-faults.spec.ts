@@ -9,12 +9,12 @@ test.beforeEach(async ({ chain }) => chain.platform.reset('first-payment'));
 const lost = 'connessione caduta';
 const problem = (page: Page) => page.getByRole('alert').first();
 
-/** Longer than the back end takes for an answer, whatever the platform does. */
+/** Longer than the back end takes for any answer, in milliseconds. */
 const answerMs = 25_000;
 
 /**
- * Presses until the screen says that it is done, from the beginning where a failure has closed the way there. Whatever a
- * press has begun is awaited: begun anew meanwhile, it would be done twice.
+ * Presses until the screen says that the step is done, from the beginning where a failure has closed the dialog. Every
+ * press is awaited: a second one meanwhile would do it twice.
  */
 async function finish(
   page: Page,
@@ -107,7 +107,7 @@ test('with the platform gone every last press says so, and once it is back each 
     await expect(act.done(page)).toBeHidden();
   }
   await platform.comeBack();
-  // The longer it met the absence, the longer the back end would not ask again, whoever presses: minutes, if this is slow.
+  // After a long outage the back end pauses its calls for up to minutes; a restart ends the pause.
   await backEnd.restart();
   const calls = await followCalls(platform);
   for (const { act, page, button } of ready) {

@@ -4,14 +4,14 @@ import classes from '#web/forms/wizard.module.css';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface DraftNoteProps {
-  /** What is kept: 'bozza salvata alle 10:42'. */
+  /** Says what is kept: 'bozza salvata alle 10:42'. */
   readonly kept: string;
-  /** What is lost when it is discarded: 'Si svuotano tutti i campi.' */
+  /** Says what is lost when the draft is discarded: 'Si svuotano tutti i campi.' */
   readonly lost: string;
   readonly onDiscard: () => void;
 }
 
-/** Says that what was typed is kept in this tab, and lets it be forgotten. */
+/** Says that a draft is kept in this tab, and lets the user discard it. */
 export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
   const { module, load } = useConfirmDialog();
   const [isAsked, setAsked] = useState(false);
@@ -43,7 +43,7 @@ export function DraftNote({ kept, lost, onDiscard }: DraftNoteProps) {
   );
 }
 
-/** Says that an earlier draft could not be read, and so is gone. */
+/** Says that an earlier draft could not be read and was dropped. */
 export function DroppedDraftNote() {
   return (
     <Alert role="status" color="ocra">

@@ -5,12 +5,12 @@ import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-/** Says nothing about who looks at it: the weather, from the public meteorological service. */
+/** A page that reveals nothing about the user: the weather, from the public meteorological service. */
 const neutralPage = 'https://www.meteoam.it/it/home';
 
 /**
- * Puts a neutral page in place of this one. What is on screen goes at once, even if the other page is slow, and comes
- * back only by loading anew.
+ * Replaces this page with a neutral one. The content is hidden at once, even if the other page is slow, and returns
+ * only with a reload.
  */
 function leaveAtOnce(): void {
   document.documentElement.style.visibility = 'hidden';
@@ -29,13 +29,13 @@ interface HelpStripProps {
   readonly onLeaveAtOnce: () => void;
 }
 
-/** Help that cannot wait and a quick way out, in the same place on every screen. */
+/** Help in an emergency and a quick exit, at the top of every screen. */
 export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);
   const [isPlain, setPlain] = useState(false);
 
-  // Fetched before it is needed: help must open without a connection too.
+  // Loaded before it is needed: help must open without a connection too.
   useEffect(() => {
     const waiting = setTimeout(() => void loadDialog().catch(() => undefined), fetchedAfterMs);
     return () => clearTimeout(waiting);
@@ -65,7 +65,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   );
 }
 
-/** The numbers in plain lines, for when the dialog cannot be fetched. */
+/** The numbers in plain lines, for when the dialog cannot be loaded. */
 function CrisisLines() {
   return (
     <ul role="alert">

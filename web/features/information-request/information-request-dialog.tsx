@@ -18,12 +18,12 @@ import { keepFocus } from '#web/ui/keep-focus';
 interface InformationRequestDialogProps {
   readonly opened: boolean;
   readonly kind: RequestKind;
-  /** The side somebody asks from. */
+  /** The user type that the surrounding screen is for. */
   readonly userType: UserType;
   readonly onClose: () => void;
 }
 
-/** A question to the team (MODAL-06 to 12). Closed without sending, it opens again as it was. */
+/** A question to the team. Closed without sending, it opens again as it was. */
 export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
   const { form, submit, isSending, isDropped, failure } = useInformationRequest({ kind, userType, onSent: onClose });
   const { title, intro, subject } = requestWords[kind];
@@ -54,7 +54,7 @@ interface RequestProblemsProps {
   readonly failure: string | undefined;
 }
 
-/** What kept the request from being sent: the fields to complete, or what the back end answered. */
+/** Why the request was not sent: the fields to complete, or the back end's problem. */
 function RequestProblems({ form, failure }: RequestProblemsProps) {
   const { errors, submitCount, isSubmitted } = form.formState;
   const fields = Object.keys(requestLabels) as (keyof typeof requestLabels)[];

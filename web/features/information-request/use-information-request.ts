@@ -30,11 +30,11 @@ interface InformationRequestState {
   readonly isSending: boolean;
   /** Whether there was a draft that could not be read. */
   readonly isDropped: boolean;
-  /** Why the last sending failed, until the next. */
+  /** Why the last attempt to send failed, until the next attempt. */
   readonly failure: string | undefined;
 }
 
-/** One request: nothing is sent while something is missing; what was typed is kept in the tab until it was sent. */
+/** One request: it is sent only when valid, and its draft is kept in the tab until then. */
 export function useInformationRequest({ kind, userType, onSent }: Asking): InformationRequestState {
   const { session } = useSession();
   const blank = blankRequest(session);
@@ -80,7 +80,7 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
   };
 }
 
-/** The helpful line under 'error' (MODAL-11): why the request did not go out, what is safe, what to do. */
+/** The advice under 'error': why the request was not sent, what is safe, what to do. */
 function requestFailure(problem: Problem): string {
   if (problem.code === 'too_many_attempts') {
     return 'Sono partite molte richieste in poco tempo. Quello che hai scritto resta qui: riprova più tardi.';

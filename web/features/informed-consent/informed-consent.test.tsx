@@ -25,7 +25,7 @@ async function openConsent(
   return app;
 }
 
-/** Takes note of what the browser is given to save. */
+/** Records the names of the files the browser is asked to save. */
 function noteSavedFiles(): readonly string[] {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(

@@ -16,14 +16,14 @@ import { TextButton } from '#web/ui/text-button.tsx';
 interface QuestionnaireDialogProps {
   readonly opened: boolean;
   readonly steps: ClosableSteps;
-  /** Goes to the search with the answers, which closes the questionnaire. */
+  /** Opens the search with the answers, which closes the questionnaire. */
   readonly onFinish: (search: AnsweredSearch) => void;
 }
 
 /** The questionnaire of nine steps, over the search. */
 export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDialogProps) {
   const [shown, setShown] = useState(steps.index ?? 0);
-  // What is closing stays as it was until it is gone.
+  // While the dialog closes, its last step stays visible.
   if (steps.index !== null && steps.index !== shown) setShown(steps.index);
   return (
     <Modal opened={opened} onClose={steps.close} title="Questionario" size="lg">
@@ -45,7 +45,7 @@ interface QuestionnaireBodyProps {
   readonly onFinish: (answers: Answers) => void;
 }
 
-/** One step: what is asked, the choices, and the ways on. */
+/** One step: its question, its choices, and the buttons. */
 function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
   const { answers, isDropped, change, forget, finish } = useAnswers(index);
   const isFirst = index === 0;
@@ -77,15 +77,15 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
 
 interface AnswersState {
   readonly answers: Answers;
-  /** Answers were kept that could not be read. */
+  /** Whether kept answers could not be read. */
   readonly isDropped: boolean;
   readonly change: (part: Partial<Answers>) => void;
   readonly forget: () => void;
-  /** The questionnaire came to its end: opened again it begins at the first step, with the answers in it. */
+  /** Ends the questionnaire: it reopens at the first step, with its answers. */
   readonly finish: () => void;
 }
 
-/** The answers, kept in this tab at every change with the step they were given at. */
+/** The answers, kept in this tab at every change together with the step. */
 function useAnswers(index: number): AnswersState {
   const { found, isDropped, keep, forget } = useDraft(questionnaireDraft);
   const [answers, setAnswers] = useState(found?.answers ?? noAnswers);
@@ -111,7 +111,7 @@ interface IntroStepProps {
   readonly onForget: () => void;
 }
 
-/** What is asked, what for and where it stays, said before the first question. */
+/** The first screen: what the questionnaire asks, why, and where the answers are kept. */
 function IntroStep({ hasAnswers, onForget }: IntroStepProps) {
   return (
     <Stack>

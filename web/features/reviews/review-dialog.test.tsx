@@ -4,12 +4,12 @@ import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
-/** A session with the therapist Giulia never reviewed, and one with whom she reviewed after an earlier session. */
+/** A session with a therapist Giulia never reviewed, and one with a therapist she reviewed after an earlier session. */
 const owed = { day: '2026-11-16', name: 'Recensione per Andrea Rinaldi', therapist: 'pt-rinaldi' };
 const optional = { day: '2026-06-11', name: 'Recensione per Stefano Galbiati', therapist: 'pt-galbiati' };
 const mandatory = 'è obbligatorio aggiungere la recensione';
 
-/** Opens the review of that session, with the stars to choose from there. */
+/** Opens the review of that session and waits for its stars. */
 async function openForm({ day, name }: typeof owed) {
   const app = renderApp(`#/dashboard/calendar?day=${day}`, { signedInAs: 'giulia' });
   await app.user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
@@ -235,7 +235,10 @@ test('says when how matters stand cannot be read, and can be closed then', async
   await closed();
 });
 
-/** What the platform's words would come as: our mock platform refuses nothing the back end lets through. */
+/**
+ * Answers reviews with a problem that has the platform's words: our mock platform refuses nothing the back end lets
+ * through.
+ */
 function answerReviewsWith(problem: object): void {
   const ask = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>

@@ -13,7 +13,7 @@ interface ReviewFormProps extends ReviewSetup {
   readonly wayOut: ReactNode;
 }
 
-/** The stars, a comment for who wants to leave one, and how both will be read (RATE-01, RATE-02, RATE-09). */
+/** The stars, an optional comment, and how both will be shown. */
 export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
   const { values, write, fault, problem, send, isSending } = useReview(setup);
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
   const missing = useId();
   const failure = problem && reviewFailure(problem);
 
-  // The dialog has asked for its first control before this form was there.
+  // The dialog looked for its first control before this form was mounted.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
@@ -92,13 +92,13 @@ const commentFaults: Readonly<Partial<Record<ReviewFault, string | undefined>>> 
 };
 
 interface ReviewPreviewProps {
-  /** How the patient's name stands above a review. */
+  /** The patient's name as it is shown above a review. */
   readonly publicName: string;
   readonly rating: Stars | null;
   readonly text: string;
 }
 
-/** How the review will be read, and who may write one: nothing of it comes as a surprise. */
+/** A preview of the review, and who may write one, so that the patient knows before publishing. */
 function ReviewPreview({ publicName, rating, text }: ReviewPreviewProps) {
   return (
     <div>

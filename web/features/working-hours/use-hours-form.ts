@@ -16,9 +16,9 @@ import { useToday } from '#web/ui/use-now';
 interface HoursForm {
   readonly hours: HoursValues;
   readonly absences: readonly AbsenceRow[];
-  /** The stretches to be told of, by id: once saving was tried, those that are wrong still. */
+  /** The ids of the wrong stretches; empty until saving was tried. */
   readonly wrong: readonly string[];
-  /** The days off to be told of, likewise. */
+  /** The problems of the absences; empty until saving was tried. */
   readonly wrongAbsences: readonly AbsenceProblem[];
   /** How often saving was tried. */
   readonly attempt: number;
@@ -30,7 +30,6 @@ interface HoursForm {
   readonly save: (event: FormEvent) => void;
 }
 
-/** One opening of the form. */
 export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm {
   const own = useId();
   const last = useRef(0);

@@ -17,7 +17,6 @@ interface WorkingHoursFormProps {
   readonly onDone: () => void;
 }
 
-/** The hours of the week and the days off. */
 export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
   const { hours, absences, wrong, wrongAbsences, attempt, problem, isSaving, newId, ...on } = useHoursForm(
     times,
@@ -61,7 +60,7 @@ function HoursProblem({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** What is wrong, in the order of the form; each name is that of the row and the field in it. */
+/** The problems in the order of the form; each name identifies the row and its field. */
 function problemsOf(
   hours: HoursValues,
   wrong: readonly string[],
@@ -91,7 +90,6 @@ interface AbsencesProps {
   readonly onChange: (rows: readonly AbsenceRow[]) => void;
 }
 
-/** The days off still ahead. */
 function Absences({ rows, problems, newId, onChange }: AbsencesProps) {
   return (
     <RowList
