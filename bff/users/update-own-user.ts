@@ -7,7 +7,7 @@ import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
-/** Fields to be set, by the part of the user they stand in; what is not named stays as it is. */
+/** Fields to set, by the part of the user they belong to; fields not named stay as they are. */
 export interface OwnUserChange {
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
@@ -15,16 +15,16 @@ export interface OwnUserChange {
 
 const parts = ['public_configuration', 'configuration'] as const;
 
-/** A change put back by another's save that began before it is made again so often, and then told. */
+/** A change undone by a save that began earlier is made again, up to this many attempts, and then fails. */
 const mostAttempts = 3;
 
 /**
- * Changes one's own user: reads the whole of it fresh, while no other act that passes through here changes it, sets the
- * fields that `changeOf` names, writes, reads again and compares the whole. A change that is already so is not written.
- * One that somebody put back at the same moment is made again on what stands there now. Refuses with `changed_elsewhere` when
- * the fields are neither as they were set nor as they were before, or are put back each time, and `LegacyUnreadable` when
- * the platform told of success and nothing has changed. An answer lost on the way is settled by the second reading. The
- * directory is read anew after a professional's change of what it shows.
+ * Changes the user's own record. Reads all of it, while no other task of this back end changes it, sets the fields that
+ * `changeOf` names, writes, reads again and compares. A change that is already in effect is not written; one undone by
+ * another save at the same moment is made again on the record as it is then. A lost answer is settled by the second
+ * reading. The directory is read again when a professional changes what it shows. Fails with `changed_elsewhere` when
+ * the fields have neither their new nor their earlier values or are undone each time, and with `LegacyUnreadable` when
+ * the platform reported success and nothing changed.
  */
 export async function updateOwnUser(
   context: Context,
@@ -39,7 +39,7 @@ export async function updateOwnUser(
   });
 }
 
-/** Makes the change once: true when it stands, false when somebody else's save put it back. */
+/** Makes the change once: true when it is in effect, false when another save undid it. */
 async function changeStands(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
@@ -65,7 +65,7 @@ async function changeStands(
   return false;
 }
 
-/** Writes; gives back the failure when the answer was lost and the write may have been done. */
+/** Writes; returns the failure when the answer was lost and the write may have been done. */
 async function write(context: Context, privateToken: string, user: UserRecord): Promise<unknown> {
   try {
     await context.legacy.call(updateUser, { private_token: privateToken, user });
@@ -76,7 +76,7 @@ async function write(context: Context, privateToken: string, user: UserRecord): 
   }
 }
 
-/** The whole user with the fields set; a password is never among what is sent. */
+/** The whole user with the fields set; a password is never sent. */
 function withChange({ password: _never, ...user }: UserRecord, change: OwnUserChange): UserRecord {
   return {
     ...user,
@@ -98,7 +98,7 @@ function earlierValues(before: UserRecord, change: OwnUserChange): OwnUserChange
   return { public_configuration: fieldsOf('public_configuration'), configuration: fieldsOf('configuration') };
 }
 
-/** The names of the fields, beside those of the change, that are not as they were sent: somebody else wrote them. */
+/** The fields outside the change that differ from what was sent: another program wrote them. */
 function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
   const [one, other] = [flat(sent), flat(after)];
   const changed = parts.flatMap((part) => Object.keys(change[part] ?? {}).map((field) => `${part}.${field}`));
