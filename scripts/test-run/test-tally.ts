@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How many tests passed and how many did not. A static check counts as one. */
+/** The numbers of passed and failed tests. A static check counts as one. */
 export interface TestTally {
   readonly passed: number;
   readonly failed: number;
@@ -17,13 +17,13 @@ export function vitestTally(report: unknown): TestTally {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Reads Playwright's JSON report; a test that passed only when tried again has not passed. */
+/** Reads Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightTally(report: unknown): TestTally {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** What a step counts: never a pass for a command that failed, and a failure even when no single test was to blame. */
+/** The tally of a step: never a pass for a command that failed, and at least one failure even when no test failed. */
 export function stepTally(hasSucceeded: boolean, tests?: TestTally): TestTally {
   if (hasSucceeded) return tests ?? { passed: 1, failed: 0 };
   return { passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) };
