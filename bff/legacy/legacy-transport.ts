@@ -32,7 +32,7 @@ export interface LegacyHttpResponse {
   readonly body: Uint8Array;
 }
 
-/** Sends a request. Throws `TransportFailure` and nothing else. */
+/** Sends a request. Throws only `TransportFailure`. */
 export type LegacyTransport = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
 
 /**

@@ -55,7 +55,7 @@ async function write(
   return { publicToken: user.public_token, privateToken: user.private_token };
 }
 
-/* Both ways of registering declare these refusals alike. */
+/* Both registrations declare the same refusals, so those of `registerPatient` serve for both. */
 
 /**
  * Whether the failure may hide an opened account: the answer was lost, or the e-mail is taken, perhaps by this attempt.

@@ -11,7 +11,7 @@ export function answerWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((failure, request, reply) => sendProblem(request, reply, failure));
 }
 
-/** Answers a failure as a problem; an unexpected one is logged, without its message. */
+/** Answers a failure as a problem; an unexpected failure is logged without its message. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
   const problem = serverProblemFrom(failure);
   if (problem.code === 'unexpected') request.log.error({ err: failure }, 'request_failed');

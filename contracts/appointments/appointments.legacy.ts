@@ -96,7 +96,7 @@ export const addEvent = defineLegacyCall({
       act: z.optional(z.string()),
       earlier_acts: z.optional(z.array(z.string())),
       moved_from: z.optional(z.array(z.string())),
-      /** Euro. */
+      /** In euros. */
       paid_amount: z.optional(z.number()),
       wallet_amount: z.optional(z.number()),
       /** Unix seconds. */

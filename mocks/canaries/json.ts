@@ -31,7 +31,6 @@ export function leavesOf(
   });
 }
 
-/** The value at the location. */
 export function valueAt(node: JsonObject, location: JsonLocation): Json | undefined {
   return location.reduce<Json | undefined>((inner, step) => (inner as JsonObject | undefined)?.[step], node);
 }

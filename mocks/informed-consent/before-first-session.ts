@@ -31,7 +31,6 @@ export function beforeFirstSession(setup: TestPlatformSetup = {}) {
   return { platform, received };
 }
 
-/** The user's row on the platform. */
 export function rowOf({ db }: TestPlatform, token: string) {
   const row = db.users.get(token);
   if (!row) throw new Error(`${token} is not there.`);

@@ -11,7 +11,6 @@ type Stars = keyof typeof reviewTexts;
 /** Most reviewers are satisfied; one entry per tenth. */
 const starsByChance: readonly Stars[] = [5, 5, 5, 5, 5, 4, 4, 4, 3, 5];
 
-/** The token of a past patient. */
 function pastPatientToken([first, last]: (typeof pastPatientNames)[number]): string {
   return `pt-${plainName(first)}-${plainName(last)}`;
 }

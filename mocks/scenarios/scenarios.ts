@@ -38,7 +38,6 @@ export const scenarios = {
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether there is a scenario of that name. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }

@@ -11,13 +11,13 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 });
 
-/** Reads Vitest's JSON report. */
+/** The tally in Vitest's JSON report. */
 export function vitestTally(report: unknown): TestTally {
   const { numPassedTests, numFailedTests } = vitestReport.parse(report);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Reads Playwright's JSON report; a test that passed only on a retry counts as failed. */
+/** The tally in Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightTally(report: unknown): TestTally {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
   return { passed: expected, failed: unexpected + flaky };

@@ -31,7 +31,6 @@ export function statusOf({ state }: PlainPlatform, event: string): unknown {
   return state.events.get(event)?.configuration['status'];
 }
 
-/** The last of some rows. */
 export function newest<Row>(rows: Iterable<Row>): Row | undefined {
   return [...rows].at(-1);
 }

@@ -27,12 +27,10 @@ export async function phonePhoto(format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffe
   return picture.toFormat(format, { quality: 100 }).toBuffer();
 }
 
-/** A JPEG of a small picture. */
 export async function smallJpeg(): Promise<Buffer> {
   return (await redAndBlue()).jpeg().toBuffer();
 }
 
-/** A PNG of a small picture. */
 export async function smallPng(): Promise<Buffer> {
   return (await redAndBlue()).png().toBuffer();
 }

@@ -99,7 +99,6 @@ export function refused(reason: string, esito = 'errore', name: SocialProvider =
   return { status: 302, location: `/#/patient?social=${name}&esito=${esito}`, reason };
 }
 
-/** Whether an answer opens a session. */
 export function opensSession({ cookies }: LightMyRequestResponse): boolean {
   return cookies.some(({ name, value }) => name === '__Host-ascolto' && value !== '');
 }

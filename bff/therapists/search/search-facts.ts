@@ -4,7 +4,7 @@ import type { Place } from '#contracts/therapists/therapist-filter';
 /** What a search knows about a therapist. Birth date, gender and studios are only matched, never shown. */
 export interface SearchFacts {
   readonly token: string;
-  /** On the plan 'online+studio'. */
+  /** Whether on the plan 'online+studio'. */
   readonly premium: boolean;
   readonly gender: string | null;
   readonly birthDate: CivilDate | null;

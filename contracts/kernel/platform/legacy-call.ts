@@ -30,7 +30,6 @@ export interface LegacyCall<
   readonly answer: Answer;
 }
 
-/** Declares a call of the platform. */
 export function defineLegacyCall<const Name extends string, Request extends $ZodType, Answer extends $ZodType>(
   call: LegacyCall<Name, Request, Answer>,
 ): LegacyCall<Name, Request, Answer> {
