@@ -4,7 +4,7 @@ const languages = ['Italiano', 'Inglese', 'Francese', 'Tedesco', 'Spagnolo', 'Ru
 const genders = ['donna', 'uomo', 'donna', 'altro'];
 const sentence = 'Lavoro con persone adulte che attraversano un momento di cambiamento, con i tempi di ciascuno. ';
 
-/** What the platform answers about so many professionals: about 12 KB each, always the same, all of them eligible. */
+/** The platform's answer with that many professionals: about 12 KB each, always the same, all of them eligible. */
 export function professionalsAnswer(count: number): Buffer {
   const rows = Array.from({ length: count }, (_, at) => Buffer.from(JSON.stringify(professional(at))));
   const commas = rows.flatMap((row, at) => (at === 0 ? [row] : [Buffer.from(','), row]));

@@ -18,7 +18,7 @@ import { createTestPlatform, type TestPlatform, type TestPlatformSetup } from '#
 
 /** A paid session of Rinaldi with Giulia on Monday 30 November, 18:30 to 19:30 in Rome. */
 const session = 'event-giulia-accepted';
-/** To Wednesday, clear of where it stands: the new one is added first. */
+/** To Wednesday, without overlapping the old time: the new event is added first. */
 const away = {
   appointment: session,
   startsAt: '2026-11-30T17:30:00.000Z',
@@ -28,9 +28,9 @@ const away = {
   slots: 2,
   idempotencyKey: 'key-move-1',
 };
-/** Half an hour later, over where it stands: the old one goes first. */
+/** Half an hour later, overlapping the old time: the old event is erased first. */
 const later = { ...away, date: '2026-11-30', time: '19:00' };
-/** A first talk of Serafini with Giulia, pending, on Wednesday 2 December at 13:00 in Rome. */
+/** A pending introductory talk of Serafini with Giulia, on Wednesday 2 December at 13:00 in Rome. */
 const pendingTalk = 'event-giulia-pending';
 const talk = { ...away, appointment: pendingTalk, startsAt: '2026-12-02T12:00:00.000Z', slots: 1 };
 
@@ -253,7 +253,7 @@ test('a card that could not be put into the chat is logged and undoes nothing (L
   });
 });
 
-/** A platform on which something comes to pass right after the first event is erased. */
+/** A platform on which something happens right after the first event is erased. */
 function onceErased(happens: (platform: TestPlatform) => void): TestPlatform {
   return onceCalled('deleteEvent', happens);
 }
@@ -273,7 +273,7 @@ function onceCalled(call: string, happens: (platform: TestPlatform) => void): Te
   return platform;
 }
 
-/** Moves on a platform that refuses some calls for a reason nobody knows. */
+/** Moves on a platform that refuses some calls with an unknown code. */
 function moveOver(platform: TestPlatform, isRefused: (call: string, body: string) => boolean, input = away) {
   const context = platform.contextFor('rinaldi');
   const legacy = createLegacyClient({
@@ -296,7 +296,7 @@ function confirm(platform: TestPlatform): Promise<OperationAnswer> {
   return platform.runAs('giulia', confirmAppointment, handleConfirmAppointment, { appointment: pendingTalk });
 }
 
-/** Books the therapist's hour for somebody else, behind our back. */
+/** Books the therapist's hour with another patient, bypassing the back end. */
 function takeTime({ db }: TestPlatform, start: string): void {
   const done = db.events.get('event-giulia-done-1');
   if (!done) throw new Error('The seed lost the sessions that are over.');
