@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
  * The text fields a browser may send: every field without a pattern of its own is one of these, `lineText` or
  * `proseText`, which are separate files so that the first page need not load them. None accepts a lone surrogate, which
  * JSON can express and UTF-8 cannot, and none keeps a control character, which breaks the platform's documents and
- * e-mails. Messages are codes: `invisible_characters` for an invisible character, `invalid` for more than `longest` UTF-16 units.
+ * e-mails. Messages are codes: `invisible_characters` for an invisible character, `invalid` for more than `longest`
+ * UTF-16 units.
  */
 
 const seen = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]*$/u;
