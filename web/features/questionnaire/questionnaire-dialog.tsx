@@ -7,8 +7,8 @@ import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { type AnsweredSearch, searchOfAnswers } from '#web/features/questionnaire/search-of-answers';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
-import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
-import { useDraft } from '#web/forms/use-draft';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { type Draft, useDraft } from '#web/forms/use-draft';
 import type { ClosableSteps } from '#web/forms/use-steps';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -47,7 +47,8 @@ interface QuestionnaireBodyProps {
 
 /** One step: what is asked, the choices, and the ways on. */
 function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
-  const { answers, isDropped, change, forget, finish } = useAnswers(index);
+  const { answers, draft, change, startAfresh, finish } = useAnswers(index);
+  const [openedAt] = useState(index);
   const isFirst = index === 0;
   const isLast = index === stepCount - 1;
   const leave = () => {
@@ -57,9 +58,20 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   return (
     <>
       <StepHead index={index} />
-      {isDropped && <DroppedDraftNote />}
+      {/* The intro has words of its own for the answers of before. */}
+      {(draft.isDropped || (index === openedAt && !isFirst)) && (
+        <DraftNote
+          draft={draft}
+          resumed="Abbiamo ripreso il questionario che avevi iniziato."
+          lost="Si cancellano tutte le risposte e si ricomincia dalla prima domanda."
+          onDiscard={() => {
+            startAfresh();
+            onGoTo(0);
+          }}
+        />
+      )}
       <div key={index} className={classes.step}>
-        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={forget} />}
+        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
         {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
         {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
       </div>
@@ -77,32 +89,25 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
 
 interface AnswersState {
   readonly answers: Answers;
-  /** Answers were kept that could not be read. */
-  readonly isDropped: boolean;
+  readonly draft: Pick<Draft<unknown>, 'isResumed' | 'isDropped' | 'discard'>;
   readonly change: (part: Partial<Answers>) => void;
-  readonly forget: () => void;
+  readonly startAfresh: () => void;
   /** The questionnaire came to its end: opened again it begins at the first step, with the answers in it. */
   readonly finish: () => void;
 }
 
 /** The answers, kept in this tab at every change with the step they were given at. */
 function useAnswers(index: number): AnswersState {
-  const { found, isDropped, keep, forget } = useDraft(questionnaireDraft);
-  const [answers, setAnswers] = useState(found?.answers ?? noAnswers);
-  const isBegun = index > 0 || answers !== noAnswers;
-  const keepNow = useEffectEvent(keep);
-  useEffect(() => {
-    if (isBegun) keepNow({ index, answers });
-  }, [index, answers, isBegun]);
+  const draft = useDraft(questionnaireDraft, (kept = { index: 0, answers: noAnswers }) => kept);
+  const [answers, setAnswers] = useState(draft.initial.answers);
+  const keep = useEffectEvent(draft.keep);
+  useEffect(() => keep({ index, answers }), [index, answers]);
   return {
     answers,
-    isDropped,
+    draft,
     change: (part) => setAnswers({ ...answers, ...part }),
-    forget: () => {
-      forget();
-      setAnswers(noAnswers);
-    },
-    finish: () => keep({ index: 0, answers }),
+    startAfresh: () => setAnswers(noAnswers),
+    finish: () => draft.keep({ index: 0, answers }),
   };
 }
 

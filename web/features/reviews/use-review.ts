@@ -34,8 +34,8 @@ export interface ReviewSetup {
 
 /** The review being written. What is typed stays in this tab until it was taken; pressing twice leaves one. */
 export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
-  const draft = useDraft(reviewDraft(therapist));
-  const [values, setValues] = useState(draft.found ?? emptyReview);
+  const draft = useDraft(reviewDraft(therapist), (kept = emptyReview) => kept);
+  const [values, setValues] = useState(draft.initial);
   const [fault, setFault] = useState<ReviewFault>();
   const { submit, isSending, failed, clearFailure, isDone } = useSubmit(leaveReview, {
     input: (review: { readonly rating: Rating; readonly text: string }) => ({ appointment, ...review }),
@@ -51,7 +51,12 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     setValues(next);
     clearFailure();
     if (faultOf(next) !== fault) setFault(undefined);
-    draft.keep(next.rating === null && next.text === '' ? undefined : next);
+    draft.keep(next);
+  };
+  const startAfresh = () => {
+    setValues(draft.blank);
+    setFault(undefined);
+    clearFailure();
   };
   const send = async (): Promise<ReviewFault | undefined> => {
     const { rating, text } = values;
@@ -62,7 +67,7 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     await submit({ rating, text });
     return undefined;
   };
-  return { values, write, fault, problem: failed?.problem, send, isSending };
+  return { values, draft, write, startAfresh, fault, problem: failed?.problem, send, isSending };
 }
 
 function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {
