@@ -33,13 +33,13 @@ export function DraftNote({ draft, resumed = resumedText, lost, onDiscard }: Dra
     focusStart(form);
   };
   return (
-    <div ref={note}>
+    <Alert ref={note} role="none" color="laguna" py="xs">
       <KeptDraft lost={lost} onDiscard={discard}>
-        <Text component="output" size="sm" c="dimmed">
+        <Text component="output" size="sm">
           {resumed}
         </Text>
       </KeptDraft>
-    </div>
+    </Alert>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Modal, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
@@ -51,6 +51,8 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   const [openedAt] = useState(index);
   const isFirst = index === 0;
   const isLast = index === stepCount - 1;
+  // The intro has words of its own for the answers of before.
+  const isResumedHere = draft.isResumed && index === openedAt && !isFirst;
   const leave = () => {
     finish();
     onFinish(answers);
@@ -58,17 +60,18 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   return (
     <>
       <StepHead index={index} />
-      {/* The intro has words of its own for the answers of before. */}
-      {(draft.isDropped || (index === openedAt && !isFirst)) && (
-        <DraftNote
-          draft={draft}
-          resumed="Abbiamo ripreso il questionario che avevi iniziato."
-          lost="Si cancellano tutte le risposte e si ricomincia dalla prima domanda."
-          onDiscard={() => {
-            startAfresh();
-            onGoTo(0);
-          }}
-        />
+      {(draft.isDropped || isResumedHere) && (
+        <Box mb="md">
+          <DraftNote
+            draft={draft}
+            resumed="Abbiamo ripreso il questionario che avevi iniziato."
+            lost="Si cancellano tutte le risposte e si ricomincia dalla prima domanda."
+            onDiscard={() => {
+              startAfresh();
+              onGoTo(0);
+            }}
+          />
+        </Box>
       )}
       <div key={index} className={classes.step}>
         {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
