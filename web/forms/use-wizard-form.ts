@@ -11,7 +11,7 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
 import { useDraft, useFormChange } from '#web/forms/use-draft';
 import type { Attempt } from '#web/forms/use-submit';
-import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
+import { partedValues, type WizardDraft, wizardDraftKind } from '#web/forms/wizard-draft';
 import { stepProblems, type WizardKnowledge, type WizardStep } from '#web/forms/wizard-step';
 
 /** A wizard as data: its steps, what its draft keeps, and the words for its problems. */
@@ -56,12 +56,12 @@ export function useWizardForm<Values extends FieldValues>(
   knowledge: WizardKnowledge,
 ): WizardForm<Values> {
   const neverKept = Object.keys(wizard.neverKept);
-  const { found, isDropped, keep, forget } = useDraft(wizardDraftKind(wizard.name, wizard.blank, neverKept));
-  const [resumed, setResumed] = useState(found);
-  const [savedAt, setSavedAt] = useState(found && clockTime(instantFromMs(found.savedAt)));
-  const attempt = useRef(found?.attempt ?? null);
+  const kind = wizardDraftKind(wizard.name, wizard.blank, neverKept);
+  const { initial, isResumed, isDropped, keep, forget, discard } = useDraft(kind, (kept = noDraft) => kept);
+  const [savedAt, setSavedAt] = useState(isResumed ? clockTime(instantFromMs(initial.savedAt)) : undefined);
+  const attempt = useRef(initial.attempt);
   const form = useForm<Values>({
-    defaultValues: { ...wizard.blank, ...found?.values, ...wizard.remembered } as DefaultValues<Values>,
+    defaultValues: { ...wizard.blank, ...initial.values, ...wizard.remembered } as DefaultValues<Values>,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
@@ -87,21 +87,20 @@ export function useWizardForm<Values extends FieldValues>(
   const names = wizard.neverKept as Readonly<Record<string, string>>;
   return {
     form,
-    isResumed: resumed !== undefined,
+    isResumed,
     isDropped,
-    again: (resumed?.leftOut ?? []).flatMap((name) => names[name] ?? []),
+    again: isResumed ? initial.leftOut.flatMap((name) => names[name] ?? []) : [],
     savedAt,
     discard: () => {
       attempt.current = null;
       form.reset(wizard.blank as DefaultValues<Values>);
-      forget();
-      setResumed(undefined);
+      discard();
       setSavedAt(undefined);
     },
     sending: {
       draft: { forget },
       contentOf,
-      lastAttempt: found?.attempt,
+      lastAttempt: initial.attempt,
       onAttempt: (next) => {
         attempt.current = next;
         save();
@@ -110,7 +109,9 @@ export function useWizardForm<Values extends FieldValues>(
   };
 }
 
-/** The problem of each field, its code as the type and its words as the message. */
+const noDraft: WizardDraft = { savedAt: 0, values: {}, leftOut: [], attempt: null };
+
+/** What is wrong with each field, its code as the type and its words as the message. */
 function errorsOf<Values extends FieldValues>(wizard: Wizard<Values>, values: Values, knowledge: WizardKnowledge) {
   const problems = wizard.steps.flatMap((step) => stepProblems(step, values, knowledge));
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type FormEvent, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider, type Path, useFormContext, useFormState } from 'react-hook-form';
-import { DraftNote, DroppedDraftNote } from '#web/forms/draft-note.tsx';
+import { DroppedDraftNote, KeptDraft } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { Stepper } from '#web/forms/stepper.tsx';
@@ -137,7 +137,13 @@ function WizardFoot<Values extends FieldValues>({ state, words }: WizardFootProp
   const { index, steps, savedAt } = state;
   return (
     <div className={words.back ? `${classes.foot} ${classes.onFirst}` : classes.foot}>
-      {savedAt && <DraftNote kept={words.kept(savedAt)} lost={words.discarded} onDiscard={state.startAfresh} />}
+      {savedAt && (
+        <KeptDraft lost={words.discarded} onDiscard={state.startAfresh}>
+          <Text size="sm" c="dimmed">
+            {words.kept(savedAt)}
+          </Text>
+        </KeptDraft>
+      )}
       {words.back && index > 0 && (
         <Button variant="default" size="lg" onClick={state.back}>
           {words.back}

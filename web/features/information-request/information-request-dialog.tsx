@@ -9,7 +9,7 @@ import {
 } from '#web/features/information-request/request-values';
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
-import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -24,28 +24,41 @@ interface InformationRequestDialogProps {
 }
 
 /** A question to the team. Closed without sending, it opens again as it was. */
-export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
-  const { form, submit, isSending, isDropped, failure } = useInformationRequest({ kind, userType, onSent: onClose });
+export function InformationRequestDialog({ opened, onClose, ...asking }: InformationRequestDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={requestWords[asking.kind].title} size="lg">
+      <InformationRequestForm onClose={onClose} {...asking} />
+    </Modal>
+  );
+}
+
+type InformationRequestFormProps = Omit<InformationRequestDialogProps, 'opened'>;
+
+function InformationRequestForm({ kind, userType, onClose }: InformationRequestFormProps) {
+  const { form, draft, startAfresh, submit, isSending, failure } = useInformationRequest({
+    kind,
+    userType,
+    onSent: onClose,
+  });
   const { title, intro, subject } = requestWords[kind];
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg">
-      <form noValidate onSubmit={submit} aria-label={title}>
-        <Stack>
-          <Text>{intro}</Text>
-          {isDropped && <DroppedDraftNote />}
-          <RequestProblems form={form} failure={failure} />
-          <RequestFields form={form} subject={subject} />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
-              Invia richiesta
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Modal>
+    <form noValidate onSubmit={submit} aria-label={title}>
+      <Stack>
+        <DraftNote draft={draft} lost="Si svuotano i campi della richiesta." onDiscard={startAfresh} />
+        <Text>{intro}</Text>
+        <RequestProblems form={form} failure={failure} />
+        {/* Discarding forgets the chosen prefix, too. */}
+        <RequestFields key={String(draft.isResumed)} form={form} subject={subject} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
+            Invia richiesta
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
   );
 }
 

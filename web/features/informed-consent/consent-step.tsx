@@ -21,6 +21,7 @@ import {
   type OwnConsent,
 } from '#web/features/informed-consent/consent-values';
 import { type ConsentForm, useConsentForm } from '#web/features/informed-consent/use-consent-form';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -44,6 +45,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
     submit: sign,
     isSending,
     failed,
+    clearFailure,
   } = useSubmit(giveInformedConsent, {
     input: (details: ConsentDetails) => ({ therapist, ...details, accepted: true }) as const,
     draft,
@@ -65,13 +67,20 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
     event.preventDefault();
     if (isTicked) void withDetails(sign)();
   };
+  const startAfresh = () => {
+    form.reset(draft.blank);
+    clearFailure();
+    setTicked(false);
+  };
 
   return (
     <form noValidate aria-label="Consenso informato" onSubmit={submit}>
       <Stack gap="lg">
+        <DraftNote draft={draft} lost="I campi tornano ai dati del tuo profilo." onDiscard={startAfresh} />
         <ConsentExplained therapistName={known.therapistName} />
         <ConsentProblems form={form} />
-        <ConsentFields form={form} />
+        {/* Discarding empties what was typed for an address and not chosen, too. */}
+        <ConsentFields key={String(draft.isResumed)} form={form} />
         <AcceptanceBox
           isTicked={isTicked}
           onChange={setTicked}

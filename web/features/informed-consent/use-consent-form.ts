@@ -27,10 +27,10 @@ export function useConsentForm(known: OwnConsent): {
   readonly form: ConsentForm;
   readonly draft: Draft<ConsentValues>;
 } {
-  const draft = useDraft(consentDraft);
+  const draft = useDraft(consentDraft, (kept) => ({ ...consentValuesFrom(known), ...kept }));
   const form = useForm<ConsentValues, unknown, ConsentDetails>({
     resolver: zodResolver(consentSchema),
-    defaultValues: { ...consentValuesFrom(known), ...draft.found },
+    defaultValues: draft.initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });

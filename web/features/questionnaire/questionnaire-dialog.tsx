@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Modal, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
@@ -7,8 +7,8 @@ import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { type AnsweredSearch, searchOfAnswers } from '#web/features/questionnaire/search-of-answers';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
-import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
-import { useDraft } from '#web/forms/use-draft';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { type Draft, useDraft } from '#web/forms/use-draft';
 import type { ClosableSteps } from '#web/forms/use-steps';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
@@ -47,9 +47,12 @@ interface QuestionnaireBodyProps {
 
 /** One step: its question, its choices, and the buttons. */
 function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
-  const { answers, isDropped, change, forget, finish } = useAnswers(index);
+  const { answers, draft, change, startAfresh, finish } = useAnswers(index);
+  const [openedAt] = useState(index);
   const isFirst = index === 0;
   const isLast = index === stepCount - 1;
+  // The intro has words of its own for the answers of before.
+  const isResumedHere = draft.isResumed && index === openedAt && !isFirst;
   const leave = () => {
     finish();
     onFinish(answers);
@@ -57,9 +60,21 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   return (
     <>
       <StepHead index={index} />
-      {isDropped && <DroppedDraftNote />}
+      {(draft.isDropped || isResumedHere) && (
+        <Box mb="md">
+          <DraftNote
+            draft={draft}
+            resumed="Abbiamo ripreso il questionario che avevi iniziato."
+            lost="Si cancellano tutte le risposte e si ricomincia dalla prima domanda."
+            onDiscard={() => {
+              startAfresh();
+              onGoTo(0);
+            }}
+          />
+        </Box>
+      )}
       <div key={index} className={classes.step}>
-        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={forget} />}
+        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
         {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
         {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
       </div>
@@ -77,32 +92,25 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
 
 interface AnswersState {
   readonly answers: Answers;
-  /** Whether kept answers could not be read. */
-  readonly isDropped: boolean;
+  readonly draft: Pick<Draft<unknown>, 'isResumed' | 'isDropped' | 'discard'>;
   readonly change: (part: Partial<Answers>) => void;
-  readonly forget: () => void;
+  readonly startAfresh: () => void;
   /** Ends the questionnaire: it reopens at the first step, with its answers. */
   readonly finish: () => void;
 }
 
 /** The answers, kept in this tab at every change together with the step. */
 function useAnswers(index: number): AnswersState {
-  const { found, isDropped, keep, forget } = useDraft(questionnaireDraft);
-  const [answers, setAnswers] = useState(found?.answers ?? noAnswers);
-  const isBegun = index > 0 || answers !== noAnswers;
-  const keepNow = useEffectEvent(keep);
-  useEffect(() => {
-    if (isBegun) keepNow({ index, answers });
-  }, [index, answers, isBegun]);
+  const draft = useDraft(questionnaireDraft, (kept = { index: 0, answers: noAnswers }) => kept);
+  const [answers, setAnswers] = useState(draft.initial.answers);
+  const keep = useEffectEvent(draft.keep);
+  useEffect(() => keep({ index, answers }), [index, answers]);
   return {
     answers,
-    isDropped,
+    draft,
     change: (part) => setAnswers({ ...answers, ...part }),
-    forget: () => {
-      forget();
-      setAnswers(noAnswers);
-    },
-    finish: () => keep({ index: 0, answers }),
+    startAfresh: () => setAnswers(noAnswers),
+    finish: () => draft.keep({ index: 0, answers }),
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A session with a therapist Giulia never reviewed, and one with a therapist she reviewed after an earlier session. */
 const owed = { day: '2026-11-16', name: 'Recensione per Andrea Rinaldi', therapist: 'pt-rinaldi' };
@@ -222,6 +223,28 @@ test('keeps what was begun in this tab, for its author alone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
   const other = within(await screen.findByRole('dialog', { name: optional.name }));
   expect(await other.findByLabelText('Commento (facoltativo)')).toHaveValue('');
+});
+
+test('says that a draft was resumed; dropping it empties the review, takes back the failure, keeps the focus and is for good', async () => {
+  const first = await openForm(owed);
+  await first.user.click(first.dialog.getByRole('radio', { name: /^2 stelle/ }));
+  await first.user.type(first.dialog.getByLabelText('Commento (facoltativo)'), 'Inizio di');
+  leavePage();
+  const app = await openForm(owed);
+  await seeResumed();
+  expect(app.dialog.getByRole('radio', { name: /^2 stelle/ })).toHaveFocus();
+  app.platform.faults.set('rate', ['status-500']);
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  await app.dialog.findByRole('alert');
+  await discardDraft(app.user);
+  expect(app.dialog.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(app.dialog.getByRole('radio', { name: /^1 stella/ })).toHaveFocus();
+  expect(app.dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('');
+  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  const again = await openForm(owed);
+  expect(again.dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('');
+  expectNoDraft();
 });
 
 test('says when how matters stand cannot be read, and can be closed then', async () => {

@@ -5,6 +5,7 @@ import { StarChoice } from '#web/features/reviews/star-choice.tsx';
 import { type Stars, starsText } from '#web/features/reviews/star-words';
 import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
 import { fieldText } from '#web/fields/field-texts';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ReviewFormProps extends ReviewSetup {
@@ -15,7 +16,7 @@ interface ReviewFormProps extends ReviewSetup {
 
 /** The stars, an optional comment, and how both will be shown. */
 export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
-  const { values, write, fault, problem, send, isSending } = useReview(setup);
+  const { values, draft, write, startAfresh, fault, problem, send, isSending } = useReview(setup);
   const form = useRef<HTMLFormElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
@@ -34,6 +35,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
+        <DraftNote draft={draft} lost="Si svuotano le stelle e il commento." onDiscard={startAfresh} />
         <StarChoice
           value={values.rating}
           onChange={(rating) => write({ rating })}

@@ -33,8 +33,8 @@ export interface ReviewSetup {
 
 /** The review form's state. Its draft stays in this tab until the review is published; pressing twice publishes one. */
 export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
-  const draft = useDraft(reviewDraft(therapist));
-  const [values, setValues] = useState(draft.found ?? emptyReview);
+  const draft = useDraft(reviewDraft(therapist), (kept = emptyReview) => kept);
+  const [values, setValues] = useState(draft.initial);
   const [fault, setFault] = useState<ReviewFault>();
   const { submit, isSending, failed, clearFailure, isDone } = useSubmit(leaveReview, {
     input: (review: { readonly rating: Rating; readonly text: string }) => ({ appointment, ...review }),
@@ -50,7 +50,12 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     setValues(next);
     clearFailure();
     if (faultOf(next) !== fault) setFault(undefined);
-    draft.keep(next.rating === null && next.text === '' ? undefined : next);
+    draft.keep(next);
+  };
+  const startAfresh = () => {
+    setValues(draft.blank);
+    setFault(undefined);
+    clearFailure();
   };
   const send = async (): Promise<ReviewFault | undefined> => {
     const { rating, text } = values;
@@ -61,7 +66,7 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     await submit({ rating, text });
     return undefined;
   };
-  return { values, write, fault, problem: failed?.problem, send, isSending };
+  return { values, draft, write, startAfresh, fault, problem: failed?.problem, send, isSending };
 }
 
 function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {

@@ -31,6 +31,11 @@ export function absenceProblems(rows: readonly AbsenceRow[], today: CivilDate): 
   });
 }
 
+/** The days off as rows of the form. */
+export function absenceRowsOf(absences: readonly Absence[], newId: () => string): readonly AbsenceRow[] {
+  return absences.map((absence) => ({ ...absence, id: newId() }));
+}
+
 /** The absences to save. */
 export function absencesOf(rows: readonly AbsenceRow[]): Absence[] {
   return rows.map(({ from, to }) => ({ from, to }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A paid session of Rinaldi with Giulia. */
 const session = 'event-giulia-accepted';
@@ -245,3 +246,22 @@ function takeTime({ platform }: RenderedApp, start: string): void {
   const event = platform.db.events.get(session);
   if (event) platform.db.events.put({ ...event, public_token: 'event-in-the-way', ...secondsOf(start) });
 }
+
+test('says that a draft was resumed; dropping it brings back the appointment as it is, keeps the focus and is for good', async () => {
+  await put(await openMove(), 'Ora', '10');
+  leavePage();
+  const app = await openMove();
+  await seeResumed();
+  expect(field('Ora')).toHaveValue('10');
+  app.platform.faults.set('addEvent', ['status-500']);
+  await move(app);
+  await app.form.findByRole('alert');
+  await discardDraft(app.user);
+  expect(field('Ora')).toHaveValue('18:30');
+  expect(field('Titolo')).toHaveFocus();
+  expect(app.form.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  await openMove();
+  expect(field('Ora')).toHaveValue('18:30');
+  expectNoDraft();
+});
