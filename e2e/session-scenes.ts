@@ -31,7 +31,7 @@ export interface SessionAct {
   /** What the screen says when the platform cannot be reached. */
   readonly failed: string;
   /** What the platform has of it. */
-  readonly standing: (platform: Demonstration) => Promise<unknown>;
+  readonly outcome: (platform: Demonstration) => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
   /** Whether the call only asks, and so may be repeated when its answer was lost. */
@@ -57,7 +57,7 @@ export const sessionActs = {
       (await fillBooking(page, 'chat-giulia-rinaldi', later)).getByRole('button', { name: 'Salva appuntamento' }),
     done: (page) => page.getByText(`Appuntamento creato: ${later.text}`),
     failed: 'errore_generico',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await eventsOf(platform, 'giulia')).filter(({ start_timestamp }) => start_timestamp === later.start).length,
     before: 0,
     after: 1,
@@ -73,7 +73,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText(`Appuntamento spostato: ${elsewhere.text}`),
     failed: 'Il servizio non risponde in questo momento',
-    standing: placesOfPaid,
+    outcome: placesOfPaid,
     before: ['old place'],
     after: ['new place, accepted'],
     ids: 'APPT-44, APPT-49',
@@ -89,7 +89,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText('Appuntamento eliminato con successo'),
     failed: 'errore generico',
-    standing: (platform) => statusOf(platform, paid),
+    outcome: (platform) => statusOf(platform, paid),
     before: 'accepted',
     after: 'denied',
     ids: 'APPT-57, APPT-67',
@@ -102,7 +102,7 @@ export const sessionActs = {
       (await openEntry(page, await hourOf(platform, talk))).getByRole('button', { name: 'conferma appuntamento' }),
     done: (page) => page.getByRole('dialog', { name: 'Appuntamento confermato con successo' }),
     failed: 'Il servizio non risponde in questo momento',
-    standing: (platform) => statusOf(platform, talk),
+    outcome: (platform) => statusOf(platform, talk),
     before: 'pending',
     after: 'accepted',
     ids: 'APPT-66',
@@ -121,7 +121,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('dialog', { name: 'Riepilogo e pagamento' }),
     failed: 'error',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'marco')).public_configuration.consenso_informato.map(({ user_pt }) => user_pt),
     before: [],
     after: ['pt-rinaldi'],
@@ -138,7 +138,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('radio', { name: 'PayPal' }),
     failed: 'Il servizio non risponde in questo momento',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'giulia')).public_configuration.billing_info?.codice_fiscale,
     before: 'MRTGLI93C54F205D',
     after: 'MRTGLI93C54F205X',
@@ -155,7 +155,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('dialog', { name: 'In attesa del pagamento' }),
     failed: 'richiesta inviata non riuscita',
-    standing: (platform) => statusOf(platform, unpaid),
+    outcome: (platform) => statusOf(platform, unpaid),
     before: 'pending',
     after: 'pending',
     isAskedAgain: true,
@@ -173,7 +173,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText('Recensione rilasciata con successo'),
     failed: 'Il servizio non risponde in questo momento',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'rinaldi')).public_configuration.rating.filter(({ owner }) => owner === 'pt-giulia')
         .length,
     before: 0,

@@ -48,7 +48,7 @@ for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
           await platform.reset('first-payment');
           const prepare = () => act.prepare(page, platform);
           const button = await prepare();
-          expect(await act.standing(platform)).toEqual(act.before);
+          expect(await act.outcome(platform)).toEqual(act.before);
           await setFault(platform, write, fault);
           const calls = await followCalls(platform);
           await button.click();
@@ -58,7 +58,7 @@ for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
           expect(await calls(write)).toEqual([outcome]);
           await setFault(platform, write);
           if (!isDone) await finish(page, button, act, prepare);
-          expect(await act.standing(platform)).toEqual(act.after);
+          expect(await act.outcome(platform)).toEqual(act.after);
           const times = act.isAskedAgain && outcome === lost ? 2 : 1;
           for (const each of act.writes) {
             expect((await calls(each)).filter((one) => one !== '500')).toHaveLength(times);
@@ -113,7 +113,7 @@ test('with the platform gone every last press says so, and once it is back each 
   for (const { act, page, button } of ready) {
     await page.bringToFront();
     await finish(page, button, act, () => act.prepare(page, platform));
-    expect(await act.standing(platform)).toEqual(act.after);
+    expect(await act.outcome(platform)).toEqual(act.after);
   }
   for (const write of new Set(ready.flatMap(({ act }) => act.writes))) {
     const times = ready.filter(({ act }) => act.writes.includes(write)).length;

@@ -29,7 +29,7 @@ export async function withUsersLocked<Result>(
   const tokens = (call.rewrites ?? []).map((user) => (user === 'caller' ? session.publicToken : addressee));
   if (tokens.includes(undefined)) throw new Error(`${call.name} rewrites its addressee, who is not named.`);
   const inTurn = <Turn>(turn: () => Promise<Turn>) =>
-    context.runExclusive([`acts-of:${session.publicToken}`], () =>
+    context.runExclusive([`writes-of:${session.publicToken}`], () =>
       context.runExclusive(
         tokens.map((token) => `user:${token}`),
         turn,

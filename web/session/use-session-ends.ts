@@ -33,9 +33,9 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
   });
 
   useLooks(async () => {
-    const standing = sessionExpiry(ends, instantFromMs(Date.now()));
-    if (standing === 'alive') return;
-    if (standing === 'over') {
+    const expiry = sessionExpiry(ends, instantFromMs(Date.now()));
+    if (expiry === 'alive') return;
+    if (expiry === 'over') {
       if (!(await check())) expire();
       return;
     }

@@ -38,7 +38,7 @@ test('when the platform does not take the new time half way, the session is put 
   const platform = onceErased((one) => takeTime(one, '2026-11-30T18:30:00Z'));
   const [before, told] = [platform.db.events.get(session), platform.db.messages.list()];
   expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-  const [restored] = standing(platform, '2026-11-30T17:30:00Z');
+  const [restored] = eventsAt(platform, '2026-11-30T17:30:00Z');
   expect(restored).toMatchObject({
     ...{ ...before, public_token: expect.any(String) },
     configuration: {
@@ -118,7 +118,7 @@ test('a confirmation sent while the move is under way waits, and confirms no tim
     body: { appointment: { status: 'pending' } },
   });
   expect(await confirming).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(standing(platform, '2026-12-02T09:00:00Z', 'pt-serafini')).toMatchObject([
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z', 'pt-serafini')).toMatchObject([
     { configuration: { status: 'pending' } },
   ]);
 });
@@ -134,7 +134,7 @@ test('while a move is under way no booking of the therapist takes the old time: 
   });
   expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
   expect(await booking).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-  expect(standing(platform, '2026-11-30T17:30:00Z')).toMatchObject([{ configuration: { status: 'accepted' } }]);
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toMatchObject([{ configuration: { status: 'accepted' } }]);
 });
 
 test('two presses at once move once and tell once, and both are told of it', async () => {
@@ -177,7 +177,7 @@ test.each([
     });
     platform.faults.set('deleteEvent', [row.fault]);
     expect(await move(platform, later)).toMatchObject(row.answer);
-    expect(standing(platform, row.stands)).toHaveLength(1);
+    expect(eventsAt(platform, row.stands)).toHaveLength(1);
   },
 );
 
@@ -191,7 +191,7 @@ test('a new event that got there though nobody could tell is the move: the old o
   });
   platform.faults.set('addEvent', ['connection-lost-after']);
   expect(await move(platform, later)).toMatchObject({ status: 200, body: { appointment: { movedFrom: [session] } } });
-  expect(standing(platform, '2026-11-30T17:30:00Z')).toEqual([]);
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toEqual([]);
 });
 
 test('an original that was in doubt and stood all the time is told to stand, not that its time is taken', async () => {
@@ -304,7 +304,7 @@ function takeTime({ db }: TestPlatform, start: string): void {
   db.events.put({ ...done, public_token: 'event-in-the-way', start_timestamp, end_timestamp: start_timestamp + 3600 });
 }
 
-function standing({ db }: TestPlatform, start: string, therapist = 'pt-rinaldi') {
+function eventsAt({ db }: TestPlatform, start: string, therapist = 'pt-rinaldi') {
   const at = secondsFromInstant(instantFromIso(start));
   return db.events.list(({ resource, start_timestamp }) => resource === therapist && start_timestamp === at);
 }

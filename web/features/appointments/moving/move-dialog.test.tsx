@@ -35,13 +35,13 @@ async function putElsewhere(app: OpenMove): Promise<void> {
 }
 
 const move = ({ user, form }: OpenMove) => user.click(form.getByRole('button', { name: 'Sposta appuntamento' }));
-const standing = ({ platform }: RenderedApp) =>
+const ownEvents = ({ platform }: RenderedApp) =>
   platform.db.events.list(({ resource, targets, configuration }) => {
     const isOfThePair = resource === 'pt-rinaldi' && targets.includes('pt-giulia');
     return isOfThePair && configuration.status !== 'denied';
   });
 const movedOnes = (app: RenderedApp) =>
-  standing(app).filter(({ configuration }) => JSON.stringify(configuration.moved_from ?? []).includes(session));
+  ownEvents(app).filter(({ configuration }) => JSON.stringify(configuration.moved_from ?? []).includes(session));
 
 test('shows the appointment as it is, and beside what is locked why it is (APPT-45, APPT-46, APPT-47, APPT-48)', async () => {
   const { form } = await openMove();
@@ -79,10 +79,10 @@ test('names the old and the new time before saving, moves it, and says so (APPT-
 test('moves once on two quick presses', async () => {
   const app = await openMove();
   await putElsewhere(app);
-  const before = standing(app).length;
+  const before = ownEvents(app).length;
   await app.user.dblClick(app.form.getByRole('button', { name: 'Sposta appuntamento' }));
   expect(await screen.findByText(/^Appuntamento spostato/)).toBeVisible();
-  expect(standing(app)).toHaveLength(before);
+  expect(ownEvents(app)).toHaveLength(before);
   expect(app.asked.filter((name) => name === 'appointments/move-appointment')).toHaveLength(1);
 });
 
