@@ -4,7 +4,10 @@ import { noFilter, type TherapistFilter } from '#contracts/therapists/therapist-
 
 export interface DirectoryBench {
   readonly search: Target;
-  /** Where the platform tells how often the directory was read, and the back end how it is from inside. */
+  /**
+   * The platform's origin, which reports how often the directory was read, and the back end's, which reports its own
+   * delays.
+   */
   readonly upstream: string;
   readonly watch: string;
 }
@@ -22,7 +25,7 @@ const budgets = { p95Ms: 10, answerBytes: 12 * 1024, blockMs: 50 };
 const freshMs = 30_000;
 const atOnce: Load = { connections: 50, requests: 5_000 };
 
-/** Searches among ten thousand professionals, 50 at once, before and during a refresh; prints what it finds. */
+/** Searches among ten thousand professionals, 50 at once, before and during a refresh; prints the measurements. */
 export async function measureDirectory(bench: DirectoryBench): Promise<boolean> {
   const search = { ...bench.search, bodyOf: searchOf };
   const begun = performance.now();
@@ -55,7 +58,7 @@ export async function measureDirectory(bench: DirectoryBench): Promise<boolean> 
   ].every(Boolean);
 }
 
-/** Asks gently while nothing is read, and then while what was read at the beginning is read anew. */
+/** Sends few requests, first while nothing is read, then while the directory of the beginning is read again. */
 async function duringRefresh(bench: DirectoryBench, begun: number): Promise<Inside> {
   const undisturbed = await askingGently(bench);
   console.log(`longest block without a refresh: ${ms(undisturbed.longestBlockMs)}`);

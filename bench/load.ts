@@ -4,7 +4,7 @@ export interface Target {
   readonly origin: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the request of that number sends; nothing but an empty object unless told otherwise. */
+  /** The body of the request with that number; an empty object by default. */
   readonly bodyOf?: (request: number) => string;
 }
 

@@ -3,8 +3,8 @@ import { type Measured, measure, type Target } from '#bench/load';
 import { type RunningChild, startChild, untilReady } from '#scripts/child-process';
 import { demoEnvironment } from '#scripts/demo/demo-environment';
 
-// The back end against a bare passthrough of the same answer, three rounds in one run; the middle ratio counts.
-// Then the search among ten thousand professionals.
+// The back end against a bare passthrough of the same answer, three rounds in one run; the median ratio counts. Then
+// the search among ten thousand professionals.
 const ports = { upstream: 4510, passthrough: 4511, backEnd: 4512, watch: 4513 };
 const upstream = `http://127.0.0.1:${ports.upstream}`;
 const origin = `http://localhost:${ports.backEnd}`;
@@ -15,7 +15,7 @@ interface Case {
   readonly name: string;
   readonly passthrough: string;
   readonly operation: string;
-  /** The least share of the passthrough's requests per second that is well. */
+  /** The smallest acceptable share of the passthrough's requests per second. */
   readonly budget: number;
 }
 

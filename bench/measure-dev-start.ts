@@ -5,12 +5,15 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '#e2e/chromium';
 
 // Seconds from `npm run dev` until the login is shown, without the dev server's cache and with it, and how often the
-// page was loaded: more than once is a reload that empties what was typed. `-- 5` makes five rounds instead of three.
+// page was loaded: more than once means a reload, which loses what was typed. `-- 5` runs five rounds instead of three.
 const port = 4573;
 const origin = `http://localhost:${port}`;
 const cacheFolder = 'node_modules/.vite';
 const rounds = Number(process.argv[2] ?? 3);
-/** Long enough for a dependency that is found late to be bundled, which makes the dev server reload the page. */
+/**
+ * In milliseconds: long enough for a dependency that is found late to be bundled, after which the dev server reloads
+ * the page.
+ */
 const settleMs = 4_000;
 const giveUpMs = 120_000;
 

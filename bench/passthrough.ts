@@ -1,7 +1,7 @@
 import replyFrom from '@fastify/reply-from';
 import fastify from 'fastify';
 
-// The bare minimum a back end could do: hand the platform's answer on, unread. PORT; UPSTREAM is its origin.
+// The bare minimum a back end could do: pass the platform's answer on, unread. PORT; UPSTREAM is the platform's origin.
 const app = fastify();
 await app.register(replyFrom, { base: process.env['UPSTREAM'] ?? '', undici: { connections: 32, pipelining: 1 } });
 app.get('/readyz', () => ({ ready: true }));

@@ -4,7 +4,7 @@ const languages = ['Italiano', 'Inglese', 'Francese', 'Tedesco', 'Spagnolo', 'Ru
 const genders = ['donna', 'uomo', 'donna', 'altro'];
 const sentence = 'Lavoro con persone adulte che attraversano un momento di cambiamento, con i tempi di ciascuno. ';
 
-/** What the platform answers about so many professionals: about 12 KB each, always the same, all of them eligible. */
+/** The platform's answer with that many professionals: about 12 KB each, always the same, all of them eligible. */
 export function professionalsAnswer(count: number): Buffer {
   const rows = Array.from({ length: count }, (_, at) => Buffer.from(JSON.stringify(professional(at))));
   const commas = rows.flatMap((row, at) => (at === 0 ? [row] : [Buffer.from(','), row]));
@@ -14,7 +14,7 @@ export function professionalsAnswer(count: number): Buffer {
 function professional(at: number): object {
   const type = at % 3 === 0 ? 'online+studio' : 'online';
   const day = Math.floor(Date.now() / 1000) - 86_400;
-  const standing = {
+  const qualification = {
     autorizzazioni: 'accettato',
     current_plan: { type, amount: '49', payment_completed: '1', date: day, last_payment_date: day },
     sign_doc: [{ type, signature: `contratto-${at}`, accepted: '1', accepted_at: day, is_invalid: false }],
@@ -25,8 +25,8 @@ function professional(at: number): object {
     username: `professionista.${at}@example.it`,
     picture: `ritratto-${at}.png`,
     registration_timestamp: String(1_700_000_000 + at),
-    public_configuration: { ...profile(at), ...privateMatters(at), ...standing },
-    manager_configuration: { ...standing, wallet: '0', corsi: {}, subscriptions: [], watched: [] },
+    public_configuration: { ...profile(at), ...privateMatters(at), ...qualification },
+    manager_configuration: { ...qualification, wallet: '0', corsi: {}, subscriptions: [], watched: [] },
     configuration: { watched_tutorial: '1' },
   };
 }

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { professionalsAnswer } from '#bench/professionals';
 
-// A platform that answers at once, so that what is measured is the back end alone. PORT; ROWS chats in the list;
-// PROFESSIONALS in the directory. How often that was asked for is told at /counts.
+// A platform that answers at once, so that only the back end is measured. PORT; ROWS chats in the list; PROFESSIONALS
+// in the directory. /counts answers how often the directory was requested.
 const rows = Number(process.env['ROWS'] ?? 50);
 
 const user = JSON.stringify({

@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { createServer, type IncomingMessage } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// The back end as it is, and beside it on WATCH_PORT what it looks like from inside since the last question.
+// The back end as it is, and beside it on WATCH_PORT its internal measurements since the previous request there.
 const watchPort = Number(process.env['WATCH_PORT']);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 const begun = new WeakMap<IncomingMessage, number>();

@@ -1,17 +1,17 @@
 import type { Problem } from '#contracts/kernel/problem';
 
-/** What every answer under `/api` is, on every mount, refusals included: JSON, and nothing a cache may keep. */
+/** The headers of every answer under `/api`, on every mount, refusals included: JSON that no cache may keep. */
 export const answerHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 } as const;
 
-/** When to try again where nobody knows how long it will take. */
+/** Seconds until the next attempt where the duration of the trouble is unknown. */
 export const pauseSeconds = 5;
 
 /**
- * The headers an answer has by what it says, on every mount: when to try again, as the problem itself tells or because
- * the platform was away. A write that may have been done is looked up, not sent again, so nobody is told to (LEG-03).
+ * The `retry-after` header of an answer, in seconds: the problem's own pause, or a fixed one while the platform is
+ * away. A write that may have been done is looked up, not sent again, so it gets none (LEG-03).
  */
 export function retryHeaders(status: number, body: unknown): { 'retry-after'?: string } {
   if (status < 400) return {};
@@ -21,8 +21,8 @@ export function retryHeaders(status: number, body: unknown): { 'retry-after'?: s
 }
 
 /**
- * The headers of an answer to an upload, on every mount. Even where the outcome is unknown somebody may try again: the same
- * act is recognised.
+ * The headers of an answer to an upload, on every mount. An upload may be retried even when its outcome is unknown: its
+ * idempotency key is recognised.
  */
 export function uploadHeaders(status: number, body: unknown): Record<string, string> {
   const { retryAfterSeconds = pauseSeconds } = body as Partial<Problem>;

@@ -1,7 +1,7 @@
 import type { SessionStore } from '#bff/session';
 import type { Access } from '#contracts/kernel/operation';
 
-/** Why a rule of access refuses the session's user; undefined when it does not. */
+/** Why an access rule refuses the session's user; undefined when it does not. */
 export function accessRefusal(access: Access, store: SessionStore): 'unauthenticated' | 'forbidden' | undefined {
   if (access === 'everyone') return undefined;
   const session = access === 'joining-professionals' ? store.readOwnAccount() : store.read();

@@ -1,8 +1,8 @@
 import type { Context } from '#bff/context';
 
 /**
- * Counts one more attempt under a name, of the browser's address unless `of` names another owner; gives the seconds until
- * it may be made, 0 when it may be made now. A refused attempt does not count.
+ * Counts one more attempt under a name, for the browser's address unless `of` names another key. Returns 0 when the
+ * attempt may be made, otherwise the seconds until it may; a refused attempt does not count.
  */
 export function countAttempt(
   { attempts, clientAddress }: Pick<Context, 'attempts' | 'clientAddress'>,

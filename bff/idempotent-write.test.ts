@@ -6,13 +6,13 @@ const lost = new LegacyUnavailable('sendMessage', 'connection lost', true);
 const unreachable = new LegacyUnavailable('listChats', 'connection lost', false);
 
 interface Answers {
-  /** What the readings show, by their moment. */
+  /** What the readings find, by their moment. */
   readonly readings?: Partial<Record<ReadingMoment, string | Error>>;
-  /** What the platform's answer to the writing holds, or how it fails. */
+  /** The result in the platform's answer to the write, or how the write fails. */
   readonly written?: string | Error;
 }
 
-/** Runs a write, and keeps what was asked of the platform in its order. */
+/** Runs a write, and records what was asked of the platform in order. */
 function setUp({ readings = {}, written }: Answers) {
   const asked: string[] = [];
   const given = (answer: string | Error | undefined) => {

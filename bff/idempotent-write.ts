@@ -1,20 +1,22 @@
 import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 
-/** When the platform is read for what a write does: before it, after it said yes, or after its answer was lost. */
+/** When the platform is read for the result of a write: before it, after a success, or after a lost answer. */
 export type ReadingMoment = 'before' | 'after-success' | 'after-lost-answer';
 
 export interface IdempotentWriteSteps<Result> {
   /** The name of the call that writes. */
   readonly call: string;
-  /** Reads whether it is done: what was done, or undefined when nothing shows it. */
+  /** Reads the result of the write, if it was done; undefined when nothing shows it. */
   readonly findExisting: (moment: ReadingMoment) => Promise<Result | undefined>;
-  /** Writes: what was done where the platform's answer itself holds it, undefined where the answer says nothing. */
+  /**
+   * Writes. Returns the result when the platform's answer holds it, undefined when the answer carries no information.
+   */
   readonly write: () => Promise<Result | undefined>;
 }
 
 /**
- * Does a write that must not be done twice, and gives back what was done. `findExisting` is asked before writing, and once
- * more when the answer was lost or says only that all is well. A lost answer that no reading settles fails with its own
+ * Runs a write that must not be done twice, and returns its result. `findExisting` is called before the write, and once
+ * more when the answer was lost or carries no information. A lost answer that no reading settles fails with its own
  * failure, a success that no reading shows with `LegacyUnreadable`; both leave the outcome unknown.
  */
 export async function idempotentWrite<Result>(steps: IdempotentWriteSteps<Result>): Promise<Result> {
@@ -31,7 +33,7 @@ export async function idempotentWrite<Result>(steps: IdempotentWriteSteps<Result
   return findOrFail(steps, 'after-success', new LegacyUnreadable(steps.call, 'no reading shows its success', true));
 }
 
-/** What a reading shows of the write; one that shows nothing, or fails, leaves `failure`. */
+/** The result found by a reading; throws `failure` when the reading finds nothing or fails. */
 async function findOrFail<Result>(
   { findExisting }: IdempotentWriteSteps<Result>,
   moment: ReadingMoment,

@@ -1,4 +1,4 @@
-/** What a log line may hold beside its event: names, counts and contract paths, never a user's value. */
+/** What a log line may hold besides its event: names, counts and contract paths, never a user's value. */
 export type LogFields = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
 export interface Log {

@@ -20,7 +20,7 @@ interface Example {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** Every operation with a rightful input for each who may call it. */
+/** Every operation with a valid input for each kind of user. */
 const examples: readonly Example[] = everyOperation.flatMap(({ operation, handler, examples }) =>
   examples.map(({ reader, input }) => ({
     operation,
@@ -30,7 +30,7 @@ const examples: readonly Example[] = everyOperation.flatMap(({ operation, handle
   })),
 );
 
-/** A platform, what it was asked, and what it is answered when a browser sends this. */
+/** A platform, the calls it received, and its answers to what a browser sends. */
 function setUp() {
   const asked: string[] = [];
   const platform = createTestPlatform({ onCall: ({ name }) => asked.push(name) });
@@ -45,7 +45,7 @@ const refused = { status: 400, code: 'invalid_input' };
 const half = '\ud83d';
 const odd = `\u0000${half}`;
 
-/** What nobody's browser sends, made from a rightful input. */
+/** Inputs that no browser sends, made from a valid one. */
 const disguises: Readonly<Record<string, (input: Example['input']) => unknown[]>> = {
   'with half a character and a NUL in a text': (input) =>
     textLeaves(input).map(({ text, replaced }) => replaced(`${text.slice(0, 2)}${odd}${text.slice(2)}`)),
@@ -69,7 +69,7 @@ describe.each(Object.entries(disguises))('an input %s', (_name, disguisesOf) => 
   });
 });
 
-/** Signs that break things, among ordinary ones. */
+/** Characters that break things, among ordinary ones. */
 const oddText = fc
   .array(
     fc.oneof(

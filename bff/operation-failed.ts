@@ -1,7 +1,7 @@
 import type { Operation, RefusalCode, RefusalDetails } from '#contracts/kernel/operation';
 import type { SharedProblemCode } from '#contracts/kernel/problem';
 
-/** An operation ends with one of the shared problems, or with a refusal its contract declares. */
+/** Ends an operation with a shared problem or with a refusal its contract declares. */
 export class OperationFailed extends Error {
   readonly code: string;
   readonly details: unknown;
@@ -14,7 +14,7 @@ export class OperationFailed extends Error {
   }
 }
 
-/** A refusal the operation declares, to be thrown: `throw refusal(bookAppointment, 'slot_taken')`. */
+/** A refusal that the operation declares, to be thrown: `throw refusal(bookAppointment, 'slot_taken')`. */
 export function refusal<Op extends Operation, Code extends RefusalCode<Op>>(
   _operation: Op,
   code: Code,

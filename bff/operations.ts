@@ -19,7 +19,6 @@ import { tutorialHandlers } from '#bff/tutorial/tutorial-handlers';
 import { workingHoursHandlers } from '#bff/working-hours/working-hours-handlers';
 import type { operations } from '#contracts/operations';
 
-/** The handler of every operation. */
 export const handlers: HandlersOf<typeof operations> = {
   ...addressesHandlers,
   ...appointmentsHandlers,

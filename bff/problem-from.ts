@@ -6,7 +6,10 @@ import { compiled } from '#contracts/kernel/compiled';
 import type { Operation } from '#contracts/kernel/operation';
 import { type Problem, sharedProblems } from '#contracts/kernel/problem';
 
-/** Turns any failure of an operation into its problem on the wire. What nobody expected is logged and says nothing. */
+/**
+ * Turns any failure of an operation into its problem on the wire. An unexpected failure is logged and discloses
+ * nothing.
+ */
 export function problemFrom(
   operation: Operation,
   failure: unknown,
@@ -37,13 +40,13 @@ export function problemFrom(
   return { status: sharedProblems.unexpected, body: { code: 'unexpected', requestId } };
 }
 
-/** The status a code has by declaration; undefined for a refusal the operation does not declare. */
+/** The declared status of a code; undefined for a refusal the operation does not declare. */
 function statusOf(operation: Operation, code: string): number | undefined {
   if (Object.hasOwn(operation.refusals, code)) return operation.refusals[code]?.status;
   return Object.hasOwn(sharedProblems, code) ? sharedProblems[code as keyof typeof sharedProblems] : undefined;
 }
 
-/** What else the problem says: of a refusal only the details its declaration names, and none it does not. */
+/** The rest of the problem: for a refusal, only the details its declaration names. */
 function bodyOf(operation: Operation, { code, details }: OperationFailed): Partial<Problem> {
   if (details === undefined) return {};
   if (code === 'invalid_input') return { fields: (details as { fields: Record<string, string> }).fields };
@@ -51,7 +54,7 @@ function bodyOf(operation: Operation, { code, details }: OperationFailed): Parti
   return declared ? { details: parse(compiled(declared), details) } : {};
 }
 
-/** The first lines of the stack without the message, which might quote a value. */
+/** The first lines of the stack, without the message, which might quote a value. */
 function originOf(failure: Error): string {
   const lines = (failure.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
   return lines.slice(0, 3).join(' ').trim();

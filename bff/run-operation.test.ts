@@ -102,7 +102,7 @@ test('takes a version only as text, and only where there are versions', async ()
   expect(await run({ input: { name: 'Giulia', version: 'x' } })).toMatchObject({ status: 400 });
 });
 
-/** A handler that makes a signed call, with the token of the session. */
+/** A handler that calls the platform with the session's token. */
 const callSigned: typeof greeting = async (context: Context) => {
   await context.legacy.call(listChats, { private_token: sessionOf(context).privateToken });
   return { text: 'read', people: [] };

@@ -20,14 +20,14 @@ export type HandlersOf<Api extends Readonly<Record<string, Operation>>> = {
   readonly [Key in keyof Api]: OperationHandler<Api[Key]>;
 };
 
-/** What a mount sends back: a status and a JSON body, also as the text it becomes where that is made already. */
+/** What a mount sends back: a status and a JSON body, with its text where that already exists. */
 export type OperationAnswer =
   | { readonly status: 200; readonly body: unknown; readonly text?: string }
   | { readonly status: number; readonly body: Problem; readonly text?: never };
 
 /**
- * Runs one operation from raw input to wire answer: access, input, handler, output, problem. Knows no server, so every
- * mount behaves the same. Never throws.
+ * Runs one operation from raw input to wire answer: access, input, handler, output, problem. Knows no server, so that
+ * every mount behaves the same. Never throws.
  */
 export async function runOperation<Op extends Operation>(
   operation: Op,
@@ -50,7 +50,7 @@ export async function runOperation<Op extends Operation>(
   }
 }
 
-/** Queries of a user share what they read of the platform; a command reads for itself. */
+/** A user's queries share readings of the platform; a command reads for itself. */
 function withSharedReads({ kind }: Operation, context: Context): Context {
   const { legacy, sharedReads } = context;
   return { ...context, legacy: legacy.over(kind === 'query' ? sharedReads.forQuery : sharedReads.forCommand) };
@@ -76,7 +76,7 @@ function separateVersion(
   return { knownVersion: version, input };
 }
 
-/** The output schema is the last gate: what it does not name never leaves. */
+/** The output schema is the last check: a field it does not name never leaves. */
 function checkedOutput(operation: Operation, output: unknown): unknown {
   const parsed = safeParse(compiled(operation.output), output);
   if (!parsed.success) {
@@ -86,7 +86,7 @@ function checkedOutput(operation: Operation, output: unknown): unknown {
   return parsed.data;
 }
 
-/** The text a version is made of is the text that is sent: large answers become JSON once. */
+/** The version is made from the text that is sent, so that a large answer becomes JSON only once. */
 function answerOf(operation: Operation, value: unknown, knownVersion: string | undefined): OperationAnswer {
   if (!operation.versioned) return { status: 200, body: value };
   const text = JSON.stringify(value);

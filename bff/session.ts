@@ -2,55 +2,55 @@ import type { Instant } from '#contracts/kernel/instant';
 
 export type UserType = 'patient' | 'professional';
 
-/** What the sealed cookie carries. The platform's token never leaves it for a browser. */
+/** The content of the sealed cookie. The platform's token never reaches a browser in the clear. */
 export interface Session {
-  /** Names this session on the deny-list. */
+  /** Identifies this session on the deny-list. */
   readonly sid: string;
   readonly privateToken: string;
-  /** Tells the password it was opened with from any other; undefined where none was asked for. */
+  /** Distinguishes the password it was opened with from others; undefined where none was used. */
   readonly passwordMark?: string | undefined;
   readonly publicToken: string;
   readonly userType: UserType;
-  /** `onboarding`: right after registration, for adding one's own documents and nothing else. */
+  /** `onboarding`: right after registration, only for adding the user's own documents. */
   readonly scope: 'full' | 'onboarding';
-  /** 'Rimani connesso' was ticked. */
+  /** Whether 'Rimani connesso' was ticked. */
   readonly remembered: boolean;
   readonly issuedAt: Instant;
-  /** The end that nothing moves. */
+  /** The absolute end. */
   readonly endsAt: Instant;
   /** The end that moves on while the user is active. */
   readonly idleEndsAt: Instant;
 }
 
-/** The session of the request under way; a change reaches the browser with the answer. */
+/** The session of the current request; a change reaches the browser with the answer. */
 export interface SessionStore {
   /** The signed-in user's session; null when there is none, it has ended or it was signed out. */
   read(): Session | null;
-  /** The session of a signed-in or just registered user, for what both may do to their own account. */
+  /** The session of a signed-in or newly registered user, for what both may do to their own account. */
   readOwnAccount(): Session | null;
-  /** Opens a session, or renews the one there is. */
+  /** Opens a session, or renews the current one. */
   replace(session: Session): void;
-  /** Ends it here and for every copy of its cookie. */
+  /** Ends the session for every copy of its cookie. */
   clear(): Promise<void>;
-  /** Ends every session of that user that was opened with another password, on whatever device. */
+  /** Ends every session of that user opened with another password, on any device. */
   clearOtherPasswords(publicToken: string, passwordMark: string): Promise<void>;
 }
 
-/** A mark that differs for each password of a user and is too short for the password to be guessed from it. */
+/** A mark that differs for each password of a user and is too short to guess the password from. */
 export type PasswordMark = (publicToken: string, password: string) => string;
 
-/** The session if it is a signed-in user's, not one of onboarding. */
+/** The session if it is a signed-in user's, not an onboarding session. */
 export function fullSession(session: Session | null): Session | null {
   return session?.scope === 'full' ? session : null;
 }
 
-/** What one look at an approval found; `unknown` when the platform did not say. */
+/** The result of an approval check; `unknown` when the platform did not say. */
 export type Approval = 'approved' | 'withdrawn' | 'unknown';
 
-/** When the approval of each professional's session was last seen, in this process's memory. */
+/** When the approval of each professional's session was last confirmed, in this process's memory. */
 export interface ApprovalChecks {
-  /** Whether it was seen when the session was opened or in the last five minutes. */
+  /** Whether it was confirmed in the last five minutes, or the session was opened in them. */
   isRecent(session: Session, now: Instant): boolean;
-  /** Looks, or waits for the look under way of another request of the session. What was seen counts from `now` on. */
+  /** Checks, or waits for the check of another request of the session. A confirmed approval counts from `now` on. */
   look(session: Session, now: Instant, ask: () => Promise<Approval>): Promise<Approval>;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { staleWhileRevalidate } from '#bff/stale-while-revalidate';
 import { instantFromMs } from '#contracts/kernel/instant';
 
-/** A reading that answers 1, 2, 3… when told to, under a clock that moves when told to. */
+/** A reading that answers 1, 2, 3… and a clock, both advanced by the test. */
 function setUp({ freshMs = 30, usableMs = 120 } = {}) {
   let ms = 0;
   let readings = 0;
@@ -32,7 +32,7 @@ function setUp({ freshMs = 30, usableMs = 120 } = {}) {
     later: (by: number) => {
       ms += by;
     },
-    /** Asks when there is nothing to give at once, and is answered. */
+    /** Asks when there is no usable value, and answers the reading. */
     askAndRead: async () => {
       const asked = ask();
       await answer();

@@ -3,27 +3,30 @@ import type { Instant } from '#contracts/kernel/instant';
 export interface StaleWhileRevalidateOptions<Value> {
   readonly read: () => Promise<Value>;
   readonly now: () => Instant;
-  /** How long a value is handed out without a new reading, in milliseconds. */
+  /** How long a value is returned without a new reading, in milliseconds. */
   readonly freshMs: number;
-  /** How long a value may be handed out while a new one is read in the background. */
+  /** How long a value may be returned while a new one is read in the background, in milliseconds. */
   readonly usableMs: number;
   /** Called when a reading in the background failed; the value stays. */
   readonly onRefreshFailed: (failure: unknown) => void;
 }
 
-/** Hands out the shared value. */
+/** Returns the shared value. */
 export interface StaleWhileRevalidate<Value> {
   (): Promise<Value>;
   /** Marks the value as outdated: the next caller waits for a new reading. */
   invalidate(): void;
 }
 
-/** The least time between two invalidations that take effect: readings that every caller waits for stay rare. */
+/**
+ * The least time between two invalidations that take effect, in milliseconds, so that callers rarely wait for a
+ * reading.
+ */
 const invalidationPauseMs = 5_000;
 
 /**
- * Keeps one value for all callers: readings never overlap, and while the value is usable at most one begins in each
- * `freshMs`, whether it succeeds or not. A reading that a caller waits for fails for that caller.
+ * Keeps one value for all callers: readings never overlap, and while the value is usable at most one begins per
+ * `freshMs`, whether or not it succeeds. A failed reading fails for the callers that wait for it.
  */
 export function staleWhileRevalidate<Value>(options: StaleWhileRevalidateOptions<Value>): StaleWhileRevalidate<Value> {
   let kept: { readonly value: Value; readonly readAt: Instant } | undefined;

@@ -15,7 +15,7 @@ const writes: readonly string[] = Object.values(legacyCalls).flatMap(({ name, sa
   safeToRepeat ? [] : [name],
 );
 
-/** Writes that no reading shows afterwards, and what is told of them. */
+/** Writes whose effect cannot be read afterwards, and why the answer is a success. */
 const unread: Readonly<Record<string, string>> = {
   restorePassword: 'a mail is on its way, which its reader sees or not',
   requestInfo: 'the platform has taken the question',
@@ -44,7 +44,10 @@ const examples = commands.flatMap((name) =>
   ),
 );
 
-/** The examples without the preview, which signs nothing; a chat that is not there yet, and a move that erases first. */
+/**
+ * The examples without the preview, which signs nothing, and with a chat that does not exist yet and a move that erases
+ * first.
+ */
 const asked: readonly Asked[] = [
   ...examples.filter(({ name }) => name !== 'previewInformedConsent'),
   {
@@ -60,7 +63,7 @@ const asked: readonly Asked[] = [
   },
 ];
 
-/** Asks on a day when the platform answers one of its writes with an empty success and does nothing. */
+/** Asks while the platform answers one of its writes with an empty success and does nothing. */
 async function ask({ name, as, input }: Asked, idle?: string) {
   const platform = createTestPlatform();
   if (idle !== undefined) platform.faults.set(idle, ['success-without-effect']);
@@ -70,12 +73,12 @@ async function ask({ name, as, input }: Asked, idle?: string) {
   return { status, body, written: sent.filter(({ call }) => writes.includes(call)) };
 }
 
-/** That nobody knows; or, of a move that has erased first, that the calendar was read and holds neither. */
+/** Whether the answer says that the outcome is unknown or, for a move that erased first, that neither event exists. */
 function tellsTheTruth(body: Problem): boolean {
   return body.outcomeUnknown === true || body.code === 'not_restored';
 }
 
-/** Each write that an operation asks of the platform on an ordinary day. */
+/** Each write that an operation makes when the platform works. */
 const acts = await Promise.all(
   asked.map(async (one) => {
     const { written } = await ask(one);

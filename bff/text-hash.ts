@@ -1,16 +1,19 @@
-/** Where a hash begins when it goes on from nothing. */
+/** The start value of a hash that continues no other. */
 const hashStart = 0x811c9dc5;
 
 const prime = 0x01000193;
 
-/** FNV-1a over UTF-16 units, going on from an earlier hash. For names of content and drawn orders, never for secrets. */
+/**
+ * FNV-1a over UTF-16 units, optionally continuing an earlier hash. For naming contents and for shuffles, never for
+ * secrets.
+ */
 export function textHash(text: string, from: number = hashStart): number {
   let hash = from | 0;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), prime);
   return hash;
 }
 
-/** MurmurHash3's finalizer: every bit of the hash counts in every bit of the result, an unsigned 32-bit number. */
+/** MurmurHash3's finalizer: every bit of the hash affects every bit of the result, an unsigned 32-bit number. */
 export function mixedHash(hash: number): number {
   let bits = hash ^ (hash >>> 16);
   bits = Math.imul(bits, 0x85ebca6b);

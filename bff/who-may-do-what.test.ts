@@ -13,7 +13,7 @@ import { operations } from '#contracts/operations';
 import { administrationToken, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** Who is let to each operation, written down a second time: opening one to more people is to be meant. */
+/** The access of each operation, written down a second time, so that opening one to more users is deliberate. */
 const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   addresses: {
     suggestAddresses: 'everyone',
@@ -121,14 +121,14 @@ test('each operation is open to those who are named for it, and to nobody else',
 
 const byKey = (one: { key: string }, other: { key: string }) => one.key.localeCompare(other.key);
 
-/** Every field of an input that takes the token of somebody or something, found by its schema. */
+/** Every input field that takes the token of a user or thing, found by its schema. */
 const tokenFields = everyOperation.flatMap((mounted) =>
   inputParts(mounted.operation.input)
     .filter(({ schema }) => takesToken(schema))
     .map(({ path }) => ({ field: `${mounted.operation.name} ${path}`, mounted, path })),
 );
 
-/** The schema of a public token, or one that asks for more. */
+/** Whether the schema is that of a public token, or a stricter one. */
 function takesToken({ _zod: { def } }: $ZodType): boolean {
   const [form] = publicToken._zod.def.checks ?? [];
   return form !== undefined && (def.checks?.includes(form) ?? false);
@@ -138,8 +138,8 @@ const notFound = { status: 404, code: 'not_found' };
 const untold = { status: 200 };
 
 /**
- * The fields that may name somebody the reader has nothing to do with, and why; `otherwise` is the answer to a token
- * that may not be named there either. In every other field a token of others is `not_found`.
+ * The fields that may hold a token unrelated to the user, and why; `otherwise` is the answer to a token that is not
+ * allowed there either. In every other field such a token is `not_found`.
  */
 const openFields: Readonly<Record<string, { because: string; otherwise: object }>> = {
   'therapists/therapist-detail therapist': { because: 'listed therapists are published', otherwise: notFound },
@@ -157,12 +157,12 @@ const readers = {
   professional: { as: 'rinaldi', strangers: ['serafini'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
-/** The rightful inputs of an operation, by who is signed in. */
+/** The valid inputs of an operation, by signed-in user. */
 function examplesOf({ examples }: MountedOperation) {
   return examples.flatMap(({ reader, input }) => (reader === 'visitor' ? [] : [{ ...readers[reader], input }]));
 }
 
-/** What is answered, and whether anything was written. */
+/** The answer, and whether anything was written. */
 async function ask(
   platform: TestPlatform,
   { operation, handler }: MountedOperation,
@@ -175,7 +175,7 @@ async function ask(
   return { ...(code === undefined ? { status } : { status, code }), hasWritten };
 }
 
-/** The input with the token in place of what stands at the path. */
+/** The input with the token at the path. */
 function withToken(input: unknown, path: string, token: string): unknown {
   const put = (value: unknown, [step, ...rest]: readonly string[]): unknown => {
     if (step === undefined) return token;
@@ -185,7 +185,7 @@ function withToken(input: unknown, path: string, token: string): unknown {
   return put(input, path.replaceAll('[]', '.0').split('.'));
 }
 
-/** A chat, an appointment and people the reader has nothing to do with, and a token of nobody. */
+/** A chat, an appointment and users unrelated to the user, and an unknown token. */
 function tokensOfOthers({ db }: TestPlatform, as: PersonaName) {
   const reader = personas[as].publicToken;
   const chats = db.chats.list().map(({ public_token, participants: people }) => ({ public_token, people }));

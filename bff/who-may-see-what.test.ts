@@ -19,7 +19,7 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
   professional: 'rinaldi',
 };
 
-/** Who might ask the same: every persona, and nobody. */
+/** Every persona, and a visitor. */
 const everybody: readonly (PersonaName | null)[] = [null, ...(Object.keys(personas) as PersonaName[])];
 
 const cases = everyOperation.flatMap(({ operation, handler, examples }) =>
@@ -49,7 +49,7 @@ describe('each example reaches its rightful reader', () => {
 const world = plantWorld(createTestPlatform({ scenario: 'personas-only' }));
 const canariesIn = createCanaryFinder(world.sites);
 
-/** A platform with that database; queries of one person share it, a command has one of its own. */
+/** A platform with that database; queries of one user share it, a command gets its own. */
 const shared = new Map<string, TestPlatform>();
 function platformFor({ kind }: Operation, database: DatabaseSnapshot, key: string): TestPlatform {
   const fresh = () => createTestPlatform({ scenario: 'personas-only', database });
@@ -60,8 +60,8 @@ function platformFor({ kind }: Operation, database: DatabaseSnapshot, key: strin
 }
 
 /**
- * What must be the same from one run to the next: not the numbers of requests and random names, which are drawn anew, and
- * not what a search by gender says of it.
+ * The part of an answer that is the same in every run: without request ids and random names, and without what a search
+ * by gender reveals about gender.
  */
 function comparable(body: unknown): unknown {
   const text = JSON.stringify(body, (key, value) => {
@@ -71,7 +71,7 @@ function comparable(body: unknown): unknown {
   return JSON.parse(text.replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'uuid'));
 }
 
-/** What of the answer its reader may not read. A reviewer's name is read with a review alone. */
+/** The canaries in the answer that its user may not see. A reviewer's name may be seen only with a review. */
 function leakedTo(reader: string | null, found: ReadonlySet<CanarySite>): CanarySite[] {
   const holdsReview = [...found].some(({ path }) => path.startsWith('public_configuration.rating[]'));
   return [...found].filter(

@@ -25,28 +25,28 @@ import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform } from '#mocks/start-in-vitest';
 import { type SentCall, sentCall } from '#mocks/testing/observe-calls';
 
-/** What the platform understands under one address. */
+/** What the platform accepts at one address. */
 interface WireRow {
-  /** The requirements it was written down from; `not shown` where the specification names no such call. */
+  /** The requirements it comes from; `not shown` where the specification names no such call. */
   readonly id: string;
   readonly call: LegacyCallName;
   readonly provenance: LegacyCall['provenance'];
   /** Method, base and path, as the specification spells them. */
   readonly address: string;
-  /** What must be in a request, separated by commas; dots lead into objects. */
+  /** The required fields of a request, separated by commas; dots lead into objects. */
   readonly fields: string;
   readonly optional?: string;
-  /** What a field may say, where it is no free value. */
+  /** The allowed values of a field that is not free. */
   readonly values?: Readonly<Record<string, readonly unknown[]>>;
-  /** Objects that carry more than is named here. */
+  /** Objects that may carry fields not named here. */
   readonly open?: readonly string[];
 }
 
 const yesOrNo = [0, 1];
 
 /**
- * Written from the specification and never from the contracts, which back end and demonstration share: a path misspelled
- * there is misspelled on both sides. A call with two forms has two rows.
+ * Written from the specification and never from the contracts, which back end and demonstration share: a path
+ * misspelled there would be misspelled on both sides. A call with two forms has two rows.
  */
 const wireRows = [
   {
@@ -268,7 +268,7 @@ describe('the contract of a call says what the platform understands', () => {
 
 const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi' } as const;
 
-/** What no example brings about. */
+/** Requests that no example causes. */
 const furtherActs: readonly {
   readonly as: PersonaName | null;
   readonly perform: (context: Context, platform: TestPlatform) => Promise<unknown>;
@@ -326,7 +326,7 @@ const profile = {
   ...{ photoUrl: 'https://pictures.example/giulia.jpg', firstName: 'Giulia', lastName: 'Moretti' },
 };
 
-/** What leaves the back end while somebody acts on a platform of their own. */
+/** What leaves the back end while a user does something on a platform of their own. */
 async function sentWhile(
   as: PersonaName | null,
   perform: (context: Context, platform: TestPlatform) => Promise<unknown>,

@@ -22,7 +22,7 @@ import { upload } from '#contracts/uploads/uploads.legacy';
 import { updateUser } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 
-/** Every call of the platform in use, by the name that configuration and documentation know it by. */
+/** Every platform call in use, by the name that configuration and documentation use. */
 export const legacyCalls = {
   login,
   session,

@@ -19,7 +19,7 @@ import { therapistsExamples } from '#contracts/therapists/therapists.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 
-/** Every operation's examples, for tests and mocks alone. */
+/** Every operation's examples, for tests and mocks only. */
 export const operationExamples: ExamplesOf<typeof operations> = {
   ...loginExamples,
   ...therapistsExamples,

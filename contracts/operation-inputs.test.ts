@@ -10,13 +10,13 @@ test.each(inputs)('$name takes no list without an end and no field nobody named,
   expect(parts.filter(({ schema }) => isLoose(schema)).map(({ path }) => path)).toEqual([]);
 });
 
-/** What holds one value of a known form, or other parts that are looked at themselves. */
+/** Schemas that hold one value of a known form, or parts that are visited on their own. */
 const bounded = new Set([
   ...['string', 'number', 'int', 'boolean', 'literal', 'enum', 'null', 'never', 'custom'],
   ...['optional', 'nullable', 'nonoptional', 'default', 'prefault', 'readonly', 'union', 'pipe', 'transform'],
 ]);
 
-/** Whether a schema takes lists of any length, or objects with anything in them. */
+/** Whether a schema accepts lists of any length, or objects with any content. */
 function isLoose(schema: $ZodType): boolean {
   const { maxItems, additionalProperties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const { type } = schema._zod.def;

@@ -6,7 +6,7 @@ import type { Operation } from '#contracts/kernel/operation';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
 
-/** What people write freely: here signs that nobody sees are ordinary, and those that turn the order of words are dropped. */
+/** Free text: invisible characters are ordinary in it, and those that reverse the order of words are dropped. */
 const prose = [
   'chat/start-conversation text',
   'chat/send-text text',
@@ -15,7 +15,7 @@ const prose = [
   'reviews/leave-review text',
 ];
 
-/** What is taken to the letter. */
+/** Text taken literally. */
 const exact = [
   'login/log-in password',
   'registration/register-patient password',
@@ -23,7 +23,7 @@ const exact = [
   'registration/validate-account password',
 ];
 
-/** One line that people word themselves, names too: whatever a word processor puts into it goes through. */
+/** One line in the user's own words, names too: whatever a word processor puts into it is accepted. */
 const lines = [
   ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
     (field) => `billing/complete-billing-data ${field}`,
@@ -39,7 +39,7 @@ const lines = [
   ...['firstName', 'lastName', 'subject'].map((field) => `information-request/send-information-request ${field}`),
 ];
 
-/** What may be left empty. */
+/** Fields that may be left empty. */
 const mayBeEmpty = [
   'registration/register-professional residenceDetails',
   'information-request/send-information-request lastName',
@@ -52,7 +52,7 @@ interface Field extends TextLeaf {
   readonly operation: Operation;
 }
 
-/** Every text a browser may send, from the examples: one field for each place it may stand in. */
+/** Every text a browser may send, from the examples: one entry per field. */
 const fields: readonly Field[] = (Object.keys(operations) as OperationKey[]).flatMap((key) => {
   const operation = operations[key];
   const examples = Object.values(operationExamples[key]);
@@ -60,11 +60,11 @@ const fields: readonly Field[] = (Object.keys(operations) as OperationKey[]).fla
   return [...leaves.values()].map((leaf) => ({ ...leaf, field: `${operation.name} ${leaf.path}`, operation }));
 });
 
-/** What becomes of a field with this in it: the text that is taken, or `refused` when the refusal names the field. */
+/** The text a field takes when given this one, or `refused` when the refusal names the field. */
 function taken({ operation, path, replaced }: Field, text: string): unknown {
   const { success, data, error } = safeParse(operation.input, replaced(text));
   if (success) return textLeaves(data).find((leaf) => leaf.path === path)?.text;
-  // What one function judges whole is named whole.
+  // A part that one function judges as a whole is named as a whole.
   const named = error.issues.map((issue) => issue.path.map((step) => (typeof step === 'number' ? '[]' : step)));
   const isNamed = named.some((steps) => path === dotted(steps) || path.startsWith(`${dotted(steps)}.`));
   return isNamed ? 'refused' : `refused for ${named.map(dotted).join(', ')}`;
@@ -74,12 +74,12 @@ function dotted(steps: readonly PropertyKey[]): string {
   return steps.join('.').replaceAll('.[]', '[]');
 }
 
-/** A rightful text with the sign within it. */
+/** A valid text with the character within it. */
 function withSign({ text }: TextLeaf, sign: string): string {
   return text === '' ? `scala ${sign} interno` : `${text.slice(0, 2)}${sign}${text.slice(2)}`;
 }
 
-/** The fields that take a text made from their own otherwise than said. */
+/** The fields whose result for the made text is not the expected one. */
 function otherwise(among: readonly Field[], make: (field: Field) => string, expected: (made: string) => unknown) {
   return among.flatMap((field) => {
     const made = make(field);
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-/** A space that does not break, typographic quotes, an accent of its own, an emoji of one sign. */
+/** A non-breaking space, typographic quotes, a combining accent, an emoji with a variation selector. */
 const pasted = '\u00a0L’ora «buona» – caffe\u0301 “sì” ☀️';
 
 test('what a word processor writes goes through wherever people write', () => {

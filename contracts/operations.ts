@@ -18,7 +18,7 @@ import { therapistsApi } from '#contracts/therapists/therapists.api';
 import { tutorialApi } from '#contracts/tutorial/tutorial.api';
 import { workingHoursApi } from '#contracts/working-hours/working-hours.api';
 
-/** Every operation the browser may ask for, by key. What is not here cannot be called. */
+/** Every operation the browser may call, by key. An operation that is missing here cannot be called. */
 export const operations = {
   ...addressesApi,
   ...appointmentsApi,

@@ -1,6 +1,6 @@
 /*
- * The few names of the outside world that portable code may use: they mean the same in Node and in a browser.
- * Everything else (files, sockets, the DOM) does not compile in contracts/ and bff/ outside bff/server/.
+ * The few globals that portable code may use: they mean the same in Node and in a browser. Everything else (files,
+ * sockets, the DOM) does not compile in contracts/ and in bff/ outside bff/server/.
  */
 declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });

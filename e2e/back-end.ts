@@ -12,13 +12,13 @@ export interface BackEnd {
   stop(): Promise<void>;
 }
 
-/** A Node process of ours whose output is kept. */
+/** One of our Node processes with its output. */
 export interface OwnProcess {
   readonly child: ChildProcess;
   readonly output: () => string;
 }
 
-/** Starts a script with this very Node and keeps what it prints. Only `env` and what Node needs is passed on. */
+/** Starts a script with the present Node and collects its output. Only `env` and `PATH` are passed on. */
 export function startProcess(script: string, args: readonly string[], env: Record<string, string>): OwnProcess {
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
@@ -33,7 +33,7 @@ export function startProcess(script: string, args: readonly string[], env: Recor
   return { child, output: () => output };
 }
 
-/** Ends a process as an operator would, and waits for it. */
+/** Ends a process with SIGTERM, as an operator would, and waits for its end. */
 export async function stopProcess({ child }: OwnProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export async function stopProcess({ child }: OwnProcess): Promise<void> {
   await ended;
 }
 
-/** Waits for the address to answer with success; fails with the process's own words when it ends first. */
+/** Waits until the address answers with success; fails with the process's output when the process ends first. */
 export async function untilAnswers(own: OwnProcess, url: string): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt += 1) {
     if (own.child.exitCode !== null) throw new Error(`The process ended:\n${own.output()}`);
@@ -58,8 +58,8 @@ export async function untilAnswers(own: OwnProcess, url: string): Promise<void> 
 }
 
 /**
- * What `npm start` starts, in front of a platform at that address, which is both providers of sign-in as well, with a
- * state folder of its own.
+ * Starts what `npm start` starts, with a state folder of its own, in front of the platform at that address, which is
+ * also both providers of sign-in.
  */
 export async function startBackEnd(
   platformOrigin: string,
@@ -94,7 +94,7 @@ export async function startBackEnd(
   };
 }
 
-/** Every variable an operator must set, with values of a test */
+/** Every variable an operator must set, with test values. */
 export function operatorEnvironment(platformOrigin: string, port: number): Record<string, string> {
   return {
     PORT: String(port),

@@ -5,7 +5,7 @@ import type { PersonName } from '#e2e/people';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-/** Rinaldi meets Giulia on Monday evening of the next week, whenever today is. */
+/** Rinaldi's session with Giulia, on Monday evening of the next week whatever the present day. */
 const session = /^18:30 Giulia Moretti, fino alle 19:30, Seduta terapeutica singola, Confermato$/;
 const moving = 'Sposta o modifica l’appuntamento';
 
@@ -15,7 +15,7 @@ async function open(page: Page, { signIns }: Chain, as: PersonName, view: string
   await page.getByRole('heading', { level: 1, name: 'Calendario' }).waitFor();
 }
 
-/** Presses a key until the focus is on a half hour of that time. */
+/** Presses an arrow key until the focus is on a half hour that begins at that time. */
 async function walkTo(page: Page, time: string): Promise<void> {
   const nameOfFocus = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   const timeOfFocus = async () => /, (\d\d:\d\d),/.exec(await nameOfFocus())?.[1] ?? '';
@@ -122,7 +122,7 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   chain,
 }) => {
   await open(page, chain, 'rinaldi', 'month');
-  // The radio itself is drawn by its label: Tab reaches it all the same.
+  // The radio is drawn by its label; Tab still reaches it.
   await tabTo(page, page.getByRole('button', { name: 'Orari di lavoro' }));
   for (let presses = 0; presses < 5 && !(await isOnView(page)); presses += 1) await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const { privateToken } = personas.bassani;
 
-/** What the platform keeps of her, asked behind the back end's back. */
+/** The user's profile as the platform has it, read without the back end. */
 async function profileAt(platform: Demonstration) {
   const answer = await fetch(`${platform.origin}/appserver/endpoint.php/session`, {
     method: 'POST',

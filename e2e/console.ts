@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
-/** Where the demonstration platform answers. */
 interface PlatformAddress {
   readonly origin: string;
 }
 
-/** Begins again from the seed, or from another state of the world. */
+/** Starts again from the seed of a scenario. */
 export async function chooseScenario(platform: PlatformAddress, scenario: ScenarioName = 'everyday'): Promise<void> {
   await submit(platform, '/console/scenario', [['scenario', scenario]]);
 }
 
-/** Makes a call of the platform fail, or work again when nothing is named. */
+/** Gives a call of the platform these faults; none makes it work again. */
 export async function setFault(platform: PlatformAddress, call: string, ...faults: readonly string[]): Promise<void> {
   await submit(platform, '/console/faults', [
     ['call', call],
@@ -19,7 +18,7 @@ export async function setFault(platform: PlatformAddress, call: string, ...fault
   ]);
 }
 
-/** Lets in the professional with that e-mail address, as the administration does. */
+/** Approves the professional with that e-mail address, as the administration does. */
 export async function approve(platform: PlatformAddress, email: string): Promise<void> {
   const page = await (await fetch(`${platform.origin}/`)).text();
   const form = page.slice(page.indexOf(`${email}</span>`));
@@ -28,16 +27,18 @@ export async function approve(platform: PlatformAddress, email: string): Promise
   await submit(platform, '/console/approvals', [['user', token]]);
 }
 
-/** How many accounts were opened with that e-mail address. */
+/** How many accounts have that e-mail address. */
 export async function accountsOf(platform: PlatformAddress, email: string): Promise<number> {
   const page = await (await fetch(`${platform.origin}/`)).text();
   return page.split('<li>').filter((item) => item.split('</li>')[0]?.includes(`, ${email},`)).length;
 }
 
-/** Tells what became of every call of a name since it was asked for, latest first. */
+/** Reads the outcome of every call of a name since following began, latest first. */
 type CallReader = (name: string) => Promise<readonly string[]>;
 
-/** Begins to follow the console's list of calls. It keeps the latest alone: reading fails once that is not all. */
+/**
+ * Starts to follow the console's list of calls. The list keeps only the latest: reading fails once calls are missing.
+ */
 export async function followCalls({ origin }: PlatformAddress): Promise<CallReader> {
   const mark = `/php/begin-${randomUUID()}`;
   await fetch(origin + mark);

@@ -14,7 +14,7 @@ const draft = {
 };
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n') };
 
-/** Chooses a file as people do: by the field's button and the device's own window. */
+/** Chooses a file by the field's button and the device's file dialog. */
 async function choose(page: Page, field: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   const group = page.getByRole('group', { name: field });
   const window = page.waitForEvent('filechooser');
@@ -23,7 +23,7 @@ async function choose(page: Page, field: string, file: { name: string; mimeType:
   await expect(group.getByRole('listitem')).toContainText(file.name);
 }
 
-/** Opens the wizard where everything but the password and the files is filled in, and goes to its last step. */
+/** Opens the wizard with everything filled in but the password and the files, and goes to its last step. */
 async function registerUpToFiles(page: Page, certificate = pdf.buffer) {
   await page.addInitScript((kept) => {
     sessionStorage.setItem('ascolto-draft:1:visitor:registration:professional', kept);

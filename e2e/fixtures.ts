@@ -20,9 +20,9 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Opens a browser of that person's own, signed in, where signing in leads. */
+  /** Opens another browser with that user signed in, at the address where signing in leads. */
   readonly signInAs: (person: PersonName) => Promise<Page>;
-  /** Fails the test on any console error but the browser's own line for an expected answer of 400 or more. */
+  /** Fails the test on any console error, except the browser's own line for an expected status of 400 or more. */
   readonly strictConsole: undefined;
 }
 
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ chain }, use) => use(chain.backEnd.origin),
-  // Every test comes from an address of its own: limits per address count one test, never those before it.
+  // Each test has an address of its own, so that limits per address never count an earlier test.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
   extraHTTPHeaders: async ({}, use) => use(fromAnotherAddress()),
   strictConsole: [
@@ -68,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Starts the back end in front of a platform for as long as it is used, then stops both. */
+/** Starts the back end in front of a platform, and stops both after use. */
 export async function useChain(
   platform: Demonstration,
   { browser, port }: { readonly browser: Browser; readonly port: number },
@@ -76,7 +76,7 @@ export async function useChain(
 ): Promise<void> {
   const backEnd = await startBackEnd(platform.origin, port, {
     TRUST_PROXY: '127.0.0.1,::1',
-    // The same few people use every test, quicker than anybody does.
+    // A few users run every test, faster than any person.
     CALLS_PER_MINUTE: '1000000',
   });
   const options = { baseURL: backEnd.origin, extraHTTPHeaders: fromAnotherAddress() };
@@ -96,10 +96,10 @@ function isExpectedAnswer(text: string): boolean {
   return /^Failed to load resource: the server responded with a status of [45]\d\d/.test(text);
 }
 
-/** The demonstration platform as a process that may die and come back with what it knew. */
+/** The demonstration platform as a process that can go down and return with its data. */
 export interface Demonstration {
   readonly origin: string;
-  /** Begins again from the seed, or from another state of the world. */
+  /** Starts again from the seed of a scenario. */
   reset(scenario?: ScenarioName): Promise<void>;
   goDown(): Promise<void>;
   comeBack(): Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element has the focus; fails if Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 90; presses += 1) {
@@ -10,7 +10,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${String(target)}.`);
 }
 
-/** Presses a key where the focus can be brought with Tab. */
+/** Moves the focus to the element with Tab and presses a key there. */
 export async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);

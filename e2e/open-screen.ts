@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Chain } from '#e2e/fixtures';
 import type { ShownScreen } from '#e2e/screens';
 
-/** Opens a screen as a person would see it, whole: in its state of the world, signed in, at rest and with its dialog open. */
+/** Opens a screen in its scenario, signed in, loaded completely and with its dialog open. */
 export async function openScreen(page: Page, screen: ShownScreen, { platform, signIns }: Chain): Promise<void> {
   await platform.reset(screen.scenario);
   if (screen.as) await signIns.giveTo(page.context(), screen.as);
@@ -14,18 +14,20 @@ export async function openScreen(page: Page, screen: ShownScreen, { platform, si
   await isAtRest();
 }
 
-/** Follows what the page asks for from here on, and gives what waits until all of it is there and nothing is loading. */
+/**
+ * Follows the page's requests from here on; the returned function waits until all are answered and nothing is loading.
+ */
 function watchForRest(page: Page): () => Promise<void> {
   const underWay = new Set<unknown>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   const isQuiet = async () => (await busyAfterTwoFrames(page)) === 0 && underWay.size === 0;
-  // Twice: what has just come may be about to ask for more.
+  // Twice: what has just arrived may be about to ask for more.
   return () => expect.poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [20] }).toBe(true);
 }
 
-/** How many parts say that they are loading, once what came before has been drawn. */
+/** How many parts of the page are marked as loading, after the previous state has been drawn. */
 function busyAfterTwoFrames(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

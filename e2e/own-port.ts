@@ -1,9 +1,10 @@
-const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 4110);
+const firstPort = Number(process.env['E2E_FIRST_PORT'] ?? 14110);
 const users = ['platform', 'back-end', 'back-end-without-providers', 'back-end-of-plain-platform'] as const;
 
 /**
- * The port of a worker's process of that kind, the same whenever it starts again. E2E_FIRST_PORT, 4110 without it, moves
- * them all, so that two runs on one machine keep apart; they stay below those the system hands out by itself.
+ * The port of a worker's process of that kind, the same after every restart. E2E_FIRST_PORT, 14110 by default, moves
+ * them all, so that two runs on one machine stay apart. The ports are below those the system assigns by itself, and
+ * clear of the 4110 and 4120 of a demonstration run by hand.
  */
 export function ownPort(worker: number, user: (typeof users)[number]): number {
   return firstPort + worker * 10 + users.indexOf(user);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The people of the demonstration that stories are told of, and the door each comes in by. */
+/** The people of the demonstration that the tests use, each with the address of their login. */
 const people = {
   giulia: { email: 'giulia.moretti@example.it', door: '/#/patient' },
   marco: { email: 'marco.ferri@example.it', door: '/#/patient' },
@@ -13,14 +13,14 @@ const people = {
 export type PersonName = keyof typeof people;
 const demoPassword = 'Ascolto2026!';
 
-/** Comes in by the person's door, types the credentials and waits for where that leads, until the door is out of sight. */
+/** Signs in at the person's login, and waits until the login has led on and is out of sight. */
 export async function signIn(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
   await fillLogin(page, people[person].email, demoPassword);
   await isLedOn(page);
 }
 
-/** Comes in by the person's door with a session: nobody is asked for anything, and led to the same place. */
+/** Opens the person's login with an existing session: it asks for nothing and leads to the same place. */
 export async function openDoor(page: Page, person: PersonName): Promise<void> {
   await page.goto(people[person].door);
   await isLedOn(page);
@@ -31,7 +31,7 @@ async function isLedOn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeHidden();
 }
 
-/** Types credentials and presses the button. */
+/** Types e-mail address and password and presses the button. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);

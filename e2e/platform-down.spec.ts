@@ -2,7 +2,7 @@ import { expect, test } from '#e2e/fixtures';
 
 test.describe.configure({ mode: 'serial' });
 
-// Having met the platform's absence the back end asks it no more for a while: the next test is not to find it so.
+// After an outage the back end does not ask the platform for a while; a restart keeps that from the next test.
 test.afterEach(async ({ chain }) => chain.backEnd.restart());
 
 test('with the platform down a page loads, says so calmly, and recovers without a reload (LEGACY-34)', async ({

@@ -7,12 +7,12 @@ import type { Demonstration } from '#e2e/fixtures';
 import type { PersonName } from '#e2e/people';
 import { personas } from '#mocks/personas';
 
-/** The person's appointments as the platform itself has them, past the back end. */
+/** The person's appointments as the platform has them, read without the back end. */
 export async function eventsOf(platform: Demonstration, person: PersonName): Promise<readonly LegacyEvent[]> {
   return (await ask(platform, listEvents, person)).events;
 }
 
-/** The person's own account as the platform itself has it. */
+/** The person's account as the platform has it, read without the back end. */
 export async function accountOf(platform: Demonstration, person: PersonName): Promise<LegacyUser> {
   return (await ask(platform, session, person)).user;
 }

@@ -4,7 +4,7 @@ import { press, tabTo } from '#e2e/keyboard';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
-/** The first radio takes the focus, and the arrows choose from there. */
+/** Chooses a radio by the keyboard: from the first one with the arrow keys. */
 async function choose(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('dialog').getByRole('radio').first());
   await page.keyboard.press('Space');
@@ -44,7 +44,7 @@ test('from the questionnaire to the results and a first message, with the keyboa
   await goOn(page, 7);
   await goOn(page, 8);
   await choose(page, 'Italiano');
-  // The last step leads on by itself: on a busy machine it may be gone before it was looked at.
+  // The last step leads on by itself: on a busy machine it may be gone before a look at it.
   await press(page, page.getByRole('button', { name: 'Avanti' }));
   await expect(page).toHaveURL(
     /#\/dashboard\/therapist\/\?therapy=online&service=single&language=Italiano&interventions=Ansia%2CLutto&/,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Somebody nobody knows yet. */
+/** A person without an account. */
 export const newcomer = { email: 'lucia.desantis@example.it', password: 'Lucia-2026-qui' };
 
 export const pdf = (name: string) => ({
@@ -40,7 +40,7 @@ async function chooseAddress(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(/20121/);
 }
 
-/** A patient's wizard, filled in up to its last button. */
+/** Fills in a patient's wizard, up to its last button. */
 export async function fillPatientWizard(page: Page): Promise<void> {
   await page.goto('/#/register?role=patient');
   await fillAccount(page);
@@ -50,7 +50,7 @@ export async function fillPatientWizard(page: Page): Promise<void> {
   await chooseAddress(page, 'Indirizzo');
 }
 
-/** A professional's first step. */
+/** Fills in a professional's first step. */
 export async function fillProfessionalAccount(page: Page): Promise<void> {
   await page.goto('/#/register?role=doctor');
   await fillAccount(page);
@@ -58,7 +58,7 @@ export async function fillProfessionalAccount(page: Page): Promise<void> {
   await fillPerson(page);
 }
 
-/** A professional's second step. */
+/** Fills in a professional's second step. */
 export async function fillInformation(page: Page): Promise<void> {
   for (const [group, choice] of [
     ['Genere', 'donna'],
@@ -75,7 +75,7 @@ export async function fillInformation(page: Page): Promise<void> {
   await chooseAddress(page, 'Indirizzo di residenza');
 }
 
-/** A professional's third step, as a psychologist. */
+/** Fills in a professional's third step, as a psychologist. */
 export async function fillTitles(page: Page): Promise<void> {
   await page.getByLabel('Numero di iscrizione all’Albo').fill('03/18342');
   await page.getByLabel('Regione dell’Albo').selectOption('Lombardia');
@@ -92,7 +92,7 @@ export async function fillTitles(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** A professional's wizard, filled in up to its last button. */
+/** Fills in a professional's wizard, up to its last button. */
 export async function fillProfessionalWizard(page: Page): Promise<void> {
   await fillProfessionalAccount(page);
   await goOn(page, 'informazioni');

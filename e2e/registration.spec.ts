@@ -93,7 +93,7 @@ test('with the platform gone the form stays, and once it is back the retry makes
   const retry = page.getByRole('alert').getByRole('button', { name: 'Riprova' });
   await expect(retry).toBeVisible();
   await platform.comeBack();
-  // The back end may have stopped asking for half a minute: it is pressed again until an answer comes.
+  // The back end may have stopped asking the platform for half a minute: press again until an answer comes.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
     await expect(page).toHaveURL(/#\/info\/successful-register-patient$/, { timeout: 10_000 });

@@ -4,15 +4,15 @@ import { fillPatientWizard, fillProfessionalAccount, fillProfessionalWizard, goO
 import { monday } from '#e2e/session-hour';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
-/** A screen as a person sees it: for pictures and for accessibility checks. */
+/** A screen for pictures and accessibility checks. */
 export interface ShownScreen {
   readonly name: string;
   readonly as: PersonName | null;
-  /** The state of the world it is seen in; without it, an ordinary day. */
+  /** The scenario; an ordinary day by default. */
   readonly scenario?: ScenarioName;
-  /** The address behind the origin. */
+  /** The address after the origin. */
   readonly address: string;
-  /** Presses what opens the dialog or state the screen is named for. */
+  /** Opens the dialog or state the screen is named after. */
   readonly open?: (page: Page) => Promise<void>;
 }
 
@@ -33,20 +33,20 @@ const waitForGrid = (page: Page) => page.getByRole('grid').waitFor();
 
 const waitForAgenda = (page: Page) => page.getByRole('region', { name: 'Agenda' }).waitFor();
 
-/** Stops short of its end: the tutorial is there for the next screen. */
+/** Stops before the end, so that the tutorial is there for the next screen. */
 const goThroughTutorial = (steps: number) => async (page: Page) => {
   for (let step = 0; step < steps; step += 1) await page.getByRole('button', { name: 'Avanti' }).click();
   await page.getByText(`Passo ${steps + 1} di 3`).waitFor();
 };
 
-/** On a phone the filters stand in a sheet of their own. */
+/** On a phone the filters are in a sheet of their own. */
 const pressAmongFilters = (name: RegExp) => async (page: Page) => {
   const sheet = page.getByRole('button', { name: 'inizia la ricerca' });
   if (await sheet.isVisible()) await press('inizia la ricerca')(page);
   await press(name)(page);
 };
 
-/** A screen that scrolls within itself is shown as it stands in the window. */
+/** A screen that scrolls within itself is shown as it first appears in the window. */
 const waitForMessages = (page: Page) => page.getByRole('log').waitFor();
 
 const goOnTooEarly = async (page: Page) => {
@@ -69,7 +69,7 @@ const fillSeries = async (page: Page) => {
   await page.getByRole('group', { name: 'Date della serie' }).waitFor();
 };
 
-/** Two seconds later the search would follow: they do not pass before the press. */
+/** Stops the clock before the last press: the search would open two seconds after it. */
 const stayAtTheEnd = async (page: Page) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 10_000);
@@ -86,7 +86,7 @@ const signTooEarly = async (page: Page) => {
   await page.getByRole('alert').waitFor();
 };
 
-/** Of the two that wait, the later one is paid. */
+/** Two sessions wait for payment; the later one is opened. */
 const openSummary = async (page: Page) => {
   await page.getByRole('button', { name: 'conferma appuntamento' }).last().click();
   await page.getByRole('tab', { name: '01 Riepilogo informazioni' }).waitFor();
@@ -104,7 +104,7 @@ const openPayment = async (page: Page) => {
   await page.getByRole('radio', { name: 'PayPal' }).waitFor();
 };
 
-/** The review Giulia owes for last week's session, once she tried to close it. */
+/** The review Giulia owes for last week's session, after an attempt to close it. */
 const openReview = async (page: Page) => {
   await press('Seduta conclusa')(page);
   await page.getByRole('dialog').getByRole('group').waitFor();
@@ -112,14 +112,14 @@ const openReview = async (page: Page) => {
   await page.getByRole('alert').waitFor();
 };
 
-/** With the address, which is shown once. */
+/** The subscription with its address, which is shown only once. */
 const openSubscription = async (page: Page) => {
   await press('Abbonamento al calendario')(page);
   await page.getByRole('button', { name: /Crea/ }).click();
   await page.getByLabel('Il tuo indirizzo privato').waitFor();
 };
 
-/** Every screen there is, and every dialog a screen opens. */
+/** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
   { name: 'login-patient', as: null, address: '/#/patient' },
   { name: 'login-professional', as: null, address: '/#/doctor' },

@@ -6,7 +6,7 @@ const milan = JSON.stringify({
   coordinates: { latitude: 45.4642, longitude: 9.19 },
 });
 
-/** One choice of every filter: how it stands in the address, and what a card says of it. */
+/** One choice of every filter: its part of the address, and what a card says about it. */
 const filters = [
   { query: 'therapy=online', says: 'Tipo di terapia: Online' },
   { query: 'language=Inglese', says: 'Lingua: Inglese' },
@@ -20,7 +20,7 @@ const filters = [
 const alone = filters.map((filter) => [filter]);
 const pairs = filters.flatMap((one, at) => filters.slice(at + 1).map((other) => [one, other]));
 
-/** How many match in all, as the list says it once it is there. */
+/** The total number of matches, as the list shows it once it has loaded. */
 async function saidTotal(page: Page): Promise<number> {
   const nobody = page.getByText('Nessun terapeuta trovato');
   await expect(page.getByRole('button', { name: 'Perché lo vedi' }).first().or(nobody)).toBeVisible();

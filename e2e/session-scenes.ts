@@ -17,24 +17,24 @@ import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom, type SessionHour } from '#e2e/session-hour';
 import { fillBooking, fillConsent, fillMove, goToPayment, openEntry } from '#e2e/sessions';
 
-/** An act on the way of a session, in the scenario of the first payment. */
+/** A step in the course of a session that a user takes, in the scenario of the first payment. */
 export interface SessionAct {
   readonly person: PersonName;
-  /** What the last press asks of the back end. */
+  /** The command that the last press sends. */
   readonly command: Operation;
-  /** Every call the act writes with, in their order. */
+  /** Every call that the step writes with, in their order. */
   readonly writes: readonly string[];
-  /** Brings the page to the last press and gives the button of it. */
+  /** Leads the page up to the last press and returns its button. */
   readonly prepare: (page: Page, platform: Demonstration) => Promise<Locator>;
-  /** What says on the screen that it is done. */
+  /** The element that says that the step is done. */
   readonly done: (page: Page) => Locator;
   /** What the screen says when the platform cannot be reached. */
   readonly failed: string;
-  /** What of it stands on the platform. */
-  readonly standing: (platform: Demonstration) => Promise<unknown>;
+  /** What the platform has of it. */
+  readonly outcome: (platform: Demonstration) => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
-  /** The call only asks, and may be made again when its answer was lost. */
+  /** Whether the call only asks, and so may be repeated when its answer was lost. */
   readonly isAskedAgain?: boolean;
   readonly ids: string;
 }
@@ -57,7 +57,7 @@ export const sessionActs = {
       (await fillBooking(page, 'chat-giulia-rinaldi', later)).getByRole('button', { name: 'Salva appuntamento' }),
     done: (page) => page.getByText(`Appuntamento creato: ${later.text}`),
     failed: 'errore_generico',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await eventsOf(platform, 'giulia')).filter(({ start_timestamp }) => start_timestamp === later.start).length,
     before: 0,
     after: 1,
@@ -73,7 +73,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText(`Appuntamento spostato: ${elsewhere.text}`),
     failed: 'Il servizio non risponde in questo momento',
-    standing: placesOfPaid,
+    outcome: placesOfPaid,
     before: ['old place'],
     after: ['new place, accepted'],
     ids: 'APPT-44, APPT-49',
@@ -89,7 +89,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText('Appuntamento eliminato con successo'),
     failed: 'errore generico',
-    standing: (platform) => statusOf(platform, paid),
+    outcome: (platform) => statusOf(platform, paid),
     before: 'accepted',
     after: 'denied',
     ids: 'APPT-57, APPT-67',
@@ -102,7 +102,7 @@ export const sessionActs = {
       (await openEntry(page, await hourOf(platform, talk))).getByRole('button', { name: 'conferma appuntamento' }),
     done: (page) => page.getByRole('dialog', { name: 'Appuntamento confermato con successo' }),
     failed: 'Il servizio non risponde in questo momento',
-    standing: (platform) => statusOf(platform, talk),
+    outcome: (platform) => statusOf(platform, talk),
     before: 'pending',
     after: 'accepted',
     ids: 'APPT-66',
@@ -121,7 +121,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('dialog', { name: 'Riepilogo e pagamento' }),
     failed: 'error',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'marco')).public_configuration.consenso_informato.map(({ user_pt }) => user_pt),
     before: [],
     after: ['pt-rinaldi'],
@@ -138,7 +138,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('radio', { name: 'PayPal' }),
     failed: 'Il servizio non risponde in questo momento',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'giulia')).public_configuration.billing_info?.codice_fiscale,
     before: 'MRTGLI93C54F205D',
     after: 'MRTGLI93C54F205X',
@@ -155,7 +155,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByRole('dialog', { name: 'In attesa del pagamento' }),
     failed: 'richiesta inviata non riuscita',
-    standing: (platform) => statusOf(platform, unpaid),
+    outcome: (platform) => statusOf(platform, unpaid),
     before: 'pending',
     after: 'pending',
     isAskedAgain: true,
@@ -173,7 +173,7 @@ export const sessionActs = {
     },
     done: (page) => page.getByText('Recensione rilasciata con successo'),
     failed: 'Il servizio non risponde in questo momento',
-    standing: async (platform) =>
+    outcome: async (platform) =>
       (await accountOf(platform, 'rinaldi')).public_configuration.rating.filter(({ owner }) => owner === 'pt-giulia')
         .length,
     before: 0,
@@ -182,13 +182,13 @@ export const sessionActs = {
   },
 } as const satisfies Readonly<Record<string, SessionAct>>;
 
-/** Half an hour after the place where the session stands: the old place is in the way of the new one. */
+/** Fills in a move by half an hour, so that the old time overlaps the new one. */
 export async function fillMoveOver(page: Page, platform: Demonstration): Promise<Locator> {
   const from = await hourOf(platform, paid);
   return fillMove(page, from, hourFrom(shiftInstant(from.start, 30 * minuteMs)));
 }
 
-/** Where Giulia's paid session stands, and how. */
+/** Giulia's paid session at its old and new time, with the status of the new one. */
 export async function placesOfPaid(platform: Demonstration): Promise<readonly string[]> {
   const events = await eventsOf(platform, 'giulia');
   return events.flatMap(({ public_token, configuration: { moved_from, status } }) => {
@@ -197,7 +197,7 @@ export async function placesOfPaid(platform: Demonstration): Promise<readonly st
   });
 }
 
-/** As in a new tab: one that remembers a payment under way would go on with it. */
+/** Clears the tab's storage as in a new tab, because a tab that remembers a payment under way would go on with it. */
 async function openSummary(page: Page, platform: Demonstration): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   const entry = await openEntry(page, await hourOf(platform, unpaid));

@@ -9,12 +9,12 @@ test.beforeEach(async ({ chain }) => chain.platform.reset('first-payment'));
 const lost = 'connessione caduta';
 const problem = (page: Page) => page.getByRole('alert').first();
 
-/** Longer than the back end takes for an answer, whatever the platform does. */
+/** Longer than the back end takes for any answer, in milliseconds. */
 const answerMs = 25_000;
 
 /**
- * Presses until the screen says that it is done, from the beginning where a failure has closed the way there. Whatever a
- * press has begun is awaited: begun anew meanwhile, it would be done twice.
+ * Presses until the screen says that the step is done, from the beginning where a failure has closed the dialog. Every
+ * press is awaited: a second one meanwhile would do it twice.
  */
 async function finish(
   page: Page,
@@ -48,7 +48,7 @@ for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
           await platform.reset('first-payment');
           const prepare = () => act.prepare(page, platform);
           const button = await prepare();
-          expect(await act.standing(platform)).toEqual(act.before);
+          expect(await act.outcome(platform)).toEqual(act.before);
           await setFault(platform, write, fault);
           const calls = await followCalls(platform);
           await button.click();
@@ -58,7 +58,7 @@ for (const [name, act] of Object.entries<SessionAct>(sessionActs)) {
           expect(await calls(write)).toEqual([outcome]);
           await setFault(platform, write);
           if (!isDone) await finish(page, button, act, prepare);
-          expect(await act.standing(platform)).toEqual(act.after);
+          expect(await act.outcome(platform)).toEqual(act.after);
           const times = act.isAskedAgain && outcome === lost ? 2 : 1;
           for (const each of act.writes) {
             expect((await calls(each)).filter((one) => one !== '500')).toHaveLength(times);
@@ -107,13 +107,13 @@ test('with the platform gone every last press says so, and once it is back each 
     await expect(act.done(page)).toBeHidden();
   }
   await platform.comeBack();
-  // The longer it met the absence, the longer the back end would not ask again, whoever presses: minutes, if this is slow.
+  // After a long outage the back end pauses its calls for up to minutes; a restart ends the pause.
   await backEnd.restart();
   const calls = await followCalls(platform);
   for (const { act, page, button } of ready) {
     await page.bringToFront();
     await finish(page, button, act, () => act.prepare(page, platform));
-    expect(await act.standing(platform)).toEqual(act.after);
+    expect(await act.outcome(platform)).toEqual(act.after);
   }
   for (const write of new Set(ready.flatMap(({ act }) => act.writes))) {
     const times = ready.filter(({ act }) => act.writes.includes(write)).length;

@@ -217,8 +217,8 @@ test('a review that is owed is written with the keyboard alone and stands under 
   const review = page.getByRole('listitem').filter({ hasText: 'Puntuale e attento.' });
   await page.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi&tab=recensioni');
   await page.reload();
-  // After a change the directory is read anew, but not twice in five seconds: when another change came just before, the
-  // page has it half a minute later.
+  // After a change the directory is read again, but at most once in five seconds: after two changes in a row the page
+  // shows the second half a minute later.
   await expect(review).toContainText('Giulia M.', { timeout: 60_000 });
   await expect(review).toContainText('4 su 5');
   await expect(review).not.toContainText('Moretti');

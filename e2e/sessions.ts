@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SessionHour } from '#e2e/session-hour';
 
-/** The conversation, as whoever opens it now sees it. */
+/** Opens the conversation in its present state. */
 export async function openChat(page: Page, chat: string): Promise<Locator> {
   await page.goto(`/#/dashboard/chat?selected_chat=${chat}`);
   await page.reload();
@@ -9,7 +9,7 @@ export async function openChat(page: Page, chat: string): Promise<Locator> {
   return page.getByRole('log');
 }
 
-/** Writes into the open conversation, and waits until it stands there as sent: on the screen it is at once. */
+/** Sends a message in the open conversation and waits until it is marked as sent; on the screen it appears at once. */
 export async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Il tuo messaggio' }).fill(text);
   await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await expect(message.getByText(/^(?:Inviato|Letto)$/)).toBeVisible();
 }
 
-/** The therapist's form for a session with whom that chat is with, filled in and not saved yet. */
+/** Fills in the therapist's form for a session with the patient of that chat, without saving it. */
 export async function fillBooking(therapist: Page, chat: string, { typed, time }: SessionHour): Promise<Locator> {
   await openChat(therapist, chat);
   await therapist.getByRole('button', { name: 'Nuovo appuntamento' }).click();
@@ -29,7 +29,7 @@ export async function fillBooking(therapist: Page, chat: string, { typed, time }
   return dialog;
 }
 
-/** Writes a session and waits until it stands. */
+/** Books a session and waits until it is created. */
 export async function book(therapist: Page, chat: string, when: SessionHour): Promise<void> {
   const dialog = await fillBooking(therapist, chat, when);
   await dialog.getByRole('button', { name: 'Salva appuntamento' }).click();
@@ -37,7 +37,7 @@ export async function book(therapist: Page, chat: string, when: SessionHour): Pr
   await expect(dialog).toBeHidden();
 }
 
-/** The appointment of that time in the calendar, as whoever opens the page now sees it. */
+/** The appointment of that time in the calendar, in its present state. */
 export async function openEntry(page: Page, { address, text }: SessionHour): Promise<Locator> {
   await page.goto(address);
   await page.reload();
@@ -46,7 +46,7 @@ export async function openEntry(page: Page, { address, text }: SessionHour): Pro
   return entry;
 }
 
-/** The therapist's form that moves an appointment, with the new time typed and not saved yet. */
+/** Fills in the therapist's form that moves an appointment, without saving it. */
 export async function fillMove(therapist: Page, from: SessionHour, to: SessionHour): Promise<Locator> {
   const entry = await openEntry(therapist, from);
   await entry.getByRole('button', { name: 'Modifica' }).click();
@@ -56,7 +56,7 @@ export async function fillMove(therapist: Page, from: SessionHour, to: SessionHo
   return dialog;
 }
 
-/** What the consent prints: both places out of the suggestions; the second tells the postal code. */
+/** Fills in the consent: both places from the suggestions; the second gives the postal code. */
 export async function fillConsent(patient: Page): Promise<void> {
   const form = patient.getByRole('form', { name: 'Consenso informato' });
   await form.getByRole('combobox', { name: 'Luogo di nascita' }).fill('toledo napoli');
@@ -67,19 +67,19 @@ export async function fillConsent(patient: Page): Promise<void> {
   await expect(form.getByLabel('CAP')).toHaveValue('20121');
 }
 
-/** Ticks and signs; the signature may be pressed more than once. */
+/** Ticks and signs; `clicks` presses the signature more than once. */
 export async function sign(patient: Page, clicks = 1): Promise<void> {
   await patient.getByRole('checkbox', { name: /^Ho letto il consenso informato/ }).check();
   await patient.getByRole('button', { name: 'Firma il consenso' }).click({ clickCount: clicks });
 }
 
-/** From the summary to the second tab, with the one provider chosen. */
+/** Goes from the summary to the payment tab and chooses the only provider. */
 export async function goToPayment(patient: Page): Promise<void> {
   await patient.getByRole('button', { name: 'Vai al pagamento' }).click();
   await patient.getByRole('radio', { name: 'PayPal' }).check();
 }
 
-/** Presses the button that pays and gives the tab it opened, with the provider's page in it. */
+/** Presses the button that pays and returns the tab it opened, with the provider's page. */
 export async function openPaymentPage(patient: Page, amount: string, clicks = 1): Promise<Page> {
   const opened = patient.context().waitForEvent('page');
   await patient.getByRole('button', { name: `Paga ${amount}` }).click({ clickCount: clicks });

@@ -10,13 +10,13 @@ const providers = ['Google', 'Facebook'] as const;
 const failure = (page: Page) => page.getByRole('dialog', { name: 'attenzione!' });
 const continueWith = (page: Page, name: string) => page.getByRole('button', { name: `Continua con ${name}` });
 
-/** Leaves for the provider's page, which stands on another host name. */
+/** Leaves for the provider's page, which is on another host name. */
 async function leave(page: Page, name: string): Promise<void> {
   await continueWith(page, name).click();
   await expect(page.getByRole('heading', { level: 1, name: `Accedi con ${name}` })).toBeVisible();
 }
 
-/** Who is signed in, by the page's own first question after the act. */
+/** The answer to the page's first question of who is signed in, after an action. */
 async function answerAfter(page: Page, act: () => Promise<void>): Promise<{ request: Request; signedIn: unknown }> {
   const asked = page.waitForResponse((response) => response.url().endsWith('/api/login/current-session'));
   await act();
@@ -116,7 +116,7 @@ test('without providers each button says so, and the form stays filled (SOCIAL-1
   await expect(page.getByLabel('Email')).toHaveValue('giulia.moretti@example.it');
   await page.goto(`${bare.origin}/auth/google`);
   await expect(failure(page)).toBeVisible();
-  // What the page still fetches would find nobody there.
+  // The page may still be fetching; those requests would fail once the back end has stopped.
   await page.goto('about:blank');
   await bare.stop();
 });

@@ -3,16 +3,18 @@ import { minuteMs } from '#contracts/kernel/instant';
 import { type PersonName, signIn } from '#e2e/people';
 
 export interface StoredSignIns {
-  /** Signs a browser in with that person's session. All who ask share it: a test that signs out signs in by the door. */
+  /**
+   * Signs a browser in with the person's session, which all tests share: a test that signs out uses `signIn` instead.
+   */
   readonly giveTo: (context: BrowserContext, person: PersonName) => Promise<void>;
 }
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** A session nobody acts in ends after half an hour. */
+/** How long a session is reused, in milliseconds: without activity it ends after half an hour. */
 const usedForMs = 10 * minuteMs;
 
-/** Lets each person in by the door when they are first asked for, and keeps the cookies: nothing else makes a session. */
+/** Signs each person in when they are first needed and keeps the cookies; no session is made in any other way. */
 export function createStoredSignIns(browser: Browser, options: BrowserContextOptions): StoredSignIns {
   const kept = new Map<PersonName, { readonly at: number; readonly cookies: Cookies }>();
 

@@ -72,7 +72,7 @@ async function confirmTalk(patient: Page): Promise<void> {
   await patient.keyboard.press('Escape');
 }
 
-/** The month of the talk on the calendar, and the day's list beside it, as somebody sees them who opens the page now. */
+/** Checks the talk in the calendar's month and the day's list beside it, after a reload. */
 async function seeItAccepted(page: Page): Promise<void> {
   await page.goto(`/#/dashboard/calendar?calendar=${talk.start}`);
   await page.reload();
@@ -80,7 +80,7 @@ async function seeItAccepted(page: Page): Promise<void> {
   await expect(talkIn(page).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
 }
 
-/** The talk by its time: until the day's list has come the next appointments stand there, with the same buttons. */
+/** The talk by its time: until the day's list is loaded, the next appointments are there with the same buttons. */
 function talkIn(page: Page): Locator {
   return page.getByRole('article', { name: talk.text });
 }

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/fixtures';
 import { openScreen } from '#e2e/open-screen';
 import { screens } from '#e2e/screens';
 
-/** One look that fails hides no other. */
+/** A failed check does not hide the next one. */
 const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,16 +37,16 @@ for (const screen of screens) {
   });
 }
 
-/** The month is a grid by nature; the day's list stands beside it (CAL-13). */
+/** The month is a grid by nature; the day's list is beside it. */
 function isGrid(name: string): boolean {
   return name.startsWith('calendar') || name === 'new-appointment';
 }
 
-/** Words no Italian sentence has; what is marked as English on purpose is not looked at. */
+/** English words that no Italian sentence contains; text marked as English is not checked. */
 const english =
   /\b(?:the|and|your|you|with|please|loading|submit|cancel|close|search|next|previous|back|save|delete|remove|required|sign|welcome|settings|toggle|clear|open|choose|select)\b/i;
 
-/** What is only read aloud included. */
+/** Checks all text, including what is only read aloud. */
 async function speaksItalian(page: Page): Promise<void> {
   softly(await page.locator('html').getAttribute('lang'), 'the language the page says it is in').toBe('it');
   const words = await page.evaluate(() => {
@@ -66,9 +66,9 @@ async function speaksItalian(page: Page): Promise<void> {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function hasNoBarrier(page: Page, look: string): Promise<void> {
-  // A button that has scrolled half under the strip at the top is whole again with the next scroll.
+  // Scrolls to the top, where the strip covers no control: one half under it is whole again after the next scroll.
   await page.evaluate(() => window.scrollTo(0, 0));
-  // The other mode opens a second page to look into frames of other sites: there are none.
+  // The other mode opens a second page to check frames of other sites, and there are none.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await axe.withTags(standards).analyze();
   softly(
@@ -83,7 +83,7 @@ async function neverScrollsSideways(page: Page, look: string, text: string): Pro
   }, text);
   const beyond = () =>
     page.evaluate(async () => {
-      // What depends on the width has been drawn anew by then.
+      // By then the page is drawn again for the new width.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { clientWidth, scrollWidth } = document.documentElement;
       return scrollWidth - clientWidth;

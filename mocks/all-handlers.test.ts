@@ -6,7 +6,7 @@ import { createTestPlatform } from '#mocks/start-in-vitest';
 
 const calls: readonly LegacyCall[] = Object.values(legacyCalls);
 
-/** Calls that share an address have a handler each there, which their own tests tell apart. */
+/** Calls that share an address have a handler each, which their own tests distinguish. */
 test.each(calls.map((call) => ({ name: call.name, call })))('$name has exactly one handler', ({ call }) => {
   const { handlers } = createTestPlatform({ scenario: 'personas-only' });
   const wanted = { method: call.method, path: `*/${call.base}${call.path}` };

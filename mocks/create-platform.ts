@@ -11,7 +11,7 @@ export interface PlatformSetup {
   readonly scenario: ScenarioName;
   readonly now: () => Instant;
   readonly readPicture: ReadPicture;
-  /** The database it begins with; otherwise the scenario's, seeded at `now`. */
+  /** The initial database; by default the scenario's, seeded at `now`. */
   readonly database?: DatabaseSnapshot;
   readonly onCall?: Platform['onCall'];
   readonly transact?: Platform['transact'];

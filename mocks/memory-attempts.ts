@@ -1,7 +1,7 @@
 import { type AttemptCounter, attemptWindowMs } from '#bff/attempt-counter';
 import { type Instant, shiftInstant } from '#contracts/kernel/instant';
 
-/** Counts attempts in memory by a given clock, as the server does by its own. */
+/** Counts attempts in memory by the given clock. */
 export function createMemoryAttempts(now: () => Instant): AttemptCounter {
   const windows = new Map<string, { readonly count: number; readonly endsAt: Instant }>();
   const windowOf = (key: string) => {

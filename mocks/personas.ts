@@ -53,13 +53,13 @@ export const personas = {
 
 export type PersonaName = keyof typeof personas;
 
-/** The tokens and the address in a persona's row. */
+/** The tokens and the e-mail of a persona's row. */
 export function identityOf(name: PersonaName): { token: string; privateToken: string; email: string } {
   const { publicToken: token, privateToken, email } = personas[name];
   return { token, privateToken, email };
 }
 
-/** The administration's account: writes in chats, signs in nowhere. */
+/** The administration's account: it writes in chats and never signs in. */
 export const administrationToken = 'pt-amministrazione';
 
 /** The password of every account in the demonstration. */

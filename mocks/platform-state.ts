@@ -3,7 +3,7 @@ import { databaseSnapshot } from '#mocks/db/create-db';
 import { everyFault } from '#mocks/engine/faults';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
-/** A whole platform as plain JSON: what is kept in a file, or in a browser. */
+/** A whole platform as plain JSON, as stored in a file or in a browser. */
 export const platformState = z.object({
   version: z.literal(1),
   scenario: z.custom<ScenarioName>((name) => typeof name === 'string' && isScenarioName(name)),
@@ -13,7 +13,7 @@ export const platformState = z.object({
 
 export type PlatformState = z.output<typeof platformState>;
 
-/** Reads a state that was kept; throws when it is something else. Its rows are checked when a platform takes it up. */
+/** Reads a stored state; throws when it is something else. Its rows are checked when a platform loads it. */
 export function platformStateFrom(text: string): PlatformState {
   return platformState.parse(JSON.parse(text));
 }

@@ -17,26 +17,26 @@ export interface ReceivedCall {
 /** The bytes of a picture file of the demonstration; its path is relative to `mocks/`. */
 export type ReadPicture = (path: `${'portraits' | 'media'}/${string}.png`) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** One demonstration platform: its data, its clock and its bad days. */
+/** One demonstration platform: its data, its clock and its faults. */
 export interface Platform {
   readonly db: Database;
   readonly now: () => Instant;
   readonly faults: FaultSwitches;
-  /** Answers a test holds back, where the platform would be slow. */
+  /** Answers a test holds back, instead of a slow platform. */
   readonly heldCalls: HeldCalls;
   /** Called with every call once it is answered. */
   readonly onCall: (call: ReceivedCall) => void;
-  /** Runs what reads and writes for one call; where the data is shared, in step with the others. */
+  /** Runs the reads and writes of one call; where the data is shared, in step with the other tabs. */
   readonly transact: <Result>(work: () => Result) => Result;
   readonly readPicture: ReadPicture;
-  /** Where the page to pay an event on is, up to the event's token; otherwise the console has it. */
+  /** The address of the payment pages, without the event's token at its end; by default the console's. */
   readonly paymentPages?: string;
   scenario(): ScenarioName;
-  /** Begins again, as the scenario says. */
+  /** Starts again with the scenario's data. */
   begin(scenario: ScenarioName): void;
-  /** Everything as plain JSON, and back. Restoring what does not fit throws and changes nothing. */
+  /** The whole platform as plain JSON. `restore` throws and changes nothing when a state does not fit. */
   state(): PlatformState;
   restore(state: PlatformState): void;
-  /** Called after every change of data, faults or scenario; restoring is none. */
+  /** Called after every change of data, faults or scenario; restoring does not count as one. */
   onChange(listener: () => void): void;
 }

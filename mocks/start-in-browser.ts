@@ -27,10 +27,10 @@ const consoleLog: Log = {
 const paymentParameter = 'pagamento';
 
 /**
- * Runs platform and back end inside the page. `?scenario=` names the world, which the tabs of a browser share; `?fresh`
- * begins it again. Each tab has its own session. `platform` in the browser's console shows the outbox (`platform.db.outbox.list()`)
- * and sets faults (`platform.faults.set('listChats', ['slow'])`). `?pagamento=` is the page an event is paid
- * on, in the place of the application.
+ * Runs platform and back end inside the page. `?scenario=` names the scenario, which the tabs of a browser share;
+ * `?fresh` restarts it. Each tab has its own session. `platform` in the browser's console shows the outbox
+ * (`platform.db.outbox.list()`) and sets faults (`platform.faults.set('listChats', ['slow'])`). `?pagamento=` shows the
+ * payment page of an event instead of the application.
  */
 export async function startInBrowser(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
@@ -43,7 +43,7 @@ export async function startInBrowser(): Promise<void> {
   const legacyHandlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(legacyHandlers);
   const session = createTabSession(`demonstration-session/${scenario}`, window.sessionStorage, now);
-  // Leaving for a provider and coming back needs a server: here each says that it is not on.
+  // The redirect to a provider and back needs a server, so no provider is offered here.
   const siteOrigin = window.location.origin;
   const contextWith = createContexts({ transport, now, log: consoleLog, socialProviders: [], siteOrigin });
   network.configure({
@@ -59,7 +59,7 @@ export async function startInBrowser(): Promise<void> {
       }),
     ],
     onUnhandledFrame: 'bypass',
-    // Its own log would write every request's body, passwords too, into the console.
+    // MSW's own log would write every request's body, passwords included, into the console.
     context: { quiet: true },
   });
   await network.enable();
@@ -72,7 +72,7 @@ function scenarioFrom(query: URLSearchParams): ScenarioName {
   return 'everyday';
 }
 
-/** Every transaction begins with what other tabs wrote and ends by sharing what it wrote itself. */
+/** Every transaction first loads what other tabs wrote, and at its end shares what it wrote itself. */
 function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform {
   let hasChanged = false;
   const platform: Platform = createPlatform({

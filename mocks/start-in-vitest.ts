@@ -26,11 +26,11 @@ export const testNow = instantFromIso('2026-11-23T09:00:00Z');
 
 export interface TestPlatformSetup {
   readonly scenario?: ScenarioName;
-  /** The database it begins with, taken up as it is; otherwise the scenario's. */
+  /** The initial database, used as it is; by default the scenario's. */
   readonly database?: DatabaseSnapshot;
-  /** The clock's reading; it stands still. */
+  /** The clock's reading; the clock does not move. */
   readonly now?: Instant;
-  /** The providers to sign in with: both by default. */
+  /** The providers to sign in with; both by default. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
   /** Called with every call the platform received, once it is answered. */
   readonly onCall?: Platform['onCall'];
@@ -39,20 +39,18 @@ export interface TestPlatformSetup {
 }
 
 export interface TestPlatform extends Platform {
-  /** The platform's handlers. */
   readonly handlers: readonly RequestHandler[];
   readonly transport: LegacyTransport;
-  /** Where the back end logs. */
   readonly log: Log;
-  /** What the back end logged so far. */
+  /** What the back end has logged so far. */
   readonly logged: readonly LogEntry[];
-  /** A request's context for whatever session a browser has. */
+  /** A request's context for a browser's session. */
   contextWith(session: SessionStore): Context;
-  /** A request's context: of a visitor for `null`. Sessions opened or ended on it stay on it. */
+  /** A request's context for a persona, or for a visitor when `null`. Sessions opened or ended on it stay so. */
   contextFor(persona: PersonaName | null): Context;
-  /** Moves the clock on; otherwise it stands still. */
+  /** Moves the clock forward by milliseconds; otherwise it does not move. */
   advance(ms: number): void;
-  /** Runs an operation for real, as that person, from raw input to wire answer. */
+  /** Runs an operation as that persona, from raw input to wire answer, without any stand-ins. */
   runAs<Op extends Operation>(
     persona: PersonaName | null,
     operation: Op,
@@ -61,7 +59,7 @@ export interface TestPlatform extends Platform {
   ): Promise<OperationAnswer>;
 }
 
-/** A platform and a back end of their own, in this process, with the clock standing still. */
+/** A platform and a back end of the test's own, in this process, with a clock that does not move. */
 export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform {
   const { scenario = 'everyday', now = testNow, socialProviders, onCall = () => {} } = setup;
   const database = setup.database ?? databaseOf(scenario, now);
@@ -88,12 +86,12 @@ export function createTestPlatform(setup: TestPlatformSetup = {}): TestPlatform 
   };
 }
 
-/** An address as a server makes one, but without a seal: nobody answers at it. */
+/** An address like a server's, but unsealed, and nothing answers at it. */
 function calendarAddress({ id }: CalendarSubscription): string {
   return `/calendar/${id}.ics`;
 }
 
-/** Seeding is the slow part and comes out the same every time: done once for a scenario and a clock, then copied. */
+/** Seeding is slow and always gives the same result: done once per scenario and clock, then copied. */
 const seeded = new Map<string, DatabaseSnapshot>();
 
 function databaseOf(scenario: ScenarioName, now: Instant): DatabaseSnapshot {

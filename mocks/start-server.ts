@@ -14,19 +14,19 @@ import { createStateKeeper } from '#mocks/server/state-keeper';
 import { createProviders } from '#mocks/social/provider';
 
 export interface PlatformServerSetup {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   readonly port: number;
   readonly now: () => Instant;
   /** Where the state is kept between two starts; without it nothing is kept. */
   readonly stateFile?: string;
-  /** Begins again, whatever was kept. */
+  /** Starts again, whatever was kept. */
   readonly fresh?: boolean;
   readonly scenario?: ScenarioName;
 }
 
 export interface PlatformServer extends ListeningServer {
   readonly platform: Platform;
-  /** Where a kept state that could not be used was put; undefined when there was nothing wrong. */
+  /** The new name of a kept state that could not be used; undefined when nothing was wrong. */
   readonly setAside: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function startPlatform(setup: PlatformServerSetup): Promise<Platfor
   };
 }
 
-/** Takes up the kept state. One that cannot be used is put aside, never overwritten; answers where. */
+/** Loads the kept state. An unusable one is renamed, never overwritten; returns its new name. */
 async function restoreFrom(stateFile: string, platform: Platform): Promise<string | undefined> {
   const text = await readStateFile(stateFile);
   if (text === undefined) return undefined;

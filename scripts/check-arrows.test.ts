@@ -12,7 +12,7 @@ const files = ownFiles();
 const graph = moduleGraph(files);
 const modules = files.filter(({ path }) => /\.tsx?$/.test(path));
 
-/** This file and the checks' own samples hold what they look for. */
+/** Whether to search the file: this file and the checks' own samples contain what the checks look for. */
 function isProse(file: OwnFile): boolean {
   return !/^scripts\/(check-arrows|broken-arrow|test-titles)\.test\.ts$/.test(file.path);
 }

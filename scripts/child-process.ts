@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** A process of ours that stops with us. */
+/** A child process that stops when this one does. */
 export interface RunningChild {
   readonly process: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** Starts a script with this very Node; its output goes where ours goes. */
+/** Starts a script with the same Node; its output goes to this process's output. */
 export function startChild(script: string, args: readonly string[], env: Record<string, string>): RunningChild {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, ...env },

@@ -39,7 +39,7 @@ function section(call: LegacyCall): string {
   return `\n## ${call.name}\n\n${table}\n`;
 }
 
-/** Whether the page in the repository is what the contracts say today. */
+/** Whether the page in the repository matches the contracts. */
 export function isLegacyPageCurrent(): boolean {
   return readFileSync(page, 'utf8') === legacyPage(Object.values(legacyCalls));
 }

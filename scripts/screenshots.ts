@@ -9,7 +9,8 @@ import { buildSpa } from '#scripts/bundle/build';
 import { startChild, untilReady } from '#scripts/child-process';
 import { demoEnvironment } from '#scripts/demo/demo-environment';
 
-// Every screen at 1280 and 375 pixels, light and dark. `-- chat calendar` takes only screens whose name has one of the words.
+// Every screen at 1280 and 375 pixels, light and dark. `-- chat calendar` takes only screens whose name contains one of
+// the words.
 const folder = '.demo/screenshots';
 const addresses = { spaPort: 3400, platformPort: 4410 };
 const origin = `http://localhost:${addresses.spaPort}`;
@@ -64,7 +65,7 @@ async function takePictures(
   await context.close();
 }
 
-/** A screen is shown in a fresh page, so that a dialog left open does not stand in the next picture. */
+/** Shows a screen in a fresh page, so that a dialog left open does not appear in the next picture. */
 async function open(page: Page, screen: ShownScreen): Promise<void> {
   await page.goto('about:blank');
   await page.goto(screen.address);

@@ -3,7 +3,10 @@ import type { OperationHandler } from '#bff/run-operation';
 import { address, addressDetail } from '#contracts/addresses/addresses.api';
 import { addressDetailCall } from '#contracts/addresses/addresses.legacy';
 
-/** The whole of a suggested address (ADDR-04, ADDR-05); one the service refuses or cannot place is `address_unknown`. */
+/**
+ * A suggested address with its position. Refuses with `address_unknown` when the service refuses it or cannot locate it
+ * (ADDR-04).
+ */
 export const handleAddressDetail: OperationHandler<typeof addressDetail> = async (context, { reference }) => {
   const request = { key: context.settings.addressKey, reference, type: 'place' as const };
   const meant = { operation: addressDetail, anyRefusal: 'address_unknown' } as const;

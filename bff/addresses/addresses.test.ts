@@ -12,7 +12,7 @@ const platform = createTestPlatform({ scenario: 'personas-only' });
 const suggestionsFor = (text: unknown) => platform.runAs(null, suggestAddresses, handleSuggestAddresses, { text });
 const detailOf = (reference: unknown) => platform.runAs(null, addressDetail, handleAddressDetail, { reference });
 
-/** An operation over an address service that answers this, and what it was asked. */
+/** Runs an operation over an address service that gives these answers, and returns what the service was asked too. */
 async function over<Op extends Operation>(operation: Op, handler: OperationHandler<Op>, given: Given) {
   const asked: LegacyHttpRequest[] = [];
   const { log, contextFor } = platform;

@@ -4,7 +4,9 @@ import { addressSuggest } from '#contracts/addresses/addresses.legacy';
 
 const most = 10;
 
-/** Italian addresses that match the text, best first (ADDR-01, ADDR-03); rows that could not be chosen are left out. */
+/**
+ * Italian addresses that match the text, best match first; suggestions that cannot be chosen are left out (ADDR-01).
+ */
 export const handleSuggestAddresses: OperationHandler<typeof suggestAddresses> = async (context, { text }) => {
   const { predictions } = await context.legacy.call(addressSuggest, {
     key: context.settings.addressKey,

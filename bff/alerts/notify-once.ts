@@ -3,8 +3,8 @@ import { type Context, sessionOf } from '#bff/context';
 import { ownUser } from '#bff/users/own-user';
 
 /**
- * Puts an alert among the user's own, unless one of that title is still unseen: a retry, or an answer lost on the
- * way, never makes two. A failure is logged and nothing more.
+ * Sends the user an alert, unless one with that title is still unseen, so that a retry or a lost answer never makes
+ * two. A failure is only logged.
  */
 export async function notifyOnce(context: Context, alert: UserAlert): Promise<void> {
   const { publicToken } = sessionOf(context);

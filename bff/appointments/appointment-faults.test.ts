@@ -25,7 +25,7 @@ const session = {
 };
 const talk = { appointment: 'event-giulia-pending' };
 
-/** Every act on an appointment, what it writes in its turn, and what it comes to when it is done. */
+/** Every command on an appointment, the calls it writes in their order, and the state it ends in. */
 const acts = {
   book: {
     writes: ['addEvent', 'noticeChatAppend'],
@@ -133,7 +133,7 @@ interface Trouble {
   readonly strikes: 'once' | 'always';
 }
 
-/** A platform that has the trouble with its next such call, or with all of them, and keeps what it received. */
+/** A platform whose next such call, or every one, fails with the fault, and which records what it received. */
 function platformWith({ write, fault, strikes }: Trouble) {
   const received: string[] = [];
   const platform = createTestPlatform({
@@ -152,7 +152,7 @@ function timesWritten(received: readonly string[], names: readonly string[]): nu
   return names.map((name) => received.filter((call) => call === name).length);
 }
 
-/** When Giulia's appointments are and how they stand, as she is shown them. */
+/** The times and statuses of Giulia's appointments, as she is shown them. */
 async function shownTo(platform: TestPlatform): Promise<string[]> {
   const { body } = await platform.runAs('giulia', listAppointments, handleListAppointments, {});
   const { appointments } = (body as { value: { appointments: Appointment[] } }).value;

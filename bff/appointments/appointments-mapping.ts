@@ -8,16 +8,16 @@ import { centsFromPriceText } from '#contracts/kernel/euro-cents';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** An event of the platform from its reader's side. */
+/** An event of the platform, seen by the signed-in user. */
 export interface EventAsSeen {
   readonly event: LegacyEvent;
-  /** The reader is the therapist who created it. */
+  /** Whether the user is the therapist who created it. */
   readonly isOrganiser: boolean;
-  /** The token of whom the reader meets. */
+  /** The token of the other side. */
   readonly other: string;
 }
 
-/** The platform's name of each kind. */
+/** The platform's name for each kind. */
 export const eventNames = {
   'introductory-talk': 'small talk',
   single: 'single',
@@ -30,7 +30,7 @@ const kinds = {
   couple: 'couple',
 } as const satisfies Record<LegacyEvent['name'], AppointmentKind>;
 
-/** The event from the reader's side; undefined when it is none of theirs, or is with nobody. */
+/** The event as seen by the user with that token; undefined when the user is not part of it or it has no other side. */
 export function eventAsSeen(event: LegacyEvent, reader: string): EventAsSeen | undefined {
   const { boocal } = event.configuration;
   const isOrganiser = event.resource === reader || boocal.owner === reader;
@@ -40,7 +40,7 @@ export function eventAsSeen(event: LegacyEvent, reader: string): EventAsSeen | u
   return other === undefined || other === reader ? undefined : { event, isOrganiser, other };
 }
 
-/** What the rules on appointments take. */
+/** The facts that the rules on appointments take. */
 export function appointmentOf({
   event,
 }: EventAsSeen): Pick<Appointment, 'token' | 'kind' | 'status' | 'startsAt' | 'endsAt'> {
@@ -53,7 +53,7 @@ export function appointmentOf({
   };
 }
 
-/** The appointment its reader sees; `known` is the other side as far as the platform tells. */
+/** The appointment as the user sees it; `known` is the other side, if the platform knows it. */
 export function appointmentFrom(seen: EventAsSeen, known: LegacyUser | undefined, mediaBase: string): Appointment {
   const { event, isOrganiser, other } = seen;
   return {
@@ -72,12 +72,12 @@ export function appointmentFrom(seen: EventAsSeen, known: LegacyUser | undefined
   };
 }
 
-/** Those of the therapist's own events that are with the patient. */
+/** The therapist's own events with the patient. */
 export function withPatient(events: readonly EventAsSeen[], patient: string): EventAsSeen[] {
   return events.filter(({ isOrganiser, other }) => isOrganiser && other === patient);
 }
 
-/** A therapist's own prices; none and zero are no price. */
+/** A therapist's own prices in cents; an absent price and a price of zero are null. */
 export function pricesFrom({ public_configuration: { prices } }: LegacyUser): SessionPrices {
   return { singleCents: positive(prices.single_seat), coupleCents: positive(prices.couple_session) };
 }
@@ -87,7 +87,10 @@ function priceCentsOf({ name, configuration }: LegacyEvent): number | null {
   return centsFromPriceText(configuration.price) ?? null;
 }
 
-/** Paid by the provider and out of the wallet together; null where the platform names neither. A debt is no payment. */
+/**
+ * What the provider and the wallet paid together, in cents; null where the platform names neither. A debt counts as
+ * zero.
+ */
 function paidCentsOf({ configuration: { paid_amount, wallet_amount } }: LegacyEvent): number | null {
   if (paid_amount === undefined && wallet_amount === undefined) return null;
   return Math.max(0, paid_amount ?? 0) + Math.max(0, wallet_amount ?? 0);

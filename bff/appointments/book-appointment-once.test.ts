@@ -169,7 +169,7 @@ test("what the therapist's own calendar shows to be taken is refused without ask
   expect(timesAsked).toBe(0);
 });
 
-/** Books on a platform that gives one answer to whatever event is to be added. */
+/** Books on a platform that answers every `addEvent` with the same text. */
 async function bookOver(addEventAnswer: string, platform: TestPlatform) {
   const context = platform.contextFor('rinaldi');
   let timesAsked = 0;

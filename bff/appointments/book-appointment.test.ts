@@ -5,7 +5,7 @@ import { dayMs, instantFromIso, secondsFromInstant } from '#contracts/kernel/ins
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A first talk of Rinaldi with Marco, who has written to him and met him never. */
+/** An introductory talk of Rinaldi with Marco, who wrote to him and has not met him. */
 const talk = {
   kind: 'introductory-talk',
   title: ' Primo colloquio ',
@@ -15,7 +15,7 @@ const talk = {
   patient: 'pt-marco',
   idempotencyKey: 'key-book-1',
 };
-/** A session of Rinaldi with Giulia, who have had their talk. */
+/** A session of Rinaldi with Giulia, who have had their introductory talk. */
 const session = { ...talk, kind: 'single', title: 'Seduta', slots: 2, patient: 'pt-giulia' };
 
 test('a booking is a pending appointment of Rome’s date and time, as long as it was asked for (APPT-37, APPT-08)', async () => {

@@ -12,8 +12,8 @@ import { type Appointment, bookAppointment } from '#contracts/appointments/appoi
 import { addEvent } from '#contracts/appointments/appointments.legacy';
 
 /**
- * Adds a pending appointment and its card in the chat, once per act and patient however often it is asked (APPT-37 to
- * 41). A form that was sent for one patient and then changed to another asks for something else.
+ * Adds a pending appointment and its card in the chat, once per idempotency key and patient: a form that was sent and
+ * then changed to another patient is another booking (APPT-37).
  */
 export const handleBookAppointment: OperationHandler<typeof bookAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], () => book(context, input)),

@@ -7,15 +7,15 @@ import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
 
-/** What decides on a therapist's bookings, whoever is invited. */
+/** What decides on a therapist's bookings, whatever patient is invited. */
 export interface BookingEligibility {
   readonly therapistName: string;
   readonly prices: SessionPrices;
-  /** Without any plan too. */
+  /** Also true for a therapist without any plan. */
   readonly planExpired: boolean;
 }
 
-/** Asks the platform for the therapist of this session, fresh. */
+/** Asks the platform again for the signed-in therapist. */
 export async function bookingEligibility(context: Context): Promise<BookingEligibility> {
   const user = await ownUser(context);
   const { plan } = professionalStatusOf(professionalFrom(user));

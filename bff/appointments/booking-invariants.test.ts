@@ -17,7 +17,7 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
 const therapist = fc.constantFrom('rinaldi', 'serafini');
 const patient = fc.constantFrom('giulia', 'marco');
-/** Few hours and keys, so that attempts meet. */
+/** Few hours and few keys, so that attempts collide. */
 const time = {
   hour: fc.integer({ min: 9, max: 12 }),
   half: fc.boolean(),
@@ -43,7 +43,7 @@ const attempt = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), therapist, which: fc.nat(20) }) },
 );
 type Attempt = typeof attempt extends fc.Arbitrary<infer Value> ? Value : never;
-/** Acts of one round are sent at once, each round after the one before. */
+/** The attempts of a round are sent at once, and the rounds one after the other. */
 const rounds = fc.array(fc.array(attempt, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 7 });
 
 test('whatever therapists and patients do, at once or one after the other, nobody is in two places, no pair has two first talks, and no appointment is lost, doubled or other than last told (APPT-26, APPT-38, APPT-44, APPT-51)', async () => {
@@ -74,7 +74,7 @@ test('whatever therapists and patients do, at once or one after the other, nobod
   for (const times of Object.values(done)) expect(times).toBeGreaterThan(10);
 }, 60_000);
 
-/** A platform on which both patients have written to both therapists, and nothing is booked. */
+/** A platform on which both patients have written to both therapists and nothing is booked. */
 function emptyPlatform(): TestPlatform {
   const platform = createTestPlatform();
   for (const { public_token } of platform.db.events.list()) platform.db.events.remove(public_token);
@@ -129,12 +129,15 @@ function move(platform: TestPlatform, { hour, half, slots, key }: Extract<Attemp
   );
 }
 
-/** What was told of each appointment last, by the first token it had. */
+/** The last answer about each appointment, by the first token it had. */
 type Told = Map<string, { startsAt: string; status: Appointment['status'] }>;
 
 const statusesInTurn = ['pending', 'accepted', 'denied'] as const;
 
-/** Bookings and moves of a round come about in the order they were sent; confirming and cancelling say nothing of times. */
+/**
+ * The bookings and moves of a round take effect in the order they were sent; confirming and cancelling do not change
+ * times.
+ */
 function keepInMind(told: Told, does: Attempt['does'], { token, movedFrom, startsAt, status }: Appointment): void {
   const first = movedFrom[0] ?? token;
   const before = told.get(first) ?? { startsAt, status };

@@ -11,11 +11,11 @@ import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 export interface Booking {
   readonly input: OperationInput<typeof bookAppointment>;
   readonly start: Instant;
-  /** The therapist's own price, never one the browser named. */
+  /** The therapist's own price in cents, never one that the browser sent. */
   readonly priceCents: number;
 }
 
-/** What the platform is sent to add the event: pending, with a reminder 15 minutes before. */
+/** The request that adds the event: pending, with a reminder 15 minutes before. */
 export function bookingRequest(
   { input, start, priceCents }: Booking,
   { publicToken, privateToken }: Session,

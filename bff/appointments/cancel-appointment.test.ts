@@ -7,7 +7,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A paid session of Rinaldi with Giulia, to come. */
+/** A paid session of Rinaldi with Giulia, still to come. */
 const session = 'event-giulia-accepted';
 
 test('the therapist cancels an appointment that has not ended (APPT-57, APPT-67, LEG-22)', async () => {

@@ -13,7 +13,7 @@ import { fullNames } from '#bff/users/full-name';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
-/** The therapist who created an appointment calls it off, and the patient is told in chat. */
+/** Cancels an appointment of the therapist who created it; the patient is notified in chat (APPT-52). */
 export const handleCancelAppointment: OperationHandler<typeof cancelAppointment> = async (
   context,
   { appointment: token },
@@ -21,7 +21,7 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
   appointment: await context.runExclusive([`appointment:${token}`], () => cancel(context, token)),
 });
 
-/** Whom to tell and where is read first: a cancellation nobody can be told of is not begun. */
+/** The patient and the chat are read first: a cancellation that the patient could not be notified of is not begun. */
 async function cancel(context: Context, token: string): Promise<Appointment> {
   const seen = await ownEvent(context, token);
   validateCancellation(seen, context.now());

@@ -6,7 +6,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A first talk of Giulia with Serafini, to come. */
+/** An introductory talk of Giulia with Serafini, still to come. */
 const pendingTalk = 'event-giulia-pending';
 
 test('the patient accepts a pending talk, with no consent and no payment (APPT-66, APPT-88, APPT-89, LEG-21)', async () => {

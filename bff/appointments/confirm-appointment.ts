@@ -9,7 +9,7 @@ import { type Appointment, confirmAppointment } from '#contracts/appointments/ap
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import type { Instant } from '#contracts/kernel/instant';
 
-/** The invited patient accepts a pending introductory talk. */
+/** The invited patient accepts a pending introductory talk (APPT-86). */
 export const handleConfirmAppointment: OperationHandler<typeof confirmAppointment> = async (
   context,
   { appointment: token },

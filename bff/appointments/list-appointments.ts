@@ -4,7 +4,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import type { listAppointments } from '#contracts/appointments/appointments.api';
 
-/** The reader's appointments, earliest first, with the names the platform has for the other sides. */
+/** The user's appointments, earliest first, with the names the platform has for the other sides. */
 export const handleListAppointments: OperationHandler<typeof listAppointments> = async (context) => {
   const events = await ownEvents(context);
   const users = await findUsers(

@@ -6,7 +6,7 @@ import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import type { OperationHandler } from '#bff/run-operation';
 import type { listInvitees } from '#contracts/appointments/appointments.api';
 
-/** The patients who wrote to the therapist, by name, and what decides on booking each of them. */
+/** The patients who wrote to the therapist, in order of name, and what decides on booking each of them. */
 export const handleListInvitees: OperationHandler<typeof listInvitees> = async (context) => {
   const [patients, events, { prices, planExpired }] = await Promise.all([
     patientsInChats(context),

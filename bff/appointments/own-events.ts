@@ -3,26 +3,29 @@ import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { listEvents } from '#contracts/appointments/appointments.legacy';
 
-/** The events the reader takes part in, read fresh; others the platform may add are left out. */
+/** The events the user takes part in, freshly read; other events in the answer are left out. */
 export async function ownEvents(context: Context): Promise<EventAsSeen[]> {
   return hideReplaced(await allOwnEvents(context));
 }
 
-/** The events the reader takes part in, those too that were moved and are still to be erased. */
+/** The events the user takes part in, including moved ones that still have to be erased. */
 export async function allOwnEvents(context: Context): Promise<EventAsSeen[]> {
   const { privateToken, publicToken } = sessionOf(context);
   const { events } = await context.legacy.call(listEvents, { private_token: privateToken });
   return events.map((event) => eventAsSeen(event, publicToken)).filter((seen) => seen !== undefined);
 }
 
-/** The reader's event of that token; somebody else's and an unknown one are `not_found` alike. */
+/** The user's event with that token; another user's event and an unknown token both fail with `not_found`. */
 export async function ownEvent(context: Context, token: string): Promise<EventAsSeen> {
   const found = (await ownEvents(context)).find(({ event }) => event.public_token === token);
   if (!found) throw new OperationFailed('not_found');
   return found;
 }
 
-/** Leaves out what another event of the same therapist replaces: half way through a move the platform has both. */
+/**
+ * Leaves out the events that another event of the same therapist replaces: half way through a move the platform has
+ * both.
+ */
 export function hideReplaced(events: readonly EventAsSeen[]): EventAsSeen[] {
   const replaced = new Set(
     events.flatMap(({ event }) => (event.configuration.moved_from ?? []).map((token) => `${event.resource} ${token}`)),
@@ -30,7 +33,7 @@ export function hideReplaced(events: readonly EventAsSeen[]): EventAsSeen[] {
   return events.filter(({ event }) => !replaced.has(`${event.resource} ${event.public_token}`));
 }
 
-/** The therapist's own appointment that the act wrote, wherever it has been moved to since. */
+/** The therapist's own appointment that this idempotency key wrote, even if it was moved since. */
 export function writtenByKey(idempotencyKey: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
   return events.find(({ isOrganiser, event: { configuration } }) => {
     const keys = [configuration.act, ...(configuration.earlier_acts ?? [])];

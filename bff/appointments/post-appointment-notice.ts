@@ -8,17 +8,15 @@ import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 
 export interface AppointmentNotice {
   readonly seen: EventAsSeen;
-  /** The chat the two share; without one the entry opens it. */
+  /** The chat of the two; without one the card opens it. */
   readonly chat: LegacyRecipient | undefined;
   /** The names of the two, as far as they are known. */
   readonly names: readonly string[];
-  /** What stands before date and times. */
+  /** The words before date and times. */
   readonly prefix?: string;
 }
 
-/**
- * Puts an appointment's card into the chat of both sides. A failure is logged and undoes nothing.
- */
+/** Puts an appointment card into the chat of both sides. A failure is logged and undoes nothing. */
 export async function postAppointmentNotice(
   context: Context,
   { seen, chat, names, prefix = '' }: AppointmentNotice,

@@ -6,8 +6,8 @@ import { withUsersLocked } from '#bff/users/with-users-locked';
 import { updateBooking } from '#contracts/appointments/appointments.legacy';
 
 /**
- * Has the platform accept or deny an event. Its answer says nothing and may be lost: the event, read again, says what
- * happened, and only what stays unknown fails.
+ * Accepts or denies an event on the platform. The answer carries no information and may be lost, so the event is read
+ * again; fails only when its status stays unknown or unchanged.
  */
 export async function setStatus(
   context: Context,

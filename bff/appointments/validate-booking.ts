@@ -14,7 +14,7 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { instantFromRome } from '#contracts/kernel/rome-time';
 
-/** Everything a booking is judged by, read fresh. */
+/** Everything that decides on a booking, freshly read. */
 export interface BookingCircumstances {
   readonly now: Instant;
   readonly events: readonly EventAsSeen[];
@@ -22,7 +22,7 @@ export interface BookingCircumstances {
   readonly invited: PatientInChat | undefined;
 }
 
-/** The booking as it may be made; throws the first refusal that forbids it. */
+/** The validated booking; throws the first refusal that forbids it. */
 export function validateBooking(input: Booking['input'], circumstances: BookingCircumstances): Booking {
   const { now, events, eligibility, invited } = circumstances;
   if (!invited) throw refusal(bookAppointment, 'patient_not_in_chat');

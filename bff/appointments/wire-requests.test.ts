@@ -145,9 +145,9 @@ test('deleting a chat names the chat (LEG-26, LEG-27)', async () => {
 });
 
 interface Bend {
-  /** What the platform says to a call it has done. */
+  /** What the platform answers to a call it has carried out. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** Where calls go instead; whatever stands there refuses them. */
+  /** Other paths for some calls; the platform refuses what is sent there. */
   readonly paths?: Readonly<Record<string, string>>;
 }
 
@@ -156,7 +156,7 @@ interface Over {
   readonly requests: readonly LegacyHttpRequest[];
 }
 
-/** An act that can be done over a platform, with everything it sent there. */
+/** A command that can run over a platform, and returns everything it sent there. */
 function actOf<Op extends Operation>(
   operation: Op,
   handler: OperationHandler<Op>,
@@ -183,7 +183,7 @@ function actOf<Op extends Operation>(
   };
 }
 
-/** The bodies sent to an address of the platform's php side. */
+/** The bodies sent to an address under the platform's php base. */
 function sentAs({ requests }: Over, method: string, path: string): unknown[] {
   return requests
     .filter((request) => request.base === 'php' && request.method === method && request.path === path)

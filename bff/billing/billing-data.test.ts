@@ -90,7 +90,7 @@ const place = {
   interno: '7',
 };
 
-/** Bassani, whose billing address stands as that. */
+/** Bassani with this stored as the billing address. */
 function withBillingAddress(indirizzo_fatturazione: unknown) {
   const platform = setUp();
   const row = rowOf(platform);

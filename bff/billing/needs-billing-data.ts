@@ -1,6 +1,6 @@
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** Whether the user is a professional without company data who has not put them off. */
+/** Whether the user is a professional without company data who has not postponed them. */
 export function needsBillingData({ public_configuration, configuration }: LegacyUser): boolean {
   if (public_configuration.type !== 'dottore') return false;
   const { ragione_sociale, partita_iva } = public_configuration.company;

@@ -2,7 +2,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import type { ownBillingData } from '#contracts/billing/billing.api';
 
-/** One's own billing data as they stand, empty where nothing is kept; names and phone are those of the profile. */
+/** The professional's billing data, empty where nothing is saved; names and phone are the profile's. */
 export const handleOwnBillingData: OperationHandler<typeof ownBillingData> = async (context) => {
   const user = await ownUser(context);
   const { nome, cognome, telefono, company, payment_detail: payment } = user.public_configuration;

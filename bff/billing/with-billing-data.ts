@@ -4,7 +4,7 @@ import type { completeBillingData } from '#contracts/billing/billing.api';
 import type { OperationInput } from '#contracts/kernel/operation';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Where the platform keeps each of the billing data; what else stands in those objects travels through. */
+/** The change that stores the billing data in the platform's fields; other fields of those objects are kept. */
 export function withBillingData(
   { public_configuration: profile }: UserRecord,
   input: OperationInput<typeof completeBillingData>,
@@ -33,8 +33,9 @@ export function withBillingData(
 }
 
 /**
- * A billing address as the platform is to keep it: as it stands when it says the same, and otherwise in the form it has.
- * A place keeps whatever else it holds but what points to the old address: its reference and its coordinates.
+ * A billing address in the form the platform has it: unchanged when the text is the same, otherwise as text or address
+ * object like the earlier one. An address object loses what points to the old address, its reference and coordinates,
+ * and keeps its other fields.
  */
 function keptBillingAddress(before: unknown, address: string): unknown {
   const place = recordIn(before);

@@ -4,7 +4,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { appointmentFile } from '#contracts/calendar-export/calendar-export.api';
 
-/** The reader's appointment as a file for their calendar; one that was cancelled is not found, like a stranger's. */
+/** The user's appointment as a calendar file; a cancelled one and another user's both fail with `not_found`. */
 export const handleAppointmentFile: OperationHandler<typeof appointmentFile> = async (context, { appointment }) => {
   const seen = await ownEvent(context, appointment);
   if (seen.event.configuration.status === 'denied') throw new OperationFailed('not_found');

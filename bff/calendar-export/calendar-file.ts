@@ -3,25 +3,25 @@ import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-
 import { mixedHash, textHash } from '#bff/text-hash';
 import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
 
-/** The only word an entry says, wherever a calendar shows it: on a locked phone, to a family, to an employer. */
+/** The only word an entry shows, since a calendar appears on locked phones and to family and employers. */
 const neutralTitle = 'Appuntamento';
 
 const remindsBeforeSeconds = 15 * 60;
 
-/** Told apart from the first half of a name by where the hash begins. */
+/** The second half of a name is hashed from another start value than the first. */
 const secondHalf = 0x9e3779b9;
 
 export interface CalendarFileParts {
   readonly now: Instant;
-  /** Where this site stands, for the link to the calendar; undefined where that is not known. */
+  /** This site's origin, for the link to the calendar; undefined where it is unknown. */
   readonly siteOrigin: string | undefined;
-  /** Whether a program asks for it again and again, as a calendar of its own. */
+  /** Whether a calendar program fetches it repeatedly, as a calendar of its own. */
   readonly isSubscribed: boolean;
 }
 
 /**
- * Meetings as an iCalendar file: times in UTC, a neutral title, a reminder a quarter of an hour before, and a link that
- * only says "the calendar". Nothing in it tells whom, what kind, or what it costs.
+ * Appointments as an iCalendar file: times in UTC, a neutral title, a reminder 15 minutes before, and a link that only
+ * says "the calendar". It discloses neither the other side, nor the kind, nor the price.
  */
 export function calendarFile(events: readonly EventAsSeen[], parts: CalendarFileParts): string {
   const calendar = icalendar({ prodId: { company: 'appuntamenti', product: 'calendario', language: 'IT' } });
@@ -47,7 +47,10 @@ function addEntry(calendar: ICalCalendar, seen: EventAsSeen, { now, siteOrigin }
   });
 }
 
-/** The entry's name for good: that of the appointment's first token, so that one that is moved stays the same entry. */
+/**
+ * The entry's permanent name, made from the appointment's first token, so that a moved appointment stays the same
+ * entry.
+ */
 function entryName(token: string): string {
   const halves = [textHash(token), textHash(token, secondHalf)].map(mixedHash);
   return `${halves.map((half) => half.toString(16).padStart(8, '0')).join('')}@appuntamenti`;

@@ -1,8 +1,8 @@
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** What the address of a subscription stands for. Outside the sealed address it is told to nobody. */
+/** The content of a subscription's address. It is disclosed only inside the sealed address. */
 export interface CalendarSubscription {
-  /** The address is good while the user keeps this very id. */
+  /** The address is valid while the user record holds this id. */
   readonly id: string;
   readonly privateToken: string;
 }
@@ -10,7 +10,7 @@ export interface CalendarSubscription {
 /** Makes the address of a subscription, a path of this site. */
 export type CalendarAddress = (subscription: CalendarSubscription) => string;
 
-/** The subscription the user keeps; undefined without one, or when only half of it is there. */
+/** The subscription stored in the user; undefined without one, or when only half of it is there. */
 export function keptSubscription({ configuration }: LegacyUser) {
   const { id, since } = configuration.ascolto?.calendar ?? {};
   return id === undefined || since === undefined ? undefined : { id, since };

@@ -3,7 +3,7 @@ import { ascoltoOf } from '#bff/users/ascolto-part';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { endSubscription } from '#contracts/calendar-export/calendar-export.api';
 
-/** Takes the subscription out of the reader's own user; without one nothing is written. */
+/** Removes the subscription from the user; without one nothing is written. */
 export const handleEndSubscription: OperationHandler<typeof endSubscription> = async (context) => {
   await updateOwnUser(context, (user) => {
     const { calendar: _ended, ...rest } = ascoltoOf(user);

@@ -4,7 +4,7 @@ import { ownUser } from '#bff/users/own-user';
 import type { ownSubscription } from '#contracts/calendar-export/calendar-export.api';
 import { isoFromInstant } from '#contracts/kernel/instant';
 
-/** Whether the reader has a subscription. Its address is told once, when it is made, and cannot be asked for again. */
+/** Whether the user has a subscription. Its address is answered once, when it is made, and cannot be read again. */
 export const handleOwnSubscription: OperationHandler<typeof ownSubscription> = async (context) => {
   if (!context.calendarAddress) return { isOffered: false, since: null };
   const kept = keptSubscription(await ownUser(context));

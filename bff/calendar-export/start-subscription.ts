@@ -7,8 +7,8 @@ import { startSubscription } from '#contracts/calendar-export/calendar-export.ap
 import { instantFromMs, isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
 
 /**
- * Keeps a new id in the reader's own user and answers the address that holds it: whoever has an earlier address finds
- * nothing there from now on. Refuses with `changed_elsewhere` as every change of one's user does.
+ * Stores a new id in the user and answers the address that holds it; an earlier address stops working. Refuses with
+ * `not_offered`; fails with `changed_elsewhere`, as `updateOwnUser` does.
  */
 export const handleStartSubscription: OperationHandler<typeof startSubscription> = async (context) => {
   if (!context.calendarAddress) throw refusal(startSubscription, 'not_offered');

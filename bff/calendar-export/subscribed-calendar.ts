@@ -9,9 +9,9 @@ import { listEvents } from '#contracts/appointments/appointments.legacy';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 
 /**
- * The calendar a subscription gives: every appointment of its user but the cancelled ones. Undefined when it is good no
- * more: ended, replaced by another, its token refused by the platform, or its professional no longer approved. Of the
- * context no session is used: the address alone speaks for the user.
+ * The calendar of a subscription: every appointment of its user except cancelled ones. Undefined when the subscription
+ * is no longer valid: ended, replaced, its token refused by the platform, or its professional no longer approved. No
+ * session is involved: the address alone identifies the user.
  */
 export async function subscribedCalendar(
   { legacy, now, settings }: Pick<Context, 'legacy' | 'now' | 'settings'>,

@@ -12,8 +12,8 @@ import { isoFromInstant } from '#contracts/kernel/instant';
 const webAddress = /^https?:\/\/[^\s"'<>\\]+$/i;
 
 /**
- * What a message holds: an appointment's card (CHAT-18), a file of the platform's media under our own address, a link
- * to anywhere else on the web, or text. A reference that is neither a file nor a web address is not shown.
+ * A message's content: an appointment card, a file of the platform's media under our own address, a link to another web
+ * address, or text. A reference that is neither a file nor a web address is not shown (CHAT-18).
  */
 function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: string): ChatMessage['content'] {
   const text = message.body ?? '';
@@ -28,7 +28,7 @@ function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: strin
 
 const previewLength = 120;
 
-/** A chat's messages for its reader, oldest first. */
+/** A chat's messages for the signed-in user, oldest first. */
 export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): ChatMessage[] {
   const taken = new Map<string, number>();
   return inTimeOrder(chat.messages, ({ creation_timestamp }) => creation_timestamp).map((message) => {
@@ -39,7 +39,7 @@ export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): Chat
   });
 }
 
-/** One message for its reader; own is what is marked so or written by the reader (CHAT-17). */
+/** One message for the signed-in user; it is the user's own when marked so or written by the user (CHAT-17). */
 export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatViewpoint): ChatMessage {
   const own = message.isOwner === true || message.owner === reader.token;
   const idempotencyKey = own ? (message.configuration.act ?? null) : null;
@@ -65,7 +65,7 @@ export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader:
   };
 }
 
-/** Chats with the one spoken in last first, those without a message last. */
+/** Chats with the most recently active first, those without a message last. */
 export function lastSpokenFirst(chats: readonly ChatSummary[]): ChatSummary[] {
   const spokenAt = ({ lastMessage }: ChatSummary) => (lastMessage === null ? 0 : Date.parse(lastMessage.sentAt));
   return chats.toSorted((one, other) => spokenAt(other) - spokenAt(one));

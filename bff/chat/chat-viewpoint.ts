@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import type { UserType } from '#bff/session';
 
-/** What the mapping of a chat must know of whom it is for, and of the platform. */
+/** The side a chat is seen from, and what the mapping needs to know about the platform. */
 export interface ChatViewpoint {
   readonly token: string;
   readonly userType: UserType;
@@ -9,7 +9,7 @@ export interface ChatViewpoint {
   readonly mediaBase: string;
 }
 
-/** The reader of the request under way. */
+/** The viewpoint of the signed-in user. */
 export function chatViewpoint(context: Context): ChatViewpoint {
   const { publicToken, userType } = sessionOf(context);
   const { adminTokens, mediaBase } = context.settings;

@@ -2,7 +2,7 @@ import type { ChatViewpoint } from '#bff/chat/chat-viewpoint';
 import { otherParticipant } from '#bff/chat/other-side';
 import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
 
-/** The reader's chat whose other side is that person (MSG-03); undefined when there is none. */
+/** The user's chat whose other side is that person; undefined when there is none (MSG-03). */
 export function chatWith(
   person: string,
   chats: readonly LegacyRecipient[],

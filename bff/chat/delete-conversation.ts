@@ -7,7 +7,10 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { deleteConversation } from '#contracts/chat/chat.api';
 import { deleteChat } from '#contracts/chat/chat.legacy';
 
-/** Removes one of the reader's chats. Whatever the platform answered, what the list says afterwards is what happened. */
+/**
+ * Removes one of the user's chats. Whatever the platform answers, the list read afterwards decides whether it is gone
+ * (CHAT-41).
+ */
 export const handleDeleteConversation: OperationHandler<typeof deleteConversation> = async (context, input) =>
   withChatsLocked(context, async () => {
     const { public_token } = await ownChat(context, input.chat);
@@ -18,7 +21,7 @@ export const handleDeleteConversation: OperationHandler<typeof deleteConversatio
     });
   });
 
-/** A refusal may mean that the other side has removed it meanwhile. */
+/** A refusal may mean that the other side has removed the chat meanwhile. */
 async function remove(context: Context, token: string): Promise<Record<never, never> | undefined> {
   const request = { private_token: sessionOf(context).privateToken, public_token_recipient: token };
   try {
@@ -30,7 +33,7 @@ async function remove(context: Context, token: string): Promise<Record<never, ne
   }
 }
 
-/** Whether the reader's list no longer holds the chat. */
+/** Whether the user's list no longer holds the chat. */
 async function isGone(context: Context, token: string): Promise<boolean> {
   return (await ownChats(context)).every(({ public_token }) => public_token !== token);
 }

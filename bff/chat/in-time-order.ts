@@ -1,6 +1,6 @@
 /**
- * Messages from the oldest to the newest, whichever way they came. Those of one second keep the order of the list,
- * turned round when the list itself runs from the newest.
+ * Messages from oldest to newest, in whichever direction they came. Messages of the same second keep the order of the
+ * list, reversed when the list itself begins with the newest.
  */
 export function inTimeOrder<Message>(messages: readonly Message[], sentAt: (message: Message) => number): Message[] {
   const [first] = messages;

@@ -5,7 +5,7 @@ import { withOtherSides } from '#bff/chat/with-other-sides';
 import type { OperationHandler } from '#bff/run-operation';
 import type { listConversations } from '#contracts/chat/chat.api';
 
-/** The reader's chats, and how many messages wait in all of them. */
+/** The user's chats, and how many unread messages they hold in all. */
 export const handleListConversations: OperationHandler<typeof listConversations> = async (context) => {
   const reader = chatViewpoint(context);
   const chats = await withOtherSides(context, await ownChats(context));

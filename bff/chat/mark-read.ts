@@ -7,7 +7,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { markRead } from '#contracts/chat/chat.api';
 import { markSeen } from '#contracts/chat/chat.legacy';
 
-/** Marks one of the reader's chats as seen; where nothing waits, the platform is not troubled (CHAT-32). */
+/** Marks one of the user's chats as seen; without unread messages the platform is not called (CHAT-32). */
 export const handleMarkRead: OperationHandler<typeof markRead> = async (context, input) => {
   const chat = await ownChat(context, input.chat);
   if (unreadCount(messagesFrom(chat, chatViewpoint(context))) === 0) return {};

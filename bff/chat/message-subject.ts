@@ -1,2 +1,2 @@
-/** The subject of every written message. The platform may put it into an e-mail, so it says nothing of anybody. */
+/** The subject of every written message. The platform may put it into an e-mail, so it discloses nothing. */
 export const messageSubject = 'Nuovo messaggio';

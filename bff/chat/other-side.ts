@@ -12,8 +12,8 @@ type Participant = LegacyRecipient['usherGroup'][number];
 const namesOfTheUnknown = { patient: 'Paziente', professional: 'Terapeuta' };
 
 /**
- * Whom the reader speaks with: the participant who is not the reader. The administration may sit in a chat between two
- * others, so it is the other side only where nobody else is. Undefined when the reader is alone in the chat.
+ * The participant who is not the signed-in user. The administration may sit in a chat between two others, so it is the
+ * other side only when there is no one else. Undefined when the user is alone in the chat.
  */
 export function otherParticipant(chat: LegacyRecipient, reader: ChatViewpoint): Participant | undefined {
   const others = chat.usherGroup.filter(
@@ -22,14 +22,14 @@ export function otherParticipant(chat: LegacyRecipient, reader: ChatViewpoint): 
   return others.find((person) => !isAdministration(person, reader)) ?? others[0];
 }
 
-/** Whether a participant came as a bare token, so that the name must be asked for. */
+/** Whether a participant came as a bare token, so that the name has to be read separately. */
 export function isNameless(person: Participant, reader: ChatViewpoint): boolean {
   return person.name === undefined && !isAdministration(person, reader);
 }
 
 /**
- * The other side as the browser sees it; the administration's account has one name, whatever it calls itself (CHAT-11),
- * and no token.
+ * The other side as the browser sees it. The administration's account has a fixed name, whatever it calls itself, and
+ * no token (CHAT-11).
  */
 export function otherSideFrom(
   person: Participant,
@@ -48,7 +48,9 @@ function isAdministration({ public_token, type }: Participant, { adminTokens }: 
   return type === 'amministrazione' || adminTokens.includes(public_token);
 }
 
-/** The platform's word for a type; where it has none, patients speak with professionals and the other way round. */
+/**
+ * Translates the platform's type; where it has none, patients speak with professionals and professionals with patients.
+ */
 function kindFrom(type: string | undefined, reader: ChatViewpoint): OtherSide['kind'] {
   if (type === 'amministrazione') return 'administration';
   if (type === 'dottore') return 'professional';

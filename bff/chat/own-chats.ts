@@ -3,14 +3,14 @@ import { OperationFailed } from '#bff/operation-failed';
 import { type LegacyRecipient, listChats } from '#contracts/chat/chat.legacy';
 import { publicToken } from '#contracts/kernel/fields';
 
-/** The reader's chats, asked of the platform with the reader's own credential: the only proof of whose a chat is. */
+/** The user's chats, read from the platform with the user's own credential: the only proof of whose a chat is. */
 export async function ownChats(context: Context): Promise<LegacyRecipient[]> {
   const { privateToken } = sessionOf(context);
   const { recipients } = await context.legacy.call(listChats, { private_token: privateToken });
   return recipients.filter((chat) => publicToken.safeParse(chat.public_token).success);
 }
 
-/** The chat of that token among the reader's own; somebody else's and an unknown one are `not_found` alike. */
+/** The user's chat with that token; another user's chat and an unknown token both fail with `not_found`. */
 export async function ownChat(context: Context, token: string): Promise<LegacyRecipient> {
   const chat = (await ownChats(context)).find((own) => own.public_token === token);
   if (!chat) throw new OperationFailed('not_found');

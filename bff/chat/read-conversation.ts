@@ -6,7 +6,7 @@ import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { readConversation } from '#contracts/chat/chat.api';
 
-/** One of the reader's chats whole. */
+/** One of the user's chats with all its messages. */
 export const handleReadConversation: OperationHandler<typeof readConversation> = async (context, input) => {
   const [found] = await withOtherSides(context, [await ownChat(context, input.chat)]);
   if (!found) throw new OperationFailed('not_found');

@@ -12,7 +12,7 @@ import type { OperationInput } from '#contracts/kernel/operation';
 
 type Input = OperationInput<typeof sendText>;
 
-/** Sends a text into one of the reader's chats, once for each act however often it is asked. */
+/** Sends a text into one of the user's chats, once per idempotency key. */
 export const handleSendText: OperationHandler<typeof sendText> = async (context, input) => {
   const message = await withChatsLocked(context, () =>
     idempotentWrite({
@@ -24,7 +24,7 @@ export const handleSendText: OperationHandler<typeof sendText> = async (context,
   return { message };
 };
 
-/** The message of that act. Reading it also proves, before every sending, that the chat is the reader's. */
+/** The message with that idempotency key. Reading it also proves, before every send, that the chat is the user's. */
 async function findSent(context: Context, { chat, idempotencyKey }: Input): Promise<ChatMessage | undefined> {
   const messages = messagesFrom(await ownChat(context, chat), chatViewpoint(context));
   return messages.find((message) => message.idempotencyKey === idempotencyKey);

@@ -208,7 +208,7 @@ test('an operator may have the words put into the e-mail (LEG-37)', async () => 
   expect(JSON.stringify(platform.db.outbox.list())).toContain(words);
 });
 
-/** Sara starts the chat over a transport of the test's own. */
+/** Sara starts the chat over the test's own transport. */
 function startOver(platform: TestPlatform, transport: LegacyTransport) {
   const context = platform.contextFor('sara');
   const legacy = createLegacyClient({ transport, log: context.log, signal: AbortSignal.timeout(5000), paths: {} });

@@ -17,7 +17,7 @@ import type { OperationInput, OperationOutput } from '#contracts/kernel/operatio
 type Input = OperationInput<typeof startConversation>;
 type Output = OperationOutput<typeof startConversation>;
 
-/** Opens the chat there is with the therapist, or creates it with its first message (MSG-02 to 05, LEG-39). */
+/** Opens the existing chat with the therapist, or creates one with its first message (CHAT-35). */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   withChatsLocked(context, () =>
     idempotentWrite({
@@ -28,8 +28,8 @@ export const handleStartConversation: OperationHandler<typeof startConversation>
   );
 
 /**
- * The chat with the therapist. It counts as begun by this act when it holds the act; one that appeared while an answer
- * was lost also by its words, since the platform may not keep the act of a first message.
+ * The chat with the therapist. It counts as begun by this attempt when it holds the idempotency key, or, if it appeared
+ * after a lost answer, the same text: the platform may not keep the key of a first message.
  */
 async function openExisting(
   context: Context,

@@ -5,8 +5,8 @@ import { findUsers } from '#bff/users/find-users';
 import type { LegacyRecipient } from '#contracts/chat/chat.legacy';
 
 /**
- * Each chat with its other side; bare tokens are put names to in one call. A chat the reader is alone in has nobody to
- * show or write to and is left out.
+ * Each chat with its other side; the names of bare tokens are read in one call. A chat in which the user is alone has
+ * no other side and is left out.
  */
 export async function withOtherSides(
   context: Context,

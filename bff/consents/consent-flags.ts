@@ -1,6 +1,6 @@
 import type { MandatoryConsent } from '#contracts/consents/consents.api';
 
-/** The platform's flag of each mandatory consent (GDPR-07). */
+/** The platform's flag for each mandatory consent (GDPR-07). */
 export const consentFlags = {
   terms: 'isTerms',
   privacy: 'isPrivacy',

@@ -9,7 +9,7 @@ import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-
 const all = { terms: true, privacy: true, personalData: true, serviceFee: true };
 const at = secondsFromInstant(testNow);
 
-/** A platform on which Giulia has the flags as given, in whatever manner of PHP. */
+/** A platform on which Giulia has these flags, in any of PHP's forms. */
 function setUp(flags: Readonly<Record<string, unknown>>, configuration: Readonly<Record<string, unknown>> = {}) {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const row = giulia(platform);

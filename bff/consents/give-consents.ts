@@ -9,10 +9,12 @@ import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 
-/** The version of the texts that consent is given to today. */
+/** The version of the texts that consent is given to now. */
 const version = 1;
 
-/** The user's record of consents with those given now at its end; unix seconds. What stands in it is kept as it came. */
+/**
+ * The user's record of consents with the new ones at its end, `at` in Unix seconds. Earlier content is kept as it came.
+ */
 function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
   const record = recordIn(ascoltoOf(user)['consents']);
   const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at }))];
@@ -20,8 +22,8 @@ function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent
 }
 
 /**
- * Sets the mandatory flags that are missing, and writes down which and when (GDPR-07, GDPR-08). Flags that stand, and
- * the newsletter, are not touched. Refuses with `changed_elsewhere` when the user was changed at the same moment.
+ * Sets the mandatory flags that are missing, and records which and when. Flags already set and the newsletter are not
+ * changed. Fails with `changed_elsewhere` when the user was changed at the same moment (GDPR-07).
  */
 export const handleGiveConsents: OperationHandler<typeof giveConsents> = async (context) => {
   const at = secondsFromInstant(context.now());

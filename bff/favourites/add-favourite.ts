@@ -4,8 +4,8 @@ import { updateOwnUser } from '#bff/users/update-own-user';
 import type { addFavourite } from '#contracts/favourites/favourites.api';
 
 /**
- * Puts a therapist at the end of one's own favourites, out of any earlier place (FAV-01 to 03); whatever else stands
- * there travels through. Somebody who is neither listed nor there already is not added, and the answer does not tell.
+ * Adds a therapist at the end of the patient's favourites, or moves one already there to the end; other content of the
+ * list is kept. A token that is neither listed nor saved is not added, and the answer does not disclose that (FAV-01).
  */
 export const handleAddFavourite: OperationHandler<typeof addFavourite> = async (context, { therapist }) => {
   const isListed = (await context.directory.find(therapist, context.now())) !== undefined;

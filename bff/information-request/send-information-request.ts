@@ -7,7 +7,9 @@ import { requestInfo } from '#contracts/information-request/information-request.
 const types = { info: 'info', specialisation: 'specializzazione', intervention: 'intervento' } as const;
 const roles = { patient: 'patient', professional: 'doctor' } as const;
 
-/** Passes a question on to the team: five per address in fifteen minutes. */
+/**
+ * Sends a question to the team. Refuses with `too_many_attempts` after five per address in fifteen minutes (MODAL-06).
+ */
 export const handleSendInformationRequest: OperationHandler<typeof sendInformationRequest> = async (context, input) => {
   const retryAfterSeconds = await countAttempt(context, { name: 'information-request', limit: 5 });
   if (retryAfterSeconds > 0) throw refusal(sendInformationRequest, 'too_many_attempts', { retryAfterSeconds });

@@ -66,7 +66,7 @@ test.each(['status-500', 'html-page', 'cut-short'] as const)(
 
 type Given = Pick<InvoiceRow, 'target' | 'month' | 'year' | 'total'>;
 
-/** A platform on which Dottor Rinaldi has these records and no others. */
+/** A platform on which Rinaldi has only these records. */
 function platformWith(records: readonly Given[], now = '2026-11-23T09:00:00Z'): TestPlatform {
   const platform = createTestPlatform({ now: instantFromIso(now) });
   const { invoices } = platform.db;

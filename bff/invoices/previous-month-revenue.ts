@@ -4,7 +4,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { previousMonthRevenue } from '#contracts/invoices/invoices.api';
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
 
-/** The sum, after the fee, of the therapist's records of the previous calendar month in Rome (PERF-14, AMB-62). */
+/** The sum, after the fee, of the therapist's records of the previous calendar month in Rome (PERF-14). */
 export const handlePreviousMonthRevenue: OperationHandler<typeof previousMonthRevenue> = async (context) => {
   const { invoices } = await context.legacy.call(listInvoices, { private_token: sessionOf(context).privateToken });
   const first = previousMonth(context.now());

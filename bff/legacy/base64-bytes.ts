@@ -1,12 +1,12 @@
 const alphabet = new TextEncoder().encode('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 const padding = 0x3d;
 
-/** How long so many bytes are in base64. */
+/** The length in base64 of that many bytes. */
 export function base64Length(byteLength: number): number {
   return Math.ceil(byteLength / 3) * 4;
 }
 
-/** Bytes in base64, as the bytes of that text: no long string is ever made. */
+/** Bytes in base64, as bytes of ASCII text, so that no long string is made. */
 export function base64Bytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new Uint8Array(base64Length(bytes.length));
   let to = 0;

@@ -2,7 +2,7 @@ import { base64Bytes, base64Length } from '#bff/legacy/base64-bytes';
 import type { FileBody, LegacyHttpRequest } from '#bff/legacy/legacy-transport';
 import type { FileContent } from '#contracts/kernel/file-content';
 
-/** A multiple of three, so that the slices' texts join to the text of the whole. */
+/** A multiple of three, so that the base64 of the slices joins to the base64 of the whole. */
 const sliceBytes = 48 * 1024;
 
 /** The body of a request: JSON as one text, or in parts when one of its fields is a file. */

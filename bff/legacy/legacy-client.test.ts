@@ -33,7 +33,7 @@ function clientOver(transport: LegacyTransport, paths: Record<string, string> = 
   return { client, log };
 }
 
-/** A client of a platform that answers this, whatever it is asked, and keeps what it was asked. */
+/** A client of a platform that gives this answer to every call, and records the calls. */
 function answering(
   body: string,
   { status = 200, paths = {} }: { status?: number; paths?: Record<string, string> } = {},

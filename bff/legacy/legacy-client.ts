@@ -15,18 +15,18 @@ import type { Operation, RefusalCode } from '#contracts/kernel/operation';
 import type { LegacyAnswer, LegacyBase, LegacyCall, LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 import { gatherRowFaults, type RowFault } from '#contracts/kernel/platform/row-faults';
 
-/** What refusals of the platform mean to an operation; one that is not named stays a `LegacyRefused`. */
+/** What the platform's refusals mean to an operation; one that is not listed stays a `LegacyRefused`. */
 export interface RefusalMapping<Op extends Operation> {
   readonly operation: Op;
-  /** The operation's refusal by the platform's code. */
+  /** The operation's refusal for each of the platform's codes. */
   readonly refusals?: Readonly<Record<string, RefusalCode<Op>>>;
-  /** The operation's refusal for every other code and sentence. */
+  /** The operation's refusal for every other code or sentence. */
   readonly anyRefusal?: RefusalCode<Op>;
 }
 
 /**
- * Asks the platform. Returns the decoded answer; throws `LegacyUnavailable`, `LegacyUnreadable`, and for a refusal the
- * operation's own where the mapping names one, else `LegacyRefused`.
+ * Calls the platform. Returns the decoded answer; throws `LegacyUnavailable`, `LegacyUnreadable`, and for a refusal the
+ * operation's own where the mapping lists one, otherwise `LegacyRefused`.
  */
 export interface LegacyClient {
   call<Call extends LegacyCall, Op extends Operation = Operation>(
@@ -34,33 +34,33 @@ export interface LegacyClient {
     request: LegacyRequest<Call>,
     mapping?: RefusalMapping<Op>,
   ): Promise<LegacyAnswer<Call>>;
-  /** Fetches a file that is open to everybody, whole: what it holds is the asker's to judge. */
+  /** Fetches a whole public file; the caller judges its content. */
   file(file: LegacyFile): Promise<Uint8Array>;
-  /** The same client over another transport, made of its own. */
+  /** The same client over another transport, made from this one's. */
   over(wrap: (transport: LegacyTransport) => LegacyTransport): LegacyClient;
 }
 
-/** A file of the platform, by the name it has in logs and where it stands. */
+/** A file of the platform: its name in logs, and its address. */
 export interface LegacyFile {
   readonly name: string;
   readonly base: LegacyBase;
   readonly path: `/${string}`;
-  /** One that is larger counts as unreadable. */
+  /** In bytes; a larger file counts as unreadable. */
   readonly maxBytes: number;
 }
 
 export interface LegacyClientParts {
   readonly transport: LegacyTransport;
   readonly log: Log;
-  /** Ends every call still under way when the browser's request ends or its time is up. */
+  /** Aborts every call still under way when the browser's request ends or its time is up. */
   readonly signal: AbortSignal;
-  /** Paths an operator has set in place of the contract's. */
+  /** Paths an operator has set instead of the contract's. */
   readonly paths: Readonly<Record<string, string>>;
-  /** Whom the calls are made for: the address the browser asks from. Left out where the back end asks for itself. */
+  /** The address of the browser the calls are made for; left out where the back end calls on its own behalf. */
   readonly caller?: string;
 }
 
-/** Builds the one client of the platform: it alone knows the platform's manners. */
+/** Builds the client of the platform, the only part that knows the PHP quirks of its answers. */
 export function createLegacyClient(parts: LegacyClientParts): LegacyClient {
   return {
     async call(call, request, mapping) {
@@ -148,7 +148,7 @@ function decode<Call extends LegacyCall>(log: Log, call: Call, value: unknown): 
   throw new LegacyUnreadable(call.name, 'does not match its contract', !call.safeToRepeat, paths);
 }
 
-/** One line a list or field, however many rows it was wrong in: a platform that writes it oddly does so thousands of times. */
+/** One line per list or field, however many rows are wrong: a platform with a quirk repeats it thousands of times. */
 function logFaults(log: Log, call: LegacyCall, faults: readonly RowFault[]): void {
   for (const [list, rows] of Map.groupBy(faults, (fault) => fault.list)) {
     const fields = [...new Set(rows.flatMap((row) => row.fields))];

@@ -1,6 +1,6 @@
 /**
  * The platform did not answer, or not in time. `outcomeUnknown`: a write may have been done all the same;
- * `retryAfterSeconds`: when it is asked again, where that is known.
+ * `retryAfterSeconds`: when it can be called again, if known.
  */
 export class LegacyUnavailable extends Error {
   readonly call: string;
@@ -16,7 +16,7 @@ export class LegacyUnavailable extends Error {
   }
 }
 
-/** The platform answered something that is not its contract. Carries paths of the contract, never values. */
+/** The platform's answer breaks its contract. Carries paths of the contract, never values. */
 export class LegacyUnreadable extends Error {
   readonly call: string;
   readonly outcomeUnknown: boolean;
@@ -31,7 +31,7 @@ export class LegacyUnreadable extends Error {
   }
 }
 
-/** The platform refused, in its own word: a code such as `NOT_AVAILABLES`, or a sentence. */
+/** The platform refused, with a code such as `NOT_AVAILABLES` or with a sentence. */
 export class LegacyRefused extends Error {
   readonly call: string;
   readonly refusal: string;
@@ -44,7 +44,7 @@ export class LegacyRefused extends Error {
   }
 }
 
-/** Whether the failure is that refusal of the platform, or any refusal when no code is named. */
+/** Whether the failure is that refusal of the platform; any refusal when no code is given. */
 export function isRefusal(failure: unknown, code?: string): failure is LegacyRefused {
   return failure instanceof LegacyRefused && (code === undefined || failure.refusal === code);
 }

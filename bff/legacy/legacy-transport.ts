@@ -1,27 +1,27 @@
 import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
-/** One HTTP request to the platform, built by the client and sent by whichever world we are in. */
+/** One HTTP request to the platform, built by the client and sent by the transport of a server, a browser or a test. */
 export interface LegacyHttpRequest {
   /** The call's name in the contract, for logs and limits. */
   readonly call: string;
   readonly base: LegacyBase;
   readonly method: string;
-  /** Path below the base, with its query. */
+  /** The path below the base, with its query. */
   readonly path: string;
   /** JSON, absent for a GET. */
   readonly body: string | undefined;
-  /** In place of `body` when a file is in it. Such a call is given longer. */
+  /** Instead of `body` when it includes a file. Such a call has a longer time limit. */
   readonly fileBody?: FileBody;
   readonly safeToRepeat: boolean;
   /**
-   * Whom the call is made for, so that one caller's input does not pass for the platform's health: the address the
-   * browser asks from, never a token. Undefined where the back end asks for itself.
+   * The browser's address the call is made for, never a token, so that one caller's input does not count as the
+   * platform's health. Undefined where the back end calls on its own behalf.
    */
   readonly caller?: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** JSON that is never whole in memory: its parts in their order, made while they are sent. */
+/** JSON that is never whole in memory: its parts in order, made while they are sent. */
 export interface FileBody {
   readonly byteLength: number;
   readonly parts: () => Iterable<Uint8Array<ArrayBuffer>>;
@@ -32,12 +32,12 @@ export interface LegacyHttpResponse {
   readonly body: Uint8Array;
 }
 
-/** Sends a request. Throws `TransportFailure` and nothing else. */
+/** Sends a request. Throws only `TransportFailure`. */
 export type LegacyTransport = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
 
 /**
- * No answer came. `sent` is true when the platform may have received the request; `retryAfterSeconds` says when it is
- * asked again, where that is known.
+ * No answer came. `sent` is true when the platform may have received the request; `retryAfterSeconds` says when it can
+ * be called again, if known.
  */
 export class TransportFailure extends Error {
   readonly sent: boolean;

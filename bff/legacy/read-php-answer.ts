@@ -1,4 +1,4 @@
-/** What a body of the platform holds, once its manners are taken off. */
+/** What a body of the platform holds, without PHP's additions. */
 export type PhpAnswer =
   | { readonly kind: 'json'; readonly value: unknown; readonly encoding: 'utf-8' | 'windows-1252' }
   | { readonly kind: 'unreadable'; readonly reason: 'empty' | 'not-json' | 'cut-short' };
@@ -7,8 +7,8 @@ const noticeThenJson = /(?:^|\n|>)[ \t\r]*([[{])/;
 const looksLikeNotice = /\b(?:notice|warning|deprecated|strict standards)\b/i;
 
 /**
- * Reads a body: UTF-8 or, when it is not valid, windows-1252; a BOM and PHP notices may stand before the JSON.
- * Anything after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
+ * Reads a body: UTF-8 or, when it is not valid, windows-1252; a BOM and PHP notices may come before the JSON. Text
+ * after the JSON, an HTML page, an empty body and JSON cut short are unreadable. Never throws.
  */
 export function readPhpAnswer(body: Uint8Array): PhpAnswer {
   const { text, encoding } = decodeText(body);
@@ -22,13 +22,13 @@ export function readPhpAnswer(body: Uint8Array): PhpAnswer {
   return { kind: 'unreadable', reason: 'not-json' };
 }
 
-/** The refusal an answer carries inside its 200, as the platform's code or sentence; undefined when it is none. */
+/** The refusal inside a 200 answer, as the platform's code or sentence; undefined when there is none. */
 export function refusalIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const answer = value as Record<string, unknown>;
   const error = wordOfError(answer['error']);
   if (error !== undefined && error !== unspecific) return error;
-  // A flag says more than an error that only says there is one.
+  // These flags are more specific than a general `error`.
   if ('email_available' in answer && isFalse(answer['email_available'])) return 'EMAIL_NOT_AVAILABLE';
   if ('username_available' in answer && isFalse(answer['username_available'])) return 'USERNAME_NOT_AVAILABLE';
   return error;

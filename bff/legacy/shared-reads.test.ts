@@ -12,7 +12,7 @@ interface Asked extends Pick<LegacyHttpRequest, 'call'> {
   fail(): void;
 }
 
-/** A transport whose requests wait until they are answered or fail, in the order they were sent. */
+/** A transport whose requests wait until the test answers or fails them, in the order they were sent. */
 function setUp() {
   const asked: Asked[] = [];
   const transport: LegacyTransport = ({ call, signal }) =>

@@ -5,11 +5,17 @@ import {
   TransportFailure,
 } from '#bff/legacy/legacy-transport';
 
-/** The readings of the platform under way in this process. What is shared is the raw answer: each asker decodes it. */
+/**
+ * Shares the readings of the platform that are under way in this process. The raw answer is shared: each caller decodes
+ * it.
+ */
 export interface SharedReads {
-  /** The transport of a query: a reading that another query of the same user has under way is waited for instead of asked again. */
+  /** A query's transport: it waits for the same reading of another query of the same user, instead of asking again. */
   forQuery(transport: LegacyTransport): LegacyTransport;
-  /** The transport of a command: it reads for itself, and no reading begun before one of its calls ended is shared any longer. */
+  /**
+   * A command's transport: it reads for itself, and no reading begun before one of its calls ended is shared
+   * afterwards.
+   */
   forCommand(transport: LegacyTransport): LegacyTransport;
 }
 
@@ -22,12 +28,12 @@ export function createSharedReads(): SharedReads {
       const key = `${request.base} ${request.method} ${request.path} ${request.body ?? ''}`;
       const others = underWay.get(key);
       if (others) {
-        // One that failed for its own asker, whose browser left for instance, is asked again.
+        // A reading that failed for its own caller, whose browser left for instance, is asked again.
         const answered = others.catch((failure) => {
           if (failure instanceof TransportFailure) return transport(request);
           throw failure;
         });
-        // Whose own time is up, or whose own browser has left, waits for nobody: its own transport says so.
+        // A caller whose own time is up or whose browser has left stops waiting: its own transport reports that.
         return Promise.race([answered, aborted(request.signal).then(() => transport(request))]);
       }
       const own = transport(request).finally(() => {
@@ -40,7 +46,7 @@ export function createSharedReads(): SharedReads {
   };
 }
 
-/** Whether it is a reading that names its user: only such a one is the same for all who share it. */
+/** Whether it is a reading that names its user: only then is the answer the same for all who share it. */
 function isOwnReading({ safeToRepeat, path, body = '' }: LegacyHttpRequest): boolean {
   return safeToRepeat && (body.includes('"private_token":"') || path.includes('private_token='));
 }

@@ -9,7 +9,7 @@ import { currentSession } from '#contracts/login/login.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-/** Somebody who signed in so many minutes ago, and reads their chats again and again. */
+/** A persona who signed in so many minutes ago and reads their chats repeatedly. */
 function setUp({ persona, minutesAgo }: { persona: PersonaName; minutesAgo: number }) {
   const calls: string[] = [];
   const platform = createTestPlatform({ onCall: ({ name }) => void calls.push(name) });

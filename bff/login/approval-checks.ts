@@ -5,7 +5,7 @@ import type { Approval, ApprovalChecks } from '#bff/session';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 
-/** An approval that the administration withdraws ends a professional's work within this time. */
+/** Approvals are checked this often, so a withdrawn one ends a professional's access within this time. */
 const checkEveryMs = 5 * minuteMs;
 
 export function createApprovalChecks(): ApprovalChecks {
@@ -20,7 +20,7 @@ export function createApprovalChecks(): ApprovalChecks {
     async look({ sid }, now, ask) {
       const others = underWay.get(sid);
       const foundByOthers = others && (await others);
-      // What another request could not find out, since its browser left for instance, says nothing for this one.
+      // An `unknown` of another request, whose browser left for instance, does not settle it for this one.
       if (foundByOthers !== undefined && foundByOthers !== 'unknown') return foundByOthers;
       const own = ask().finally(() => underWay.delete(sid));
       underWay.set(sid, own);
@@ -32,9 +32,9 @@ export function createApprovalChecks(): ApprovalChecks {
 }
 
 /**
- * Whether the professional signed in may still work: asks the platform every five minutes. One whose approval
- * is withdrawn may not, nor one whose token the platform no longer knows; a platform that does not answer changes nothing,
- * and is asked again by the next request. The session stays, so that `login/current-session` can say why.
+ * Whether the signed-in professional is still admitted: asks the platform every five minutes. Refused when the approval
+ * is withdrawn or the platform no longer knows the token; when the platform does not answer nothing changes, and the
+ * next request asks again. The session stays, so that `login/current-session` can give the reason.
  */
 export async function isStillAdmitted(context: Pick<Context, 'session' | 'legacy' | 'approvalChecks' | 'now'>) {
   const session = context.session.read();

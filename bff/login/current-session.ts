@@ -4,7 +4,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { currentSession } from '#contracts/login/login.api';
 import { session as sessionCall } from '#contracts/login/login.legacy';
 
-/** Asks the platform whose token this is; a token it no longer knows, or an approval withdrawn, ends the session. */
+/** Asks the platform whose token this is; an unknown token or a withdrawn approval ends the session. */
 export const handleCurrentSession: OperationHandler<typeof currentSession> = async (context) => {
   const session = context.session.read();
   if (!session) return { signedIn: null };

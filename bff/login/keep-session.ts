@@ -4,7 +4,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { keepSession } from '#contracts/login/login.api';
 
-/** Moves the idle end on and seals the session again. */
+/** Extends the idle end and seals the session again. */
 export const handleKeepSession: OperationHandler<typeof keepSession> = async (context) => {
   const session = renewed(sessionOf(context), context.now());
   context.session.replace(session);

@@ -8,7 +8,7 @@ import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-
 
 const credentials = { email: personas.giulia.email, password: demoPassword, rememberMe: false };
 
-/** Signs in on a platform of its own and tells what came of it. */
+/** Signs in on a platform of its own and returns the result. */
 async function signIn(
   changes: Partial<Record<keyof typeof credentials, unknown>> = {},
   platform = createTestPlatform(),
@@ -100,7 +100,7 @@ test('asks the platform no more than fifty guesses of one address, however many 
   expect(codes.filter((code) => code === 'too_many_attempts')).toHaveLength(30);
 });
 
-/** Fails so often at an account that one failure more would close account and address. */
+/** Fails as often at an account and from an address as is allowed, less one. */
 async function failAlmostTooOften(platform: TestPlatform): Promise<void> {
   for (let failure = 0; failure < 40; failure += 1) {
     await signIn({ email: `somebody${failure}@example.it`, password: 'Wrong!' }, platform);

@@ -13,12 +13,12 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type LogInInput = OperationInput<typeof logIn>;
 
 /**
- * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with
- * another password than before ends the sessions opened with the old one, which may have been stolen.
+ * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with another password
+ * than before ends the sessions opened with the old one, which may have been stolen (LOGIN-21).
  */
 export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
-  // One after the other: guesses from many addresses must not pass the account's limit together, and an own sign-in
-  // under way must not count against the next.
+  // One at a time: simultaneous guesses from many addresses must not pass the account's limit together, and the user's
+  // own sign-in under way must not count against the next.
   const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
   if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
 
@@ -28,7 +28,9 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   return signedInFrom(user, session, context.settings);
 };
 
-/** The user the credentials belong to. The attempt counts against account and address until it proves to be no failure. */
+/**
+ * The user of the credentials. The attempt counts against account and address until it turns out not to be a failure.
+ */
 async function knownUser(context: Context, { email, password, rememberMe }: LogInInput): Promise<LegacyUser> {
   const attempt = { email, address: context.clientAddress };
   const retryAfterSeconds = await countSignIn(context.attempts, attempt);

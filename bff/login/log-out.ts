@@ -1,7 +1,7 @@
 import type { OperationHandler } from '#bff/run-operation';
 import type { logOut } from '#contracts/login/login.api';
 
-/** Ends the session here and for every copy of its cookie. The platform has no call for it. */
+/** Ends the session for every copy of its cookie. The platform has no call for it. */
 export const handleLogOut: OperationHandler<typeof logOut> = async (context) => {
   await context.session.clear();
   return {};

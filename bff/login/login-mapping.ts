@@ -7,19 +7,22 @@ import { isoFromInstant } from '#contracts/kernel/instant';
 import type { SignedIn } from '#contracts/login/login.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** The platform's word for a user's type, in ours. */
+/** Our name for the platform's user type. */
 export function userTypeOf(user: LegacyUser): UserType {
   return user.public_configuration.type === 'dottore' ? 'professional' : 'patient';
 }
 
-/** A professional may work only once the administration has accepted them; its own field wins. */
+/**
+ * Whether the user may work: a professional only once the administration has accepted them; its own field takes
+ * precedence.
+ */
 export function isApproved(user: LegacyUser): boolean {
   if (userTypeOf(user) === 'patient') return true;
   const authorisation = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni;
   return authorisation === 'accettato';
 }
 
-/** What the browser may know of its own session. */
+/** The session as the browser may know it. */
 export function signedInFrom(user: LegacyUser, session: Session, settings: OperationSettings): SignedIn {
   return {
     user: {

@@ -5,8 +5,8 @@ import type { Session } from '#bff/session';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /**
- * Opens a sealed session for a user the platform has let in, whatever vouched for them; the session there was before
- * ends. Whether the user may come in is judged before.
+ * Opens a sealed session for a user the platform has admitted, by password or provider; an earlier session of the
+ * browser ends. The caller checks the user's approval first.
  */
 export async function openSession(
   context: Context,

@@ -5,12 +5,12 @@ import type { OperationHandler } from '#bff/run-operation';
 import { recoverPassword } from '#contracts/login/login.api';
 import { restorePassword } from '#contracts/login/login.legacy';
 
-/** Requests per account in fifteen minutes, whatever their address. */
+/** Requests per account in fifteen minutes, from any address. */
 const perAccount = 5;
 
 /**
- * Passes the request on; every refusal of the platform is one refusal here. Five requests per account
- * in fifteen minutes, counted alike whether the account exists or not, so no mailbox is flooded.
+ * Passes the request on; every refusal of the platform becomes the same refusal. Five requests per account in fifteen
+ * minutes, counted whether or not the account exists, so that no mailbox is flooded (RECOV-07).
  */
 export const handleRecoverPassword: OperationHandler<typeof recoverPassword> = async (context, { email }) => {
   const ofAccount = { name: 'recover-password', limit: perAccount, of: accountName(email) };

@@ -7,7 +7,7 @@ import { testNow } from '#mocks/start-in-vitest';
 const email = 'giulia.moretti@example.it';
 const address = '203.0.113.1';
 
-/** Seconds to wait after failures at these minutes, asked at a minute. */
+/** The seconds to wait when asked at one minute, after failures at these minutes. */
 async function waitAfter(minutes: readonly number[], askedAt: number, attempt = { email, address }): Promise<number> {
   let now: Instant = testNow;
   const attempts = createMemoryAttempts(() => now);
@@ -19,7 +19,7 @@ async function waitAfter(minutes: readonly number[], askedAt: number, attempt = 
   return countSignIn(attempts, attempt);
 }
 
-/** As many failures of one address, none of them at an account twice. */
+/** That many failures from one address, each at another account. */
 async function failAtManyAccounts(count: number) {
   const attempts = createMemoryAttempts(() => testNow);
   for (let account = 0; account < count; account += 1) {

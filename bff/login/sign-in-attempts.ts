@@ -3,15 +3,15 @@ import type { AttemptCounter } from '#bff/attempt-counter';
 const perAccount = 10;
 const perAddress = 50;
 
-/** One try at the password of an account, from the browser's address. */
+/** One attempt at an account's password, from the browser's address. */
 export interface SignInAttempt {
   readonly email: string;
   readonly address: string;
 }
 
 /**
- * Counts an attempt against account and address before the platform is asked, as if it failed; gives the seconds until it
- * may be made, 0 when it may be made now. A refused attempt does not count.
+ * Counts an attempt against account and address before the platform is asked, as if it failed. Returns 0 when it may be
+ * made, otherwise the seconds until it may; a refused attempt does not count.
  */
 export async function countSignIn(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<number> {
   const accountWait = await attempts.take(accountKey(email), perAccount);
@@ -21,19 +21,19 @@ export async function countSignIn(attempts: AttemptCounter, { email, address }: 
   return addressWait;
 }
 
-/** Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict on it. */
+/** Takes back an attempt that was no failure: it succeeded, or the platform gave no verdict. */
 export async function takeBackAttempt(attempts: AttemptCounter, { email, address }: SignInAttempt): Promise<void> {
   await Promise.all([attempts.giveBack(accountKey(email)), attempts.giveBack(addressKey(address))]);
 }
 
-/** Forgets the failures of an account after a success; those of the address stay. */
+/** Forgets an account's failures after a success; those of the address stay. */
 export function forgetFailedAttempts(attempts: AttemptCounter, email: string): Promise<void> {
   return attempts.reset(accountKey(email));
 }
 
 /**
- * One name for an account, however its address is spelled: databases compare without capitals, accents and invisible
- * characters, and each spelling would bring ten more guesses.
+ * One name for an account, however its e-mail is spelled: databases compare without capitals, accents and invisible
+ * characters, so each spelling would allow ten more guesses.
  */
 export function accountName(email: string): string {
   return email
@@ -43,7 +43,7 @@ export function accountName(email: string): string {
     .replaceAll(/[ıßøłđ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Letters that some databases hold equal to plain ones although no accent is taken off them. */
+/** Letters that some databases treat as equal to plain ones, although NFKD removes no accent from them. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', ß: 's', ø: 'o', ł: 'l', đ: 'd' };
 
 function accountKey(email: string): string {

@@ -7,10 +7,10 @@ import { session as sessionCall } from '#contracts/login/login.legacy';
 type SessionContext = Pick<Context, 'session' | 'legacy'>;
 
 /**
- * Runs what a request asks of the platform. A token that is no longer good shows as some refusal the caller does not know: when
- * the session has ended since, or the platform refuses to say whose token it is, the session is over here too, and it
- * fails with `unauthenticated`. Any other failure stays what it is. An operation that takes any refusal of a call for a
- * certain answer runs that call in this, too.
+ * Runs a request's calls to the platform. An invalid token appears as a refusal the caller does not know: when the
+ * session has ended meanwhile, or the platform refuses to say whose token it is, the session ends here too and the
+ * request fails with `unauthenticated`. Any other failure is passed on. An operation that treats any refusal of a call
+ * as a definite answer wraps that call in this as well.
  */
 export async function unlessSessionEnded<Result>(context: SessionContext, run: () => Promise<Result>): Promise<Result> {
   const session = context.session.readOwnAccount();
@@ -22,7 +22,7 @@ export async function unlessSessionEnded<Result>(context: SessionContext, run: (
   }
 }
 
-/** Several requests of a page meet a forgotten token at once; only the first asks the platform about it. */
+/** Several requests of a page meet an invalid token at once; only the first asks the platform about it. */
 async function isOver(context: SessionContext, session: Session): Promise<boolean> {
   const isEnded = () => context.session.readOwnAccount()?.sid !== session.sid;
   if (isEnded()) return true;

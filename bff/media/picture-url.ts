@@ -1,6 +1,6 @@
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** The name of a file of the platform's media, taken out of an absolute address under it; undefined for any other. */
+/** The name of a media file, without the platform's media address; undefined for a reference to anywhere else. */
 export function mediaName(reference: string, mediaBase: string): string | undefined {
   const base = mediaBase.endsWith('/') ? mediaBase : `${mediaBase}/`;
   const name = reference.startsWith(base) ? reference.slice(base.length) : reference;
@@ -8,8 +8,8 @@ export function mediaName(reference: string, mediaBase: string): string | undefi
 }
 
 /**
- * Where the browser reads a picture: our own address for a file of the platform's media, null for none and for
- * anything that stands elsewhere, since a picture from elsewhere would tell others who is looking.
+ * The browser's address of a picture: ours for a file of the platform's media, null for none and for a picture from
+ * elsewhere, which would disclose to others who is looking.
  */
 export function pictureUrl(picture: string | undefined, mediaBase: string): string | null {
   const name = picture === undefined ? undefined : mediaName(picture, mediaBase);

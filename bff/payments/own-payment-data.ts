@@ -3,7 +3,7 @@ import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import type { ownPaymentData } from '#contracts/payments/payments.api';
 
-/** What a patient's payments begin with: the tax code kept, the birth date and the credit. */
+/** What the payment forms begin with: the stored tax code, the birth date and the credit in cents. */
 export const handleOwnPaymentData: OperationHandler<typeof ownPaymentData> = async (context) => {
   const user = await ownUser(context);
   const { billing_info: billing, dob } = user.public_configuration;

@@ -8,7 +8,7 @@ import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { ownWallet, WalletReason } from '#contracts/payments/payments.api';
 
-/** The patient's credit, and what of its changes the patient's own sessions prove, newest session first. */
+/** The patient's credit in cents, and the changes that follow from the patient's own sessions, latest session first. */
 export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (context) => {
   const [user, events] = await Promise.all([ownUser(context), ownEvents(context)]);
   const changes = events
@@ -36,7 +36,7 @@ interface CreditChange {
   readonly amountCents: number;
 }
 
-/** What a session changed of its patient's credit, the latest change first: one may be paid with it and then cancelled. */
+/** How a session changed its patient's credit, latest change first: it may be paid with credit and then cancelled. */
 function creditChanges({ configuration }: LegacyEvent): CreditChange[] {
   const { status, paid_amount: paid = 0, wallet_amount: used = 0 } = configuration;
   const credited = status === 'denied' ? Math.max(0, paid) + Math.max(0, used) : 0;

@@ -13,7 +13,7 @@ import { answerPayment } from '#mocks/payments/payment-page';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A paid session of Giulia with Rinaldi, to come: 70 euro, of which her credit covers 12,50. */
+/** A paid session of Giulia with Rinaldi, still to come: 70 euros, of which her credit covers 12.50. */
 const unpaid = 'event-giulia-unpaid';
 const input = { appointment: unpaid, method: 'paypal' };
 const page = `http://platform.invalid/pagamento?seduta=${unpaid}`;
@@ -52,7 +52,10 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** Giulia asks over a transport that keeps what was sent; `answer`, if given, is the platform's to the one write. */
+/**
+ * Giulia asks over a transport that records what was sent; `answer`, if given, is the platform's answer to the one
+ * write.
+ */
 async function requestWatched(platform: TestPlatform, answer?: string) {
   const sent: Sent[] = [];
   const context = platform.contextFor('giulia');

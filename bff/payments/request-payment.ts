@@ -15,13 +15,13 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type Input = OperationInput<typeof requestPayment>;
 
-/** Asks for the page a pending paid session is paid on; null when nothing is left to pay (PAY-15, PAY-22, C-11). */
+/** Asks for the page on which a pending paid session is paid; null when nothing is left to pay (PAY-15). */
 export const handleRequestPayment: OperationHandler<typeof requestPayment> = async (context, input) => ({
   paymentPage: await context.runExclusive([`appointment:${input.appointment}`], () => request(context, input)),
 });
 
 /**
- * The call is made once, whatever becomes of its answer. Where that names no page, the event read afterwards says whether
+ * The call is made once, whatever its answer. When the answer names no page, the event read afterwards shows whether
  * nothing is left to pay.
  */
 async function request(context: Context, input: Input): Promise<string | null> {
@@ -37,7 +37,7 @@ async function request(context: Context, input: Input): Promise<string | null> {
   );
 }
 
-/** Undefined when the platform names no page. */
+/** The payment page; undefined when the platform names none. */
 async function askForPage(context: Context, { appointment, method }: Input): Promise<string | undefined> {
   const request = { private_token: sessionOf(context).privateToken, event_pt: appointment, type: method };
   const { link } = await context.legacy.call(acceptAppointment, request, {
@@ -51,7 +51,7 @@ function isAccepted({ event }: EventAsSeen): boolean {
   return event.configuration.status === 'accepted';
 }
 
-/** Refuses what its reader may not pay, may pay no more or not yet, in the order the contract names. */
+/** Refuses what the user may not pay, may no longer pay or may not pay yet, in the order the contract names. */
 function validatePayment(seen: EventAsSeen, payer: LegacyUser, now: Instant): void {
   if (seen.isOrganiser) throw new OperationFailed('not_found');
   const appointment = appointmentOf(seen);

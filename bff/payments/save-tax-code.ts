@@ -4,13 +4,13 @@ import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
 import type { saveTaxCode } from '#contracts/payments/payments.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Keeps the patient's tax code. Refuses with `changed_elsewhere` as every change of one's user does. */
+/** Saves the patient's tax code. Fails with `changed_elsewhere`, as `updateOwnUser` does (PAY-20). */
 export const handleSaveTaxCode: OperationHandler<typeof saveTaxCode> = async (context, { taxCode }) => {
   await updateOwnUser(context, (user) => withTaxCode(user, taxCode));
   return {};
 };
 
-/** What else the platform keeps for invoices travels through. */
+/** The other invoice data of the platform are kept. */
 function withTaxCode({ public_configuration: profile }: UserRecord, codice_fiscale: string): OwnUserChange {
   return { public_configuration: { billing_info: { ...recordIn(profile['billing_info']), codice_fiscale } } };
 }

@@ -2,8 +2,8 @@ import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /**
- * A patient's credit: what the platform does not name is none, and a debt is no credit either. One that cannot be read
- * is told by nobody: it throws `LegacyUnreadable`.
+ * A patient's credit in cents: absent and negative count as 0. Throws `LegacyUnreadable` for a credit that cannot be
+ * read.
  */
 export function walletCentsOf({ manager_configuration: { wallet } }: LegacyUser): number {
   if (wallet === null) throw new LegacyUnreadable('session', 'the credit cannot be read', false);

@@ -1,4 +1,4 @@
-/** A name as it is kept: its first letter upper case, the rest lower case, no blanks around it (REG-116). */
+/** A name as it is stored: first letter upper case, the rest lower case, without surrounding blanks (REG-116). */
 export function capitalised(name: string): string {
   return name
     .trim()

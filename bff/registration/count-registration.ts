@@ -1,7 +1,10 @@
 import type { Context } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 
-/** Twenty registrations, or steps towards one, per address in fifteen minutes; gives the seconds until the next. */
+/**
+ * Counts a registration, or a step towards one: twenty per address in fifteen minutes. Returns 0, or the seconds to
+ * wait.
+ */
 export function countRegistration(context: Context): Promise<number> {
   return countAttempt(context, { name: 'registration', limit: 20 });
 }

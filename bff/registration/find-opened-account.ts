@@ -2,7 +2,7 @@ import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { login } from '#contracts/login/login.legacy';
 
-/** An account to be opened; `configuration` is what the platform calls public. */
+/** An account to be opened; `configuration` is the platform's public part of the user. */
 export interface NewAccount {
   readonly idempotencyKey: string;
   readonly email: string;
@@ -10,15 +10,15 @@ export interface NewAccount {
   readonly configuration: { readonly type: 'dottore' | 'paziente' } & Readonly<Record<string, unknown>>;
 }
 
-/** The tokens of an account that stands. */
+/** The tokens of an opened account. */
 export interface OpenedAccount {
   readonly publicToken: string;
   readonly privateToken: string;
 }
 
 /**
- * The account of that address if this very act has opened it, asked of the platform with the address and password of the
- * act. Whether there is another account, or whether the password fits it, is told to nobody.
+ * The account with that e-mail, if this idempotency key opened it; the platform is asked with the attempt's e-mail and
+ * password. Undefined otherwise, so that neither another account nor a fitting password is disclosed.
  */
 export async function findOpenedAccount(
   context: Context,

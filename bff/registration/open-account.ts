@@ -7,9 +7,9 @@ import { registerPatient } from '#contracts/registration/registration.api';
 import { register } from '#contracts/registration/registration.legacy';
 
 /**
- * Opens the account, or recognises the one this act has opened before. Refuses with `email_taken`,
- * `password_too_short`, `registration_refused` or `too_many_attempts`; fails as the platform does where it stays unknown
- * whether there is an account now.
+ * Opens the account, or recognises the one that the same idempotency key opened before. Refuses with `email_taken`,
+ * `password_too_short`, `registration_refused` or `too_many_attempts`; fails with the platform's failure when it stays
+ * unknown whether the account exists.
  */
 export async function openAccount(context: Context, asked: NewAccount): Promise<OpenedAccount> {
   const retryAfterSeconds = await countRegistration(context);
@@ -28,7 +28,10 @@ async function open(context: Context, account: NewAccount): Promise<OpenedAccoun
   }
 }
 
-/** A lost answer stays unknown when nobody can be asked either; a taken address is not told as taken unless we asked. */
+/**
+ * After a lost answer a failed look-up leaves the outcome unknown; `email_taken` is answered only after a successful
+ * look-up.
+ */
 function find(context: Context, account: NewAccount, failure: unknown): Promise<OpenedAccount | undefined> {
   const found = findOpenedAccount(context, account);
   return isTaken(failure) ? found : found.catch(() => undefined);
@@ -52,14 +55,16 @@ async function write(
   return { publicToken: user.public_token, privateToken: user.private_token };
 }
 
-/* Both ways of registering declare these refusals alike. */
+/* Both registrations declare the same refusals, so those of `registerPatient` serve for both. */
 
-/** Whether the failure may hide an account that was opened: the answer was lost, or the address is taken, by us perhaps. */
+/**
+ * Whether the failure may hide an opened account: the answer was lost, or the e-mail is taken, perhaps by this attempt.
+ */
 function mayBeOpened(failure: unknown): boolean {
   return hasUnknownOutcome(failure) || isTaken(failure);
 }
 
-/** The failure of a registration as the browser is told it; what is not a refusal stays as it is. */
+/** The registration's failure as the browser sees it; a failure that is not a refusal is passed on. */
 function registrationRefusal(context: Context, failure: unknown): unknown {
   if (!isRefusal(failure)) return failure;
   if (isTaken(failure)) return refusal(registerPatient, 'email_taken');
@@ -68,12 +73,12 @@ function registrationRefusal(context: Context, failure: unknown): unknown {
   return refusal(registerPatient, 'registration_refused');
 }
 
-/** The user's name at the platform is their address, so that either may be the one that is taken (REG-115). */
+/** The platform's user name is the e-mail, so either may be reported as taken (REG-115). */
 function isTaken(failure: unknown): boolean {
   return isRefusal(failure, 'EMAIL_NOT_AVAILABLE') || isRefusal(failure, 'USERNAME_NOT_AVAILABLE');
 }
 
-/** The platform may refuse with a sentence, which might quote somebody. */
+/** The code to log: the platform may refuse with a sentence, which might quote a user. */
 function codeIn(refused: string): string {
   return /^(?:[A-Z][A-Z0-9_]{0,63}|status \d{3}|error)$/.test(refused) ? refused : 'a sentence';
 }

@@ -6,7 +6,7 @@ import type { registerPatient, registerProfessional } from '#contracts/registrat
 
 type Input = OperationInput<typeof registerPatient> | OperationInput<typeof registerProfessional>;
 
-/** What the platform keeps of anybody who registers: who they are, and what they agreed to (DATA-03, GDPR-07). */
+/** What the platform stores about every newly registered user: personal data and consents (DATA-03). */
 export function personConfiguration(input: Input) {
   return {
     nome: capitalised(input.firstName),

@@ -5,14 +5,14 @@ import type { registerProfessional } from '#contracts/registration/registration.
 
 type Input = OperationInput<typeof registerProfessional>;
 
-/** What the platform keeps of a professional who registers (DATA-05 to 22); the documents are added afterwards. */
+/** What the platform stores about a newly registered professional; the documents are added afterwards (DATA-05). */
 export function professionalConfiguration(input: Input) {
   const residence = legacyAddress(input.residence);
   return {
     ...personConfiguration(input),
     type: 'dottore' as const,
     role: input.role,
-    // The profile shows one as the workplace and the other as the residence, and begins with both alike (AMB-14).
+    // The profile shows one as the workplace and the other as the residence; both begin alike.
     address: residence,
     current_address: residence,
     residence_details: input.residenceDetails,
@@ -41,7 +41,7 @@ function pricesInEuro({ singlePrice, couplePrice, familyPrice }: Input): Record<
   return Object.fromEntries(Object.entries(cents).flatMap(([name, price]) => (price ? [[name, price / 100]] : [])));
 }
 
-/** Only a psychotherapist's, whatever was sent along. */
+/** Stored only for a psychotherapist, whatever was sent. */
 function psychotherapyConfiguration({ role, psychotherapy }: Input) {
   if (role !== 'psychotherapist' || !psychotherapy) return {};
   return {

@@ -192,7 +192,7 @@ function register(platform: TestPlatform, changes: object = {}) {
   return platform.runAs(null, registerPatient, handleRegisterPatient, { ...patient, ...changes });
 }
 
-/** Who has registered, as the platform keeps them. */
+/** The newly registered users, as the platform stores them. */
 function newcomers({ db }: TestPlatform) {
   return db.users.list(({ configuration }) => configuration['act'] !== undefined);
 }

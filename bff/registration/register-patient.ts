@@ -7,7 +7,7 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import { isOfAge } from '#contracts/registration/is-of-age';
 import { registerPatient } from '#contracts/registration/registration.api';
 
-/** Opens a patient's account; signing in is left to them. */
+/** Opens a patient's account without signing the patient in. Refuses with `under_age` (REG-114). */
 export const handleRegisterPatient: OperationHandler<typeof registerPatient> = async (context, input) => {
   if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerPatient, 'under_age');
   await openAccount(context, {

@@ -17,7 +17,7 @@ const residence = {
   type: 'Point',
 };
 
-/** What the platform is sent for a professional who registers with these changes. */
+/** What the platform receives for a professional who registers with these changes. */
 async function sentFor(changes: object = {}): Promise<Record<string, unknown>> {
   const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...professional, ...changes };

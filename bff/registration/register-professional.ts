@@ -8,7 +8,10 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import { isOfAge } from '#contracts/registration/is-of-age';
 import { registerProfessional } from '#contracts/registration/registration.api';
 
-/** Opens a professional's account, and the session that lets their documents be added to it and does nothing else. */
+/**
+ * Opens a professional's account, and the session in which only its documents can be added. Refuses with `under_age`,
+ * `psychotherapy_incomplete` or `price_missing`.
+ */
 export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
   const { idempotencyKey, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
   if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerProfessional, 'under_age');

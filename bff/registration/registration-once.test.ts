@@ -175,7 +175,7 @@ describe('two at once', () => {
   });
 });
 
-/** Registers the patient, and tells which calls that took. */
+/** Registers the patient, and returns the answer with the calls it took. */
 async function open(platform: TestPlatform, changes: object = {}) {
   const { context, sent } = observeCalls(platform, null);
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, { ...patient, ...changes });
@@ -189,7 +189,7 @@ async function openProfessional(platform: TestPlatform, changes: object = {}) {
   return { answer, session: context.session };
 }
 
-/** Who has registered, as the platform keeps them. */
+/** The newly registered users, as the platform stores them. */
 function newcomers({ db }: TestPlatform) {
   return db.users.list(({ configuration }) => configuration['act'] !== undefined);
 }

@@ -4,7 +4,10 @@ import type { OperationHandler } from '#bff/run-operation';
 import type { validateAccount } from '#contracts/registration/registration.api';
 import { userValidate } from '#contracts/registration/registration.legacy';
 
-/** Tells the platform of a professional's first step; nothing that may come of it changes the answer (LEGACY-12). */
+/**
+ * Notifies the platform of a professional's first step; the answer is the same whether or not that succeeds
+ * (LEGACY-12).
+ */
 export const handleValidateAccount: OperationHandler<typeof validateAccount> = async (context, input) => {
   if ((await countRegistration(context)) > 0) return {};
   const request = {

@@ -1,4 +1,4 @@
-/** The mean of the ratings to one decimal, half up, and how many they are; null without ratings (CONST-07, THER-12). */
+/** The mean of the ratings to one decimal, rounded half up, and their number; null without ratings (CONST-07). */
 export function averageRating(ratings: readonly number[]): { average: number; count: number } | null {
   const count = ratings.length;
   if (count === 0) return null;

@@ -2,13 +2,15 @@ import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-
 import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 
-/** Whether the reader had it as a patient: a therapy session, accepted and past its end. An introductory talk is none. */
+/**
+ * Whether it is a therapy session the user had as a patient: accepted and past its end. An introductory talk is not.
+ */
 export function isHeldTherapy(seen: EventAsSeen, now: Instant): boolean {
   const facts = appointmentOf(seen);
   return !seen.isOrganiser && facts.kind !== 'introductory-talk' && joinState(facts, now) === 'complete';
 }
 
-/** The therapy sessions the reader had, by therapist; of each therapist the earliest first. */
+/** The therapy sessions the user had as a patient, by therapist; earliest first for each therapist. */
 export function heldSessions(
   events: readonly EventAsSeen[],
   now: Instant,

@@ -187,7 +187,7 @@ test.each([
 
 test('a refusal comes in the platform’s own words (RATE-12, LEG-12)', async () => {
   const { platform } = setUp();
-  // To our clock the session is over, to the platform's it is not.
+  // By our clock the session is over, by the platform's it is not.
   const answer = await platform.runAs('giulia', leaveReview, aheadOfPlatform(platform), {
     ...input,
     appointment: 'event-giulia-accepted',
@@ -210,7 +210,7 @@ test('whatever else stands in the answer is not looked at (LEG-13)', async () =>
   expect(await handleLeaveReview({ ...context, log, legacy }, input)).toEqual({});
 });
 
-/** A platform that keeps what it was sent of reviews. */
+/** A platform that records the reviews it receives. */
 function setUp() {
   const ratings: ReceivedCall[] = [];
   const onCall = (call: ReceivedCall) => {

@@ -18,9 +18,9 @@ import { rate } from '#contracts/reviews/reviews.legacy';
 type Input = OperationInput<typeof leaveReview>;
 
 /**
- * The patient reviews a therapy session they had. One act at a time for a
- * therapist, and what stands at the therapist says afterwards whether it was left, so that two presses leave one review.
- * Then the directory is read anew, so that the new average shows.
+ * Leaves a patient's review of a therapy session they had. One review at a time per therapist, and the therapist's
+ * reviews are read before and after, so that two presses leave one. The directory is then read again, so that the new
+ * average appears. Refuses with `reviews_limited`, `not_held`, `already_reviewed` or `refused` (RATE-09).
  */
 export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (context, input) => {
   const { publicToken: reader } = sessionOf(context);
@@ -47,7 +47,7 @@ export const handleLeaveReview: OperationHandler<typeof leaveReview> = async (co
   );
 };
 
-/** The session, when it may be reviewed by its reader. */
+/** The session, if the user may review it. */
 function judged(seen: EventAsSeen | undefined, context: Context): EventAsSeen {
   if (!seen || seen.isOrganiser) throw new OperationFailed('not_found');
   if (appointmentOf(seen).kind === 'introductory-talk') throw refusal(leaveReview, 'reviews_limited');

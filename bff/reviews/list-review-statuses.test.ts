@@ -36,7 +36,7 @@ test('introductory talks, sessions cancelled, pending or to come are none that c
   const platform = createTestPlatform();
   platform.advance(30 * dayMs);
   const { statuses: later } = await statuses(platform);
-  // The one about to begin and the accepted one were held meanwhile; the pending one and Serafini's talk were not.
+  // The session about to begin and the accepted one were held meanwhile; the pending one and Serafini's talk were not.
   expect(later.map(({ therapist, sessionsHeld }) => [therapist, sessionsHeld])).toEqual([
     ['pt-rinaldi', 10],
     ['pt-galbiati', 2],

@@ -10,8 +10,8 @@ import { fullName } from '#bff/users/full-name';
 import type { listReviewStatuses } from '#contracts/reviews/reviews.api';
 
 /**
- * How the patient stands to a review of each therapist, latest session first. A therapist the platform
- * does not tell of is left out: whether they were reviewed is not known, and nobody is asked on a guess.
+ * The patient's review status for each therapist, latest session first. A therapist the platform does not return is
+ * left out: it is unknown whether they were reviewed, and the patient is not asked on a guess (RATE-05).
  */
 export const handleListReviewStatuses: OperationHandler<typeof listReviewStatuses> = async (context) => {
   const { publicToken: reader } = sessionOf(context);

@@ -1,8 +1,8 @@
-/** A review of a therapist, as far as the rules on one's own look at it. */
+/** A review of a therapist, as far as the rules need it. */
 interface Review {
-  /** Who wrote it. */
+  /** The reviewer's token. */
   readonly owner: string;
-  /** The number of therapy sessions after which it was written (RATE-14). */
+  /** The number of therapy sessions after which it was written. */
   readonly count?: number | undefined;
 }
 
@@ -12,9 +12,9 @@ export interface OwnReviews {
 }
 
 /**
- * Whether the reader ever reviewed the therapist, and whether after the session held last. A review names no session but
- * a number of them, so one of as many or more counts as that of the last: a session that was erased afterwards must not
- * make anybody be asked twice.
+ * Whether the user ever reviewed the therapist, and whether they did so after the session held last. A review names no
+ * session but a number of them, so one with the same number or more counts for the last session: when a session is
+ * erased afterwards, the patient must not be asked twice (RATE-14).
  */
 export function ownReviews(reviews: readonly Review[], reader: string, sessionsHeld: number): OwnReviews {
   const own = reviews.filter(({ owner }) => owner === reader);

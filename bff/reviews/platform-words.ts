@@ -1,11 +1,11 @@
 const mostCharacters = 300;
 
-/** What the client of the platform says where the platform gave no words of its own. */
+/** The texts the platform's client uses where the platform gave no words of its own. */
 const noWords = /^(?:error|status \d+)$/;
 
 /**
- * The platform's own words of a refusal as a reader may be shown them: plain text on one line, without markup
- * or unseen characters, at most 300 characters. Undefined when it said nothing.
+ * The platform's own words of a refusal, fit to be shown: one line of plain text without markup or invisible
+ * characters, at most 300 characters. Undefined when it gave none.
  */
 export function platformWords(refusal: string): string | undefined {
   const text = refusal

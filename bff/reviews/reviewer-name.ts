@@ -1,4 +1,6 @@
-/** A reviewer as others may know them, `Maria R.`: first name and initial of the surname; 'Paziente' when unknown (REV-08). */
+/**
+ * A reviewer as others see them, `Maria R.`: first name and initial of the surname; 'Paziente' when unknown (REV-08).
+ */
 export function reviewerName({
   firstName,
   lastName,

@@ -49,22 +49,22 @@ export interface AppOptions extends MountedOperations {
   readonly config: Config;
   /** The clock; only the process entry passes the real one. */
   readonly now: () => Instant;
-  /** How the platform is reached; over the network unless told otherwise. */
+  /** The transport to the platform; over the network by default. */
   readonly transport?: LegacyTransport;
   readonly lifecycle?: Lifecycle;
-  /** Counts attempts; in this process and by its clock unless another counter is given. */
+  /** Counts attempts; by default in this process and by its clock. */
   readonly attempts?: AttemptCounter;
-  /** When the server is too busy to take more work; `pressureLimits` unless told otherwise. */
+  /** When the server is too busy to take more work; `pressureLimits` by default. */
   readonly pressure?: PressureLimits;
-  /** How many files are on their way at once and how slow their readers may be; `fileLaneLimits` unless told otherwise. */
+  /** How many files are sent at once and how slow their receivers may be; `fileLaneLimits` by default. */
   readonly fileLane?: FileLaneLimits;
-  /** How many uploads are in memory at once and how slow their senders may be; `uploadLaneLimits` unless told otherwise. */
+  /** How many uploads are in memory at once and how slow their senders may be; `uploadLaneLimits` by default. */
   readonly uploadLane?: UploadLaneLimits;
-  /** Where log lines go; standard output unless told otherwise. */
+  /** Where log lines go; standard output by default. */
   readonly logTo?: LogDestination;
 }
 
-/** Builds the server, ready to listen. The plugins are added in the order they run. */
+/** Builds the server, ready to listen. Its plugins are added in the order they run. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, now, lifecycle = { stopping: false } } = options;
   const { pressure = pressureLimits, fileLane = fileLaneLimits, uploadLane = uploadLaneLimits } = options;
@@ -76,13 +76,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 256 },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: requestIdOf,
-    // An unreadable address runs no hook, onSend included.
+    // A request with an unreadable address runs no hook, not even onSend.
     frameworkErrors: (failure, request, reply) => {
       letBodyEnd(request, reply);
       return sendProblem(request, reply.headers(headers), failure);
     },
     clientErrorHandler: answerUnreadableRequest,
-    // While it closes, what is under way and what comes on an open connection is still answered.
+    // While it closes, requests under way and those on open connections are still answered.
     return503OnClosing: false,
   });
   const log = logOver(app.log);

@@ -1,4 +1,4 @@
-/** The server cannot start for a reason an operator can put right: the message says which, and needs no stack. */
+/** The server cannot start for a reason an operator can fix; the message states it and needs no stack. */
 export class BootRefused extends Error {
   constructor(message: string) {
     super(message);

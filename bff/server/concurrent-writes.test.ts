@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Cookies, startPlainWorld } from '#bff/server/testing/plain-world';
 import { plainWrites } from '#bff/server/testing/plain-writes';
 
-/** Commands that change users, none of which another forbids; nothing but time decides which comes first. */
+/** Commands that change users and do not exclude each other; only timing decides their order. */
 const names = [
   'appointments/cancel-appointment',
   'appointments/confirm-appointment',
@@ -22,7 +22,7 @@ const names = [
 test('what is acknowledged stands on a platform that writes users slowly and unlocked, whoever acts at the same moment', async () => {
   let turns: Iterator<number> = [].values();
   const world = await startPlainWorld({
-    // A save writes back what it read, and would turn what others wrote into text.
+    // A save writes back what it read, and would turn other programs' values into text.
     manners: { writesOldPhp: false },
     beforeWriting: async () => {
       for (let left = turns.next().value ?? 0; left > 0; left -= 1) await turn();

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { legacyCalls } from '#contracts/legacy-calls';
 
 /*
- * One schema per kind of variable. Messages finish the sentence that begins with the variable's name, and never quote
- * the value, which may be a secret.
+ * One schema per kind of variable. A message completes the sentence that begins with the variable's name, and never
+ * quotes the value, which may be a secret.
  */
 
 export function text() {
@@ -22,7 +22,7 @@ export function switchedOn() {
   return z.enum(['true', 'false'], { error: 'is neither true nor false' }).transform((value) => value === 'true');
 }
 
-/** An http or https address without credentials, query or fragment; its closing slash is dropped. */
+/** An http or https address without credentials, query or fragment; a trailing slash is dropped. */
 export function webAddress() {
   return text()
     .refine(isPlainWebAddress, { error: 'is not an http or https address without credentials or query' })
@@ -49,7 +49,7 @@ export function addressList() {
   });
 }
 
-/** Each key is looked at: a wrong one in second place would otherwise show only when a cookie needs it. */
+/** Every key is checked: a wrong second one would otherwise show only when a cookie needs it. */
 export function base64Keys() {
   return commaList()
     .transform((keys) => keys.map((key) => Buffer.from(key, 'base64')))
@@ -58,7 +58,7 @@ export function base64Keys() {
     });
 }
 
-/** A JSON object from a call's name to the path that stands in for the contract's. */
+/** A JSON object from a call's name to the path that replaces the contract's. */
 export function legacyPaths() {
   return text().transform((json, context): Record<string, string> => {
     const paths = z.record(z.string(), z.string()).safeParse(parseJson(json));

@@ -18,7 +18,7 @@ const complete = {
   LEGACY_ADMIN_TOKENS: 'pt-amministrazione, pt-altra',
 };
 
-/** What is wrong with the complete environment after these changes, without the first line. */
+/** The faults of the complete environment after these changes, without the message's first line. */
 function faultsOf(changes: Record<string, string | undefined>): string[] {
   try {
     readConfig({ ...complete, ...changes });

@@ -39,7 +39,7 @@ const environment = z.object({
     .default('info'),
 });
 
-/** Every name `readConfig` looks at. */
+/** Every variable that `readConfig` reads. */
 export const configNames: readonly string[] = Object.keys(environment.shape);
 
 export interface Config {
@@ -47,12 +47,15 @@ export interface Config {
   readonly host: string;
   /** The origin browsers use: operations accept no other. */
   readonly publicOrigin: string;
-  /** Proxies whose word on the caller's address is taken. */
+  /** The proxies that are trusted to state the client address. */
   readonly trustProxy: readonly string[];
-  /** The first seals, all open; 32 bytes each. */
+  /** The first key seals, all keys open; 32 bytes each. */
   readonly sessionKeys: readonly Buffer[];
   readonly signedOutFile: string;
-  /** Sessions in a cookie that plain http can carry: the demonstration on an address of the local network. */
+  /**
+   * Whether sessions are in a cookie that plain http can carry: for the demonstration on an address of the local
+   * network.
+   */
   readonly plainHttpCookie: boolean;
   readonly legacy: {
     readonly bases: Readonly<Record<LegacyBase, string>>;
@@ -64,16 +67,16 @@ export interface Config {
   readonly includeMessageText: boolean;
   /** The providers patients may sign in with. */
   readonly social: SocialConfig;
-  /** The folder of the built SPA; undefined when another server hands it out. */
+  /** The folder of the built SPA; undefined when another server serves it. */
   readonly spaFolder: string | undefined;
-  /** Calls a minute that one user, or one address without a session, may make. */
+  /** Calls per minute of one user, or of one address without a session. */
   readonly callsPerMinute: number;
-  /** How long a stopping server says that it is not ready before it closes. */
+  /** How long a stopping server reports that it is not ready before it closes. */
   readonly drainSeconds: number;
   readonly logLevel: string;
 }
 
-/** The environment does not make a configuration. The message lists every fault, by name, and no value. */
+/** The environment is not a valid configuration. The message lists every fault by variable, without values. */
 export class ConfigRefused extends BootRefused {
   constructor(faults: readonly string[]) {
     super(['The server cannot start. To be put right in the environment:', ...faults].join('\n  - '));
@@ -81,8 +84,8 @@ export class ConfigRefused extends BootRefused {
 }
 
 /**
- * Reads the whole configuration or throws `ConfigRefused` with every fault at once. A blank value counts as missing.
- * `plainHttpAllowed` is for the demonstration only: an http origin that is not this machine.
+ * Reads the whole configuration, or throws `ConfigRefused` with every fault at once. A blank value counts as missing.
+ * `plainHttpAllowed` is for the demonstration only: it accepts an http origin other than this machine.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
@@ -130,7 +133,7 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
   };
 }
 
-/** Browsers keep a Secure cookie from https and from this machine only. */
+/** Browsers keep a Secure cookie only from https and from this machine. */
 function needsPlainCookie(publicOrigin: string | undefined): boolean {
   const url = URL.parse(publicOrigin ?? '');
   return url?.protocol === 'http:' && !['localhost', '127.0.0.1'].includes(url.hostname);

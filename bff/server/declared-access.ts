@@ -3,7 +3,7 @@ import type { Access } from '#contracts/kernel/operation';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may ask for the route. The server does not start while one says nothing. */
+    /** Who may call the route. The server does not start while a route declares nothing. */
     access?: Access;
     /** The operation behind the route, for logs and limits. */
     operation?: string;
@@ -18,12 +18,12 @@ const accesses: Readonly<Record<Access, true>> = {
   'joining-professionals': true,
 };
 
-/** Whether the value is one of the rules of access. */
+/** Whether the value is one of the access rules. */
 export function isAccess(value: unknown): value is Access {
   return typeof value === 'string' && Object.hasOwn(accesses, value);
 }
 
-/** Refuses to become ready while a route, of ours or of a library, declares no rule of access. */
+/** Keeps the app from becoming ready while a route, of ours or of a library, declares no access rule. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {

@@ -10,7 +10,7 @@ import { sessionFor } from '#mocks/start-in-vitest';
 
 type App = Awaited<ReturnType<typeof buildTestApp>>;
 
-/** The platform on the day it has forgotten every token. */
+/** A platform that no longer knows any token. */
 const forgetful = json({ error: 'TOKEN_NOT_VALID' });
 const sessionPath = '/appserver/endpoint.php/session';
 
@@ -42,7 +42,7 @@ test('however many calls meet a forgotten token at once, each is told that nobod
   platform.answering = (response, request) => {
     if (!request.url.endsWith('/chats')) return forgetful(response, request);
     refuse.push(() => forgetful(response, request));
-    // The queries of one user share what they read.
+    // The queries of one user share their readings.
     allAsked.resolve();
   };
   const cookies = cookieOf(app, sessionOfGiulia());

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { completeEnvironment } from '#bff/server/testing/complete-environment';
 
-/** A container's first process is process 1: a signal it has no handler for is dropped, and nothing else stops it. */
+/** A container's first process is process 1: a signal without a handler is dropped, and nothing else stops it. */
 test.each([
   { name: '`npm start`', command: ['npm', 'start'] },
   { name: 'the server', command: [process.execPath, 'bff/server/main.ts'] },

@@ -7,8 +7,8 @@ export interface LogDestination {
 }
 
 /**
- * Fastify's logging: its own line per request is off (it would hold the whole address), and an error is logged by its
- * name and code, since its message may quote a value.
+ * Fastify's logging options: its own line per request is off, since it would hold the whole address, and an error is
+ * logged by name and code, since its message may quote a value.
  */
 export function loggingOptions(
   level: string,
@@ -32,7 +32,7 @@ export function loggingOptions(
   };
 }
 
-/** The portable log over Fastify's: the event is the message, its fields are beside it. */
+/** The portable log over Fastify's: the event is the message, with its fields beside it. */
 export function logOver(logger: FastifyBaseLogger): Log {
   return {
     info: (event, fields = {}) => logger.info(fields, event),
@@ -41,7 +41,7 @@ export function logOver(logger: FastifyBaseLogger): Log {
   };
 }
 
-/** Lines are built from names alone; this is the second net under that rule. */
+/** Lines are built from names only; redacting these paths is the second safeguard. */
 const secretPaths = ['private_token', 'privateToken', 'password', 'cookie', 'authorization'].flatMap((name) => [
   name,
   `*.${name}`,

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { completeEnvironment } from '#bff/server/testing/complete-environment';
 
-/** Starts the real process; it is told to stop as soon as it listens. Ends when it and whatever it started have ended. */
+/**
+ * Starts the real process and stops it as soon as it listens. Resolves when it and every process it started have ended.
+ */
 function run(
   env: Record<string, string>,
   [program, ...args]: readonly [string, ...string[]] = [process.execPath, 'bff/server/main.ts'],
@@ -25,12 +27,12 @@ function run(
   });
 }
 
-/** Nothing that a failed test has started goes on. */
+/** Ends everything a failed test has started. */
 function endGroupOf({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself, as it should.
+    // It has already ended, as it should.
   }
 }
 

@@ -128,8 +128,8 @@ test('tells nobody to send a write again that may have been done (LEG-03)', asyn
 });
 
 /**
- * An operation that asks the platform whose token it is, mounted, and a browser that leaves once the platform was asked;
- * only then does the platform answer.
+ * Mounts an operation that asks the platform whose token it is, and sends it a browser that leaves once the platform
+ * was asked; only then does the platform answer.
  */
 async function leaveWhileAsking(kind: 'query' | 'command') {
   const asked = Promise.withResolvers<ServerResponse>();

@@ -13,8 +13,8 @@ export interface MountedOperations {
 }
 
 /**
- * Mounts every operation at POST /<name>, in a scope whose answers have the headers of all. Throws, naming all of them,
- * when one is not completely declared.
+ * Mounts every operation at POST /<name>, in a scope that sets the shared answer headers. Throws when operations are
+ * incompletely declared, naming all of them.
  */
 export function mountOnFastify(api: FastifyInstance, mounted: MountedOperations, deps: ContextDeps): void {
   const faults = Object.entries(mounted.operations).flatMap(([key, operation]) =>

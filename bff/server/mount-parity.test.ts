@@ -27,20 +27,20 @@ interface Sent {
   readonly operation: string;
   readonly as: PersonaName | null;
   readonly body: string;
-  /** As our own page sends them, unless told otherwise. */
+  /** The headers our own page sends, by default. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a caller is given, without what differs from call to call by design. */
+/** What the caller receives, without what differs from call to call by design. */
 interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
-  /** What became of the browser's session. */
+  /** The browser's session afterwards. */
   readonly session: 'as it was' | 'ended' | Omit<Session, 'sid' | 'passwordMark'>;
 }
 
-/** How the platform is on a day: what is wrong with which call, and what it refuses. */
+/** A state of the platform: its faults by call, and the calls it refuses. */
 interface Day {
   readonly name: string;
   readonly faults?: FaultsByCall;
@@ -48,7 +48,7 @@ interface Day {
 }
 
 interface BothMounts {
-  /** Sends the call to either mount, each in front of an untouched platform of its own that has such a day. */
+  /** Sends the call to both mounts, each over an untouched platform of its own in that state. */
   ask(sent: Sent, day?: Day): Promise<{ readonly onFastify: Answered; readonly onMsw: Answered }>;
   /** The names of all headers the server has answered with so far. */
   readonly seenOnFastify: ReadonlySet<string>;
@@ -56,8 +56,8 @@ interface BothMounts {
 }
 
 /**
- * The headers of the server alone, with the reason why no caller of an operation goes by them. Any other header stands in
- * the comparison.
+ * The headers that only the server sends, with the reason why no caller of an operation needs them. All other headers
+ * are compared.
  */
 const headersOfTheServerAlone: Readonly<Record<string, string>> = {
   'content-security-policy': 'for answers opened as pages, which a worker’s are not',
@@ -85,15 +85,15 @@ const headersOfTheServerAlone: Readonly<Record<string, string>> = {
 
 const ours = { 'content-type': 'application/json', 'x-requested-by': 'ascolto' };
 
-/** Longer than anything is kept: the directory, the terms, and attempts that count. */
+/** Longer than anything is kept: the directory, the terms, and counted attempts. */
 const betweenDaysMs = 16 * minuteMs;
 
 const ordinaryDay: Day = { name: 'an ordinary day' };
 
-/** A platform for each mount. Making one is slow, so that one a test leaves untouched is there for the next. */
+/** A platform for each mount. Creating one is slow, so one that a test leaves untouched is used for the next. */
 const worlds = { fastify: createWorld(), msw: createWorld() };
 
-/** Both mounts over the same operations, with one clock. It goes on from day to day, so that nothing kept answers. */
+/** Both mounts over the same operations, with one clock, which moves on between days so that no kept value answers. */
 async function startBothMounts(): Promise<BothMounts> {
   let clock = testNow;
   let today: Day | undefined;
@@ -122,7 +122,7 @@ async function startBothMounts(): Promise<BothMounts> {
       payload: body,
       headers: { origin: testOrigin, 'sec-fetch-site': 'same-origin', ...headers },
       cookies: session ? cookieOf(app, session) : {},
-      // Limits by address are the server's own: each call comes from another.
+      // Limits by address exist only on the server, so each call comes from another address.
       remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
     });
     for (const name of Object.keys(response.headers)) seenOnFastify.add(name);
@@ -222,7 +222,7 @@ const isReadable = (fault: Fault) => (readableQuirks as readonly Fault[]).includ
 const spoiling = everyFault.filter((fault) => fault !== 'slow' && !isReadable(fault));
 const writes = Object.values(legacyCalls).filter(({ safeToRepeat }) => !safeToRepeat);
 
-/** Days on which answers of the platform are lost. */
+/** States in which the platform's answers are lost. */
 const badDays: readonly Day[] = [
   ...spoiling.map((fault) => ({ name: `${fault} everywhere`, faults: { [allCalls]: [fault] } })),
   { name: 'every call refused', refuses: () => true },
@@ -230,13 +230,13 @@ const badDays: readonly Day[] = [
   { name: 'tokens that are no longer good', refuses: ({ body }) => body?.includes('"private_token"') ?? false },
 ];
 
-/** Days on which everything can be read, and what becomes of a write stays open. */
+/** States in which everything can be read and the outcome of a write stays unknown. */
 const badDaysForWrites: readonly Day[] = spoiling.map((fault) => ({
   name: `${fault} in writes`,
   faults: Object.fromEntries(writes.map(({ name }) => [name, [fault]])),
 }));
 
-/** Inputs no operation takes. */
+/** Inputs that no operation accepts. */
 const badInputs: readonly string[] = [
   '[]',
   'null',
@@ -250,7 +250,7 @@ const badInputs: readonly string[] = [
 
 let mounts: BothMounts;
 
-/** Each group has mounts of its own, because calls leave traces: attempts that count, a directory that is kept. */
+/** Each group has its own mounts, because calls leave traces: counted attempts, a kept directory. */
 function startMountsForGroup(): void {
   beforeAll(async () => {
     mounts = await startBothMounts();
@@ -258,7 +258,7 @@ function startMountsForGroup(): void {
   afterAll(() => mounts.close());
 }
 
-/** Mounts that never see but ordinary days. */
+/** Mounts that see only ordinary days. */
 let undisturbed: BothMounts;
 
 beforeAll(async () => {

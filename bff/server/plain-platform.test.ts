@@ -24,7 +24,7 @@ async function ask(place: string, body: object = byGiulia): Promise<{ status: nu
   return { status: response.status, text: withBom.decode(await response.arrayBuffer()) };
 }
 
-/** What stands behind BOM and notices. */
+/** The JSON after BOM and notices. */
 function jsonIn({ text }: { text: string }): Record<string, never> {
   return JSON.parse(text.slice(text.indexOf('{')));
 }

@@ -13,7 +13,7 @@ let platform: FakePlatform;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  // A platform whose application fails for what some people send, and that knows nobody.
+  // A platform whose application fails on certain inputs, and that knows no user.
   platform = await startFakePlatform((response, request) => {
     (request.body.includes('breaks-it') ? htmlPage(500) : json({ error: 'WRONG_CREDENTIALS' }))(response, request);
   });
@@ -32,7 +32,7 @@ const recover = (index: number) => callOf(recoverPassword.name, { email: `breaks
 const signIn = (index: number, password = 'Sbagliata-2026') =>
   callOf(logIn.name, { email: `paziente-${index}@example.it`, password, rememberMe: false });
 
-/** The answer's status and code, asked from an address. */
+/** The answer's status and code, for a call from that address. */
 async function ask(call: ReturnType<typeof callOf>, remoteAddress: string) {
   const answer = await app.inject({ ...call, remoteAddress });
   const { code, retryAfterSeconds } = answer.json();

@@ -22,7 +22,7 @@ const byGiulia = { private_token: giulia.privateToken };
 const byRinaldi = { private_token: rinaldi.privateToken };
 const notice = { subject: 'Event Notification', body: 'event_pt:event-giulia-pending', type: 'message', name: 'x' };
 
-/** A rightful request of every call in use, in the world of the demonstration. */
+/** A valid request of every call in use, on the demonstration's data. */
 const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   login: { email: giulia.email, password: demoPassword, rememberMe: false },
   session: byGiulia,
@@ -115,7 +115,7 @@ const unreadable: readonly Fault[] = ['html-page', 'cut-short', 'empty-body'];
 const isQuiet = (fault: Fault) => (quietFaults as readonly Fault[]).includes(fault);
 const unavailable: readonly Fault[] = ['status-500', 'connection-lost-before', 'connection-lost-after'];
 
-/** What the client makes of an answer, or the failure it names; and what it could not read of it. */
+/** The decoded answer or the name of the failure, and the faults logged on the way. */
 async function outcomeOf(call: LegacyCall, transport: LegacyTransport) {
   const log = createRecordingLog();
   const client = createLegacyClient({ transport, log, paths: {}, signal: AbortSignal.timeout(20_000) });
@@ -140,7 +140,7 @@ describe('every call of the platform, over the network, in every one of its mann
   });
   afterAll(() => server.close());
 
-  /** Each call goes over a transport of its own, so that no breaker remembers the failures before it. */
+  /** Each call uses a transport of its own, so that no breaker remembers earlier failures. */
   async function outcomeOverNetwork(call: LegacyCall, faults: FaultsByCall) {
     platform.begin(faults);
     received = 0;
@@ -190,7 +190,7 @@ describe('every call of the platform, over the network, in every one of its mann
   );
 });
 
-/** The fields the contract names, as decoded; what it does not name travels along as it came. */
+/** The fields the contract names, as decoded; other fields are kept as they came. */
 function decodedFields(call: LegacyCall, outcome: object): unknown {
   expect(outcome).toHaveProperty('answer');
   const { answer } = outcome as { answer: unknown };
@@ -203,7 +203,7 @@ function valuesAt(value: unknown, [step, ...rest]: readonly string[]): unknown {
   return valuesAt((value as Record<string, unknown>)[step], rest);
 }
 
-/** A character that windows-1252 cannot write is lost on the way, whoever reads it. */
+/** A character that windows-1252 cannot write is lost in transit, whatever decodes it. */
 function inLatin1(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll(/[^\x20-\x7e\n\xa0-\xff€’]/gu, '?') : value;
 }
@@ -213,7 +213,7 @@ function stepsOf(path: string): string[] {
   return path.split(/\.|(?=\[\])/);
 }
 
-/** Fields that hold no value in any of the fullest answers, each with its reason. */
+/** Fields that hold no value in any of the fullest answers, with the reason. */
 const neverHeld: Readonly<Record<string, string>> = {
   'listUsers users[].private_token': 'the platform tells it to its owner alone',
 };
@@ -229,7 +229,9 @@ function decoded(call: LegacyCall, answer: unknown, manners: readonly PhpQuirk[]
 
 const leftOut = Symbol('left out');
 
-/** The answer with that place changed in each row of the lists on the way; undefined where nothing stands there. */
+/**
+ * The answer with the value at that path changed in each row of the lists on the way; undefined where there is none.
+ */
 function changedIn(answer: unknown, [step, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
   if (answer === undefined || answer === null || answer === '') return undefined;
   if (step === undefined) return change(answer);
@@ -244,7 +246,7 @@ function changedIn(answer: unknown, [step, ...rest]: readonly string[], change: 
   return changed === leftOut ? others : { ...others, [step]: changed };
 }
 
-/** Another value of the same kind; undefined for what is no single value. */
+/** Another value of the same kind; undefined for an object. */
 function another(value: unknown): unknown {
   if (typeof value === 'object') return undefined;
   if (typeof value === 'boolean') return !value;

@@ -5,13 +5,13 @@ import { retryHeaders } from '#bff/answer-headers';
 import { ServerProblem, serverProblemFrom } from '#bff/server/server-problem';
 import type { Problem } from '#contracts/kernel/problem';
 
-/** Gives every failure of the server the one form a browser knows: no stack, no message, no framework code. */
+/** Turns every failure of the server into a problem: no stack, no message, no framework code. */
 export function answerWithProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new ServerProblem('not_found')));
   app.setErrorHandler((failure, request, reply) => sendProblem(request, reply, failure));
 }
 
-/** Answers a failure as a problem; an unexpected one is logged, without its message. */
+/** Answers a failure as a problem; an unexpected failure is logged without its message. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: unknown): FastifyReply {
   const problem = serverProblemFrom(failure);
   if (problem.code === 'unexpected') request.log.error({ err: failure }, 'request_failed');
@@ -19,7 +19,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, failur
   return reply.code(problem.statusCode).headers(retryHeaders(problem.statusCode, body)).send(body);
 }
 
-/** Answers what cannot be read as HTTP at all, before there is a request: the bytes are written by hand. */
+/** Answers bytes that cannot be read as HTTP, before there is a request: the answer is written by hand. */
 export function answerUnreadableRequest(failure: Error & { code?: string }, socket: Socket): void {
   if (failure.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -8,7 +8,7 @@ import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
 import { socialProvider } from '#contracts/login/login.api';
 
-/** What every request's context is made of; one per app. */
+/** The parts of every request's context; one per app. */
 export interface ContextDeps
   extends Pick<
     Context,
@@ -27,7 +27,7 @@ export interface ContextDeps
   readonly legacyPaths: Readonly<Record<string, string>>;
 }
 
-/** Milliseconds. An upload has a minute for the file alone, and the account to read and write beside it. */
+/** In milliseconds. An upload has a minute for the file alone, and more to read and write the account. */
 const deadlineMs = { query: 10_000, command: 20_000, upload: 90_000 } as const;
 
 type Pace = keyof typeof deadlineMs;
@@ -63,7 +63,7 @@ export function contextOf(
   };
 }
 
-/** What operations may know of the configuration. */
+/** The part of the configuration that operations may see. */
 export function operationSettings({ legacy, includeMessageText, publicOrigin, social }: Config): OperationSettings {
   return {
     parentAppToken: legacy.publicToken,
@@ -79,8 +79,8 @@ export function operationSettings({ legacy, includeMessageText, publicOrigin, so
 }
 
 /**
- * Aborts when the time is up, and for a query also when the browser has left. A command is seen through: half of it may
- * be done already.
+ * Aborts when the time is up, and for a query also when the browser has left. A command is completed in any case: half
+ * of it may already be done.
  */
 function endOf(kind: Pace, reply: FastifyReply): AbortSignal {
   const end = new AbortController();

@@ -3,7 +3,7 @@ import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/
 import { OperationFailed } from '#bff/operation-failed';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 
-/** Thrown by the server's own gates; reaches the browser as a problem with its code and nothing more. */
+/** Thrown by the server's own checks; reaches the browser as a problem with only its code. */
 export class ServerProblem extends Error {
   readonly code: SharedProblemCode;
   readonly statusCode: number;
@@ -39,7 +39,9 @@ function isShared(code: string): code is SharedProblemCode {
   return Object.hasOwn(sharedProblems, code);
 }
 
-/** A handler that outlived its timeout is a bug of ours: its work may be done, so the answer must not invite a retry. */
+/**
+ * A handler that exceeded its timeout is a bug of ours: its work may be done, so the answer must not invite a retry.
+ */
 function isFrameworkError(failure: unknown): failure is Error & { statusCode: unknown } {
   if (!(failure instanceof Error) || !('statusCode' in failure)) return false;
   return !('code' in failure && failure.code === 'FST_ERR_HANDLER_TIMEOUT');

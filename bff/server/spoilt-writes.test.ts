@@ -9,7 +9,7 @@ import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 const emptySuccess = 'an empty success of nothing done';
 const expiry = 'its token just expired';
 
-/** What goes wrong with a call that writes. */
+/** The faults of a call that writes. */
 const faults: Readonly<Record<string, (platform: PlainPlatform, call: CallName) => void>> = {
   [emptySuccess]: (platform, call) => platform.acknowledgeIdly(call),
   'a page with status 500': (platform, call) => platform.spoil(call, 'status-500'),
@@ -17,13 +17,13 @@ const faults: Readonly<Record<string, (platform: PlainPlatform, call: CallName) 
   [expiry]: (platform, call) => platform.expireAt(call),
 };
 
-/** Failing they are logged and undo nothing. */
+/** Their failure is logged and undoes nothing. */
 const onlyLogged: readonly CallName[] = ['alert', 'noticeChatAppend', 'profileView', 'userValidate'];
 
-/** Nothing on the platform tells whether they were done, so that an empty success is all there is to go by. */
+/** Nothing on the platform shows whether they were done, so an empty success has to be believed. */
 const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen'];
 
-/** What nobody has to be signed in for. */
+/** Calls that need no signed-in user. */
 const unsigned: readonly CallName[] = ['restorePassword', 'register', 'requestInfo'];
 
 const rows = Object.entries(plainWrites).flatMap(([name, write]) =>
@@ -56,7 +56,7 @@ function refusalsOf(name: string): string[] {
   return Object.keys(operation?.refusals ?? {});
 }
 
-/** The call was made, and nothing was asked by it twice. */
+/** Checks that the call was made, and that no request was sent twice. */
 function expectNoRepeat(made: readonly ReceivedCall[]): void {
   const asked = made.map(({ body }) => JSON.stringify(body));
   expect(asked).not.toEqual([]);

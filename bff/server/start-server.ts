@@ -8,7 +8,7 @@ import type { MountedOperations } from '#bff/server/mount-on-fastify';
 import type { Lifecycle } from '#bff/server/plugins/lifecycle';
 import { instantFromMs } from '#contracts/kernel/instant';
 
-/** The longest write under way is given time to end before the process is cut. */
+/** How long the longest write may take to end before the process is cut, in milliseconds. */
 const longestWriteMs = 25_000;
 
 /** Starts the server of this process, with the real clock, and stops it gracefully on a signal. */
@@ -25,7 +25,7 @@ export async function startServer(config: Config, mounted: MountedOperations): P
   return app;
 }
 
-/** Building the server may keep it busy for more than a second, for which it would turn the first callers away. */
+/** Building the server may keep it busy for more than a second, after which it would refuse the first callers. */
 export async function untilRelieved(app: Pick<FastifyInstance, 'isUnderPressure'>): Promise<void> {
   do await pause(50);
   while (app.isUnderPressure());
@@ -41,7 +41,10 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** Says it is not ready, waits until balancers have seen that, then closes: what is under way is still answered. */
+/**
+ * Reports that it is not ready, waits until load balancers have seen that, then closes; requests under way are still
+ * answered.
+ */
 export async function stopGracefully(
   app: FastifyInstance,
   lifecycle: Lifecycle,

@@ -14,7 +14,7 @@ const profile = {
   lastName: 'Moretti',
 } as const;
 
-/** A visitor's context that keeps what is sent to the platform. */
+/** A visitor's context, and the requests sent to the platform. */
 function setUp() {
   const platform = createTestPlatform();
   const sent: LegacyHttpRequest[] = [];

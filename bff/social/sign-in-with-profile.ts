@@ -11,8 +11,8 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 export type SocialCredential = { readonly idToken: string } | { readonly authToken: string };
 
 /**
- * Opens a session for the patient a provider vouches for; the platform opens an account for a new e-mail (SOCIAL-06,
- * SOCIAL-07). A professional is not let in, since this way is for patients alone, nor is anybody the platform refuses.
+ * Opens a session for the patient whom a provider identifies; the platform opens an account for a new e-mail. Refuses a
+ * professional, since this way is for patients only, and a user the platform refuses (SOCIAL-06).
  */
 export async function signInWithProfile(
   context: Context,

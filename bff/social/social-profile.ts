@@ -3,7 +3,7 @@ import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 import { isEmailAddress } from '#contracts/kernel/email-address';
 import type { SocialProvider } from '#contracts/login/login.api';
 
-/** Somebody as a provider vouches for them (SOCIAL-05), without the credential. */
+/** A person as a provider identifies them, without the credential. */
 export interface SocialProfile {
   readonly provider: SocialProvider;
   readonly id: string;
@@ -36,8 +36,8 @@ const facebookAnswer = z.object({
 });
 
 /**
- * The profile out of a provider's answer. Fails with `provider_unreadable` for what is none, with `email_missing`, and
- * for Google with `email_unverified`; Facebook gives confirmed addresses alone and says nothing of it.
+ * The profile in a provider's answer. Fails with `provider_unreadable`, with `email_missing`, and for Google with
+ * `email_unverified`; Facebook gives only confirmed addresses and does not say so (SOCIAL-05).
  */
 export function socialProfileFrom(provider: SocialProvider, answer: unknown): SocialProfile {
   const profile = provider === 'google' ? googleProfile(answer) : facebookProfile(answer);

@@ -1,4 +1,4 @@
-/** Why nobody was let in through a provider, and the one word the browser learns of it. */
+/** Why a sign-in through a provider failed, and the one word the browser receives for it. */
 const outcomes = {
   not_configured: 'errore',
   state_missing: 'errore',
@@ -19,7 +19,7 @@ const outcomes = {
 export type SocialFailure = keyof typeof outcomes;
 export type SocialOutcome = (typeof outcomes)[SocialFailure];
 
-/** A sign-in through a provider that came to nothing. The reason is for the log; it names no person and no value. */
+/** A failed sign-in through a provider. The reason is for the log; it names no person and no value. */
 export class SocialSignInFailed extends Error {
   readonly reason: SocialFailure;
 
@@ -29,7 +29,7 @@ export class SocialSignInFailed extends Error {
     this.reason = reason;
   }
 
-  /** What the page is told: `rifiutato` when somebody said no, `errore` when something went wrong. */
+  /** What the page receives: `rifiutato` when the sign-in was declined, `errore` when something went wrong. */
   get outcome(): SocialOutcome {
     return outcomes[this.reason];
   }

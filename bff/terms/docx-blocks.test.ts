@@ -83,7 +83,7 @@ const good = docxOf(termsTexts['Patient_Privacy.docx']);
 const bomb = zipSync({ 'word/document.xml': new Uint8Array(3 * 1024 * 1024).fill(0x20) }, { level: 9 });
 const declared = (declaration: string) => file(`${head}${declaration}<w:p><w:r><w:t>&xxe;</w:t></w:r></w:p>`);
 
-/** A bomb whose header says that it is small. */
+/** A zip bomb whose header claims a small size. */
 function liar(): Uint8Array {
   const lying = bomb.slice();
   const view = new DataView(lying.buffer);

@@ -8,10 +8,13 @@ import type { TermsBlock } from '#contracts/terms/terms.api';
 const mostBytes = 2 * 1024 * 1024;
 const deepestNesting = 200;
 
-/** What is not part of the text: what was struck out, old formats, and the second form of a drawing's text. */
+/** Not part of the text: deletions, old formats, and the second form of a drawing's text. */
 const skipped: readonly string[] = ['w:del', 'w:moveFrom', 'w:pPrChange', 'mc:Fallback'];
 
-/** The paragraphs of a .docx as plain text, headings and items told apart; throws `UnreadableDocument` for anything else. */
+/**
+ * The paragraphs of a .docx as plain text, as headings, items or paragraphs; throws `UnreadableDocument` for anything
+ * else.
+ */
 export function docxBlocks(file: Uint8Array): TermsBlock[] {
   const blocks: TermsBlock[] = [];
   const paragraphs: DocxParagraph[] = [];
@@ -19,7 +22,7 @@ export function docxBlocks(file: Uint8Array): TermsBlock[] {
   let depth = 0;
   const parser = new SaxesParser();
   parser.on('error', () => fail('not well-formed'));
-  // Without declarations there are no entities but the five of XML itself.
+  // Without declarations there are no entities except the five of XML itself.
   parser.on('doctype', () => fail('declaration'));
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;

@@ -1,16 +1,16 @@
 import type { TermsBlock } from '#contracts/terms/terms.api';
 
-/** One paragraph while its tags go by. */
+/** One paragraph while its tags are parsed. */
 export interface DocxParagraph {
-  /** Takes the beginning of a tag in, with its `w:val` if it has one. */
+  /** Takes an opening tag, with its `w:val` if it has one. */
   open(name: string, value?: string): void;
   close(name: string): void;
   text(text: string): void;
-  /** The block the paragraph makes; none when it says nothing. */
+  /** The paragraph's block; none when it has no text. */
   blocks(): TermsBlock[];
 }
 
-/** The styles of headings and list items by the ids that Word, in English and in Italian, gives them. */
+/** The style ids that Word gives to headings and list items, in English and in Italian. */
 const headingStyle = /^(?:heading|titolo)\s?[1-9]$/i;
 const itemStyle = /^(?:list(?:bullet|number)|puntoelenco|numeroelenco)\d?$/i;
 const bodyLevel = '9';
@@ -26,7 +26,7 @@ export function beginParagraph(): DocxParagraph {
     if (name === 'w:outlineLvl') kind = value === bodyLevel ? kind : 'heading';
     else if (name === 'w:pStyle' && headingStyle.test(value)) kind = 'heading';
     else if (kind === 'heading') return;
-    // The number 0 takes a paragraph out of the list its style is in.
+    // The number 0 takes a paragraph out of the list of its style.
     else if (name === 'w:numId') kind = value === '0' ? 'paragraph' : 'item';
     else if (itemStyle.test(value)) kind = 'item';
   }

@@ -1,12 +1,12 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { UnreadableDocument } from '#bff/terms/unreadable-document';
 
-/** So much is unpacked between two looks at the limit: packed bytes grow to at most a thousand times their number. */
+/** The packed bytes unpacked between two checks of the limit: they grow at most about a thousandfold. */
 const stepBytes = 4096;
 
 /**
- * One file out of a zip archive. Its sizes are counted, not believed: unpacking ends with `UnreadableDocument` as soon as
- * more than `maxBytes` have come out, and when the file is not there, not whole or packed in another way.
+ * One file out of a zip archive. Its sizes are counted, not trusted: throws `UnreadableDocument` as soon as more than
+ * `maxBytes` have come out, and when the file is missing, incomplete or packed in another way.
  */
 export function partOfZip(archive: Uint8Array, wanted: string, maxBytes: number): Uint8Array {
   const chunks: Uint8Array[] = [];

@@ -6,7 +6,7 @@ const call = 'termsDocument';
 const mostBytes = 2 * 1024 * 1024;
 const beginningOfZip = [0x50, 0x4b, 0x03, 0x04];
 
-/** The document's file as the platform has it; what is no .docx, a page for instance, is unreadable. */
+/** The document's file as the platform has it; a body that is no .docx, such as a page, is unreadable. */
 export async function fetchTermsFile(legacy: LegacyClient, name: TermsFile): Promise<Uint8Array> {
   const path = `/assets/documents/${name}` as const;
   const bytes = await legacy.file({ name: call, base: 'backend', path, maxBytes: mostBytes });
@@ -14,12 +14,12 @@ export async function fetchTermsFile(legacy: LegacyClient, name: TermsFile): Pro
   return bytes;
 }
 
-/** The failure of a document that came, but cannot be read. */
+/** The failure for a document that arrived but cannot be read. */
 export function unreadableTerms(reason: string): LegacyUnreadable {
   return new LegacyUnreadable(call, reason, false);
 }
 
-/** The headers under which a browser is handed the file: a download and nothing else, whatever is in it. */
+/** The headers under which a browser receives the file: always a download, whatever the file holds. */
 export function termsFileHeaders(name: TermsFile): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -10,13 +10,13 @@ import type { TermsBlock } from '#contracts/terms/terms.api';
 import { type TermsFile, termsFiles } from '#contracts/terms/terms-file';
 
 /**
- * The terms and privacy documents as the platform has them. One for the whole application: a document
- * is asked for at most once a minute, however often it is downloaded and read, and kept while the platform is away.
+ * The terms and privacy documents as the platform has them; one for the whole application. A document is fetched at
+ * most once a minute, however often it is downloaded and read, and kept while the platform is away.
  */
 export interface TermsLibrary {
   /** The file itself. */
   file(name: TermsFile): Promise<Uint8Array>;
-  /** What it says; `LegacyUnreadable` when that cannot be read. */
+  /** Its content; throws `LegacyUnreadable` when it cannot be read. */
   blocks(name: TermsFile): Promise<readonly TermsBlock[]>;
 }
 
@@ -26,14 +26,17 @@ export interface TermsLibraryDeps extends Omit<LegacyClientParts, 'signal'> {
 
 interface KeptDocument {
   readonly bytes: Uint8Array;
-  /** Undefined for a file that cannot be read: not tried again before it is fetched again. */
+  /** Undefined for a file that cannot be read: not tried again until it is fetched again. */
   readonly blocks: readonly TermsBlock[] | undefined;
 }
 
 const usableMs = 10 * minuteMs;
 const deadlineMs = 10_000;
 
-/** Builds the library. Its readings have their own deadline: the first to ask may leave without ending them for the others. */
+/**
+ * Builds the library. Its readings have their own deadline: the first caller may leave without ending them for the
+ * others.
+ */
 export function createTermsLibrary({ now, ...deps }: TermsLibraryDeps): TermsLibrary {
   const keeping = (name: TermsFile) =>
     staleWhileRevalidate({

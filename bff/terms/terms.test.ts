@@ -43,7 +43,7 @@ describe('reading the terms', () => {
   });
 });
 
-/** A library over a platform that answers as told, under a clock that moves when told to. */
+/** A library over a platform that answers as given, with a clock the test moves. */
 function setUp() {
   const platform = createTestPlatform({ scenario });
   const asked: string[] = [];

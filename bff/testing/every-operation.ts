@@ -8,11 +8,11 @@ import { type OperationKey, operations } from '#contracts/operations';
 export interface MountedOperation {
   readonly operation: Operation;
   readonly handler: OperationHandler<Operation>;
-  /** A rightful input per kind of reader. */
+  /** A valid input per kind of user. */
   readonly examples: readonly { readonly reader: ExampleReader; readonly input: unknown }[];
 }
 
-/** Every operation with its handler and its examples, for tests that put the same question to all of them. */
+/** Every operation with its handler and its examples, for tests that check all of them. */
 export const everyOperation: readonly MountedOperation[] = (Object.keys(operations) as OperationKey[]).map((key) => ({
   operation: operations[key],
   handler: handlers[key] as OperationHandler<Operation>,

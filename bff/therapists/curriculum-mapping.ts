@@ -5,7 +5,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
 type Facts = LegacyUser['public_configuration'];
 
-/** 'Formazione', the newest year first; entries without a year last, those that say nothing left out. */
+/** 'Formazione', newest year first; entries without a year come last, empty ones are left out. */
 export function educationFrom(qualifications: Facts['qualifications']): TherapistDetail['education'] {
   return qualifications
     .map(({ passed_year, education, institute }) => ({
@@ -17,7 +17,7 @@ export function educationFrom(qualifications: Facts['qualifications']): Therapis
     .toSorted((one, other) => yearOf(other.year) - yearOf(one.year));
 }
 
-/** 'Esperienze lavorative', the newest start first; entries without a start last. */
+/** 'Esperienze lavorative', newest start first; entries without a start come last. */
 export function workFrom(experience: Facts['work_experience']): TherapistDetail['work'] {
   return experience
     .map(({ start_date, end_date, ongoing, description }) => ({

@@ -4,7 +4,7 @@ import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 type LegacyStatus = Pick<ListedUser['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
 type LegacyPlan = LegacyStatus['current_plan'];
 
-/** A user of the platform as the rules on professionals take them. */
+/** A platform user as the rules on professionals take them. */
 export function professionalFrom(user: ListedUser): Professional {
   const published = user.public_configuration;
   return {

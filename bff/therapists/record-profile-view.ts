@@ -5,10 +5,10 @@ import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { recordProfileView } from '#contracts/therapists/search.api';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 
-/** More views than this in a quarter of an hour are no search for a therapist, and are not counted. */
+/** More views than this in a quarter of an hour are not a search for a therapist and are not counted. */
 const mostViews = 60;
 
-/** Reports an opened card to the platform. A failure is logged and nothing more. */
+/** Reports an opened card to the platform. A failure is only logged. */
 export const handleRecordProfileView: OperationHandler<typeof recordProfileView> = async (context, { therapist }) => {
   try {
     await record(context, therapist);

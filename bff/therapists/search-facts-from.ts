@@ -9,7 +9,7 @@ type Profile = Pick<
   'token' | 'premium' | 'languages' | 'areas' | 'prices' | 'lowestPriceCents' | 'rating'
 >;
 
-/** What a search goes by. Only a Premium therapist has a studio here, as only theirs is public. */
+/** The facts a search uses. Only a Premium therapist has a studio here, as only theirs is public. */
 export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts {
   const { gender, dob, studio_address } = user.public_configuration;
   const { token, premium, languages, areas, prices, lowestPriceCents, rating } = profile;
@@ -28,8 +28,8 @@ export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts
 }
 
 /**
- * The position, to a hundredth of a degree: about a kilometre, which is nothing to a radius of fifty, while no number of
- * searches from different places can find out a street.
+ * The position, to a hundredth of a degree: about a kilometre, which does not matter for a radius of fifty, while no
+ * number of searches from different places can reveal a street.
  */
 function addressFrom([latitude = Number.NaN, longitude = Number.NaN]: readonly number[]): Place[] {
   const rounded = { latitude: Math.round(latitude * 100) / 100, longitude: Math.round(longitude * 100) / 100 };

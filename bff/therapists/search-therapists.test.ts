@@ -15,7 +15,7 @@ type Profile = NonNullable<ReturnType<TestPlatform['db']['users']['get']>>['publ
 
 const milano = { latitude: 45.4642, longitude: 9.19 };
 const platform = createTestPlatform();
-// Everybody else in the demonstration offers single sessions.
+// All other therapists of the demonstration offer single sessions.
 setProfile(platform, 'pt-serafini', { prices: { couple_session: '70' } });
 
 interface Asked {

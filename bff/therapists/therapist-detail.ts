@@ -10,7 +10,7 @@ import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** An eligible therapist, or the professional who asks; every other token is `not_found`. */
+/** An eligible therapist, or the signed-in professional themselves; every other token fails with `not_found`. */
 export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = async (context, { therapist }) => {
   const entry = (await ownEntry(context, therapist)) ?? (await context.directory.find(therapist, context.now()));
   if (!entry) throw new OperationFailed('not_found');
@@ -24,7 +24,7 @@ export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = a
   return detailFrom(entry, { isPatient, reviewers, chat, isFavourite });
 };
 
-/** Professionals may read themselves before patients can find them, and at once what they have changed. */
+/** Professionals may see their own profile before patients can find it, and see their changes at once. */
 async function ownEntry(context: Context, therapist: string): Promise<DirectoryProfile | undefined> {
   const session = context.session.read();
   if (session?.userType !== 'professional' || session.publicToken !== therapist) return undefined;

@@ -5,7 +5,7 @@ import { type LegacyUser, type LegacyUserOnWire, listUsers } from '#contracts/us
 
 const mediaBase = 'https://platform.example/media';
 
-/** A Premium therapist as a PHP of its age tells of her: numbers as text, lists as objects, nothing as `[]`. */
+/** A Premium therapist as PHP sends her: numbers as text, lists as objects, empty objects as `[]`. */
 const dirty = {
   public_token: 'pt-neri',
   private_token: 'secret-neri',

@@ -19,15 +19,15 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
 type Review = TherapistDetail['reviews'][number];
 
-/** A directory row's part of the detail: what is public, and the studio of a Premium therapist. */
+/** A professional as the directory holds them: what is public, and the studio of a Premium therapist. */
 export interface DirectoryProfile {
   readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat' | 'isFavourite'>;
-  /** Who wrote each review is still a token. */
+  /** Each reviewer is still a token. */
   readonly reviews: readonly (Omit<Review, 'reviewer'> & { readonly reviewer: string })[];
   readonly studio: TherapistDetail['studio'];
 }
 
-/** A therapist as the directory keeps them; the facts are searched by and never leave. */
+/** A therapist with what the directory searches by; the facts never leave the back end. */
 export interface DirectoryEntry extends DirectoryProfile {
   readonly planExpiry: PlanExpiry;
   readonly card: TherapistCard;
@@ -36,7 +36,7 @@ export interface DirectoryEntry extends DirectoryProfile {
 
 const areasOnCard = 5;
 
-/** A professional of the platform, projected once for all readers; undefined when the token is not fit for a browser. */
+/** A professional of the platform, mapped once for all users; undefined when the token is not fit for a browser. */
 export function directoryEntryFrom(user: ListedUser, mediaBase: string): DirectoryEntry | undefined {
   if (!publicToken.safeParse(user.public_token).success) return undefined;
   const { plan } = professionalStatusOf(professionalFrom(user));
@@ -52,7 +52,7 @@ export function directoryEntryFrom(user: ListedUser, mediaBase: string): Directo
   };
 }
 
-/** What this reader sees of the therapist: the studio only as a patient, reviewers by name and initial. */
+/** The therapist as this user sees them: the studio only for a patient, reviewers by name and initial. */
 export function detailFrom(
   { profile, reviews, studio }: DirectoryProfile,
   reader: {

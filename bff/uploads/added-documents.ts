@@ -5,24 +5,24 @@ import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** A document as an act adds it to a list; the act by its stem. */
+/** A document added to a list; `stem` stands for the idempotency key that added it. */
 export interface AddedDocument {
   readonly kind: DocumentKind;
   readonly stem: string;
-  /** As the platform stores it, which may be anything: it tells nothing of the act. */
+  /** The platform's stored name, which may be anything and does not reveal the idempotency key. */
   readonly name: string;
 }
 
-/** The name of the document that the act has added, as long as it is in its list; undefined when it has added none. */
+/** The name of the document that this stem added, while it is still in its list; otherwise undefined. */
 export function nameAddedBy(user: UserRecord, { kind, stem }: Omit<AddedDocument, 'name'>): string | undefined {
   const documents = documentsIn(user, kind);
   return remembered(user).find(({ act, name }) => act === stem && documents.includes(name))?.name;
 }
 
 /**
- * The change that adds a document to its list and remembers by which act: both are written at once, so that the same act
- * finds it whatever it is called, after a reload and from another session. What is no longer in a list is forgotten: there
- * are never more to remember than the lists hold.
+ * The change that adds a document to its list and remembers the stem that added it. Both are written at once, so that
+ * the same idempotency key finds the document whatever its name is, after a reload and from another session. Documents
+ * no longer in a list are forgotten, so the memory never outgrows the lists.
  */
 export function withAddedDocument(user: UserRecord, { kind, stem, name }: AddedDocument): OwnUserChange {
   const documents = everyDocument(user);

@@ -3,7 +3,7 @@ import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** The names in one of a user's lists of documents; the certificates are those of the first qualification. */
+/** The names in one of a user's document lists; the certificates are those of the first qualification. */
 export function documentsIn(user: UserRecord, kind: DocumentKind): readonly unknown[] {
   const { identity_documents, qualifications, certificatePsychotherapy } = user.public_configuration;
   if (kind === 'identity') return rowsIn(identity_documents);
@@ -11,7 +11,7 @@ export function documentsIn(user: UserRecord, kind: DocumentKind): readonly unkn
   return rowsIn(recordIn(rowsIn(qualifications)[0])['filesList']);
 }
 
-/** The change that adds a name to a list; what is there stays as it is. */
+/** The change that adds a name to a list; the rest of the list is kept. */
 export function withDocument(user: UserRecord, kind: DocumentKind, name: string): OwnUserChange {
   const before = documentsIn(user, kind);
   if (before.includes(name)) return {};
@@ -22,7 +22,7 @@ export function withDocument(user: UserRecord, kind: DocumentKind, name: string)
   return { public_configuration: { qualifications: [{ ...recordIn(first), filesList: documents }, ...others] } };
 }
 
-/** Every document of a user, whichever list it is in. */
+/** Every document of a user, from all lists. */
 export function everyDocument(user: UserRecord): readonly unknown[] {
   const { identity_documents, qualifications, certificatePsychotherapy } = user.public_configuration;
   const certificates = rowsIn(qualifications).flatMap((row) => rowsIn(recordIn(row)['filesList']));

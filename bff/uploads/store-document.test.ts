@@ -20,9 +20,9 @@ const pdf = { kind: 'identity', idempotencyKey: 'key-0001', fileName: 'Carta.PDF
 
 interface AddSetup {
   readonly session?: Session | null;
-  /** Stands between the handler and the platform. */
+  /** A wrapper between the handler and the platform. */
   readonly through?: (legacy: LegacyClient) => LegacyClient;
-  /** The server it is asked of; that of every other request unless given. */
+  /** The context of another server; that of every other request by default. */
   readonly contextWith?: TestPlatform['contextWith'];
 }
 

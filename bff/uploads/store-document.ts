@@ -15,8 +15,9 @@ import { upload } from '#contracts/uploads/uploads.legacy';
 import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
 
 /**
- * Judges a document by what is in it, redraws photos, stores it for its owner's eyes alone and joins its stored name
- * to the account. An act whose document is in the list already is done: nothing is sent again.
+ * Checks a document by its content, redraws photos, stores it for its owner only and adds its stored name to the
+ * account. A document whose idempotency key is already in the list is not sent again. Refuses with `unsupported_file`,
+ * `file_empty`, `file_too_large` or `list_full` (REG-117).
  */
 export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<typeof storeDocument> {
   return async (context, { kind, idempotencyKey, fileName, bytes }) => {
@@ -34,7 +35,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
   };
 }
 
-/** Identity documents and certificates are their owner's alone: private, and only mine. */
+/** Identity documents and certificates are visible only to their owner, hence the flags. */
 async function store(
   { legacy }: Context,
   privateToken: string,
@@ -45,7 +46,7 @@ async function store(
   return stored.name ?? file.name;
 }
 
-/** The content to store: a photo redrawn, a PDF as it is. Refuses with `unsupported_file` when it is neither. */
+/** The content to store: a photo redrawn, a PDF unchanged. Refuses with `unsupported_file` when it is neither. */
 async function cleanedContent(
   cleanImage: ImageCleaner,
   { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
@@ -57,8 +58,8 @@ async function cleanedContent(
 }
 
 /**
- * The name under which an act's document is in the list already. Refuses with `list_full` when it is not and the list
- * takes no more.
+ * The name of the document this idempotency key already added. Refuses with `list_full` when there is none and the list
+ * is full.
  */
 async function joinedName(
   { legacy }: Context,
@@ -73,7 +74,10 @@ async function joinedName(
   return joined;
 }
 
-/** Joins a stored document to the account. Gives the name in the list: another's when the act has added one meanwhile. */
+/**
+ * Adds a stored document to the account. Returns its name in the list: an earlier one when the same idempotency key
+ * added it meanwhile.
+ */
 async function joinDocument(context: Context, session: Session, added: AddedDocument): Promise<string> {
   let joined: string | undefined;
   const change = (user: UserRecord) => {

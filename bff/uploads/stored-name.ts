@@ -1,7 +1,7 @@
 const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const nameLength = 12;
 
-/** What a stored name begins with: who adds the document, to which list and in which act. */
+/** What a stored name is made from: the owner, the list and the idempotency key. */
 export interface UploadIdentity {
   readonly owner: string;
   readonly kind: string;
@@ -9,8 +9,8 @@ export interface UploadIdentity {
 }
 
 /**
- * Twelve characters that say nothing and are always the same for the same act: a retry sends the same name, and
- * no other user can make the same.
+ * Twelve characters that reveal nothing and are always the same for the same upload: a retry sends the same name, and
+ * no other user can produce it.
  */
 export async function storedStem({ owner, kind, idempotencyKey }: UploadIdentity): Promise<string> {
   const digest = await crypto.subtle.digest(
@@ -21,12 +21,12 @@ export async function storedStem({ owner, kind, idempotencyKey }: UploadIdentity
   return characters.slice(0, nameLength).join('');
 }
 
-/** The stem with the extension of the file it stands for. */
+/** The stem with the file's extension. */
 export function storedName(stem: string, fileName: string): string {
   return `${stem}.${extensionOf(fileName)}`;
 }
 
-/** The extension a file's name ends with, in small letters. */
+/** The last extension of a file name, in lower case. */
 function extensionOf(fileName: string): string {
   return fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
 }

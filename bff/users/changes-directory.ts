@@ -2,7 +2,7 @@ import { identicalPhpValue } from '#bff/users/same-php-value';
 import { professionalFields } from '#contracts/therapists/professional.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Whether these fields, set to what they are to be, make a professional another one to whoever looks for them. */
+/** Whether setting these fields changes how a professional appears in the directory. */
 export function changesDirectory(
   { public_configuration: before }: UserRecord,
   fields: Readonly<Record<string, unknown>> = {},

@@ -10,7 +10,7 @@ import { createMemorySession } from '#mocks/mounts/memory-session';
 import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 
-/** What somebody does, and where it stands on the platform once it is acknowledged. */
+/** A command of a user, and where its effect is found on the platform once it is acknowledged. */
 interface Act {
   readonly name: OperationKey;
   readonly by: PersonaName;
@@ -33,7 +33,7 @@ const ascolto = (platform: TestPlatform, person: PersonaName) =>
 const patientExample = (name: OperationKey) => operationExamples[name].patient as object;
 const professionalExample = (name: OperationKey) => operationExamples[name].professional as object;
 
-/** Each changes a user in a way no other does, so that each can be looked for by itself. */
+/** Each changes a user in its own way, so that its effect can be found separately. */
 const ownChanges: readonly Act[] = [
   {
     name: 'saveTaxCode',
@@ -86,7 +86,7 @@ const profileViews: readonly Act[] = (['giulia', 'marco', 'sara'] as const).map(
   stands: () => true,
 }));
 
-/** Each has the platform change a user, its author's or another's. */
+/** Each makes the platform change a user: the caller or another user. */
 const platformsChanges: readonly Act[] = [
   ...profileViews,
   {
@@ -123,7 +123,7 @@ const platformsChanges: readonly Act[] = [
 
 const walletBefore = 100;
 
-/** A platform on which Giulia has credit enough for what she still has to pay. */
+/** A platform on which Giulia has enough credit for what she still has to pay. */
 function platformWithCredit(): TestPlatform {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const { manager_configuration } = kept(platform, 'giulia');
@@ -131,7 +131,7 @@ function platformWithCredit(): TestPlatform {
   return platform;
 }
 
-/** Every call reaches the platform, and every answer the back end, at a moment that the scheduler chooses. */
+/** Every call reaches the platform, and every answer the back end, when the scheduler chooses. */
 function slowed(platform: TestPlatform, scheduler: Scheduler) {
   return createContexts({
     transport: async (request) => {

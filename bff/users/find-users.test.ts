@@ -3,7 +3,10 @@ import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { findUsers } from '#bff/users/find-users';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-/** Giulia's context over a platform that knows her and answers everything else with that text, and what it was asked. */
+/**
+ * Giulia's context over a platform that knows her and answers everything else with that text, and the calls it
+ * received.
+ */
 function setUp(answer: string) {
   const platform = createTestPlatform();
   const context = platform.contextFor('giulia');

@@ -5,8 +5,8 @@ import { publicToken } from '#contracts/kernel/fields';
 import { type LegacyUser, listUsers } from '#contracts/users/users.legacy';
 
 /**
- * The users of those tokens, by token. One the platform does not know is missing, and if it refuses to tell, all are:
- * the answer only puts names to tokens, so callers must do without.
+ * The users with those tokens, by token. An unknown one is missing, and if the platform refuses the call all are: the
+ * result only gives names to tokens, so callers must manage without it.
  */
 export async function findUsers(context: Context, tokens: readonly string[]): Promise<ReadonlyMap<string, LegacyUser>> {
   const wanted = [...new Set(tokens)].filter((token) => publicToken.safeParse(token).success);

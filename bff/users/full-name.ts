@@ -4,7 +4,7 @@ interface Named {
   readonly public_configuration: Pick<LegacyUser['public_configuration'], 'nome' | 'cognome'>;
 }
 
-/** Name and surname as the platform has them; empty when it has neither. */
+/** First name and surname as the platform has them; empty when it has neither. */
 export function fullName(user: Named): string {
   const { nome, cognome } = user.public_configuration;
   return [nome, cognome]
@@ -13,7 +13,7 @@ export function fullName(user: Named): string {
     .join(' ');
 }
 
-/** The names of those users the platform knows, in the order of the tokens. */
+/** The names of the known users among the tokens, in the order of the tokens. */
 export function fullNames(users: ReadonlyMap<string, LegacyUser>, tokens: readonly string[]): string[] {
   return tokens.flatMap((token) => {
     const user = users.get(token);

@@ -13,14 +13,14 @@ import { type OperationKey, operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A user that the platform changed in the course of a call, and whether an act held it meanwhile. */
+/** A user that the platform changed during a call, and whether a task held the user's lock meanwhile. */
 interface Rewriting {
   readonly call: string;
   readonly user: string;
   readonly isLocked: boolean;
 }
 
-/** A request whose calls are watched: which users each of them changed, and which were locked at that moment. */
+/** A request whose calls are watched: which users each call changed, and which users were locked at that moment. */
 function watched(platform: TestPlatform, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
   const locked: string[] = [];
@@ -50,7 +50,7 @@ function watched(platform: TestPlatform, persona: PersonaName | null) {
   return { context: { ...context, runExclusive, legacy }, seen };
 }
 
-/** Somebody with credit enough for what is still to be paid: the platform then settles it in the call. */
+/** A platform on which Giulia has enough credit for what she still has to pay, so that the call itself settles it. */
 function platformWithCredit(): TestPlatform {
   const platform = createTestPlatform();
   const giulia = platform.db.users.get('pt-giulia');

@@ -2,17 +2,18 @@ import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { phpDay } from '#contracts/kernel/platform/php-values';
 
 /**
- * Whether two values may be the same one in two forms: the platform writes numbers and booleans as text, nothing as
- * `null`, `""` or not at all, an empty object as `[]`, a timestamp in seconds or milliseconds, and a day in either order
- * or as a timestamp. For whether what was written stands: a text that a person typed may resemble another so, too.
+ * Whether two values may be two forms of the same one: the platform writes numbers and booleans as text, nothing as
+ * `null`, `""` or not at all, an empty object as `[]`, a timestamp in seconds or milliseconds, and a day in either
+ * order or as a timestamp. For checking that a write took effect; two different texts typed by a user may also look
+ * alike.
  */
 export function samePhpValue(one: unknown, other: unknown): boolean {
   return isSame([one, other], formless, isSameDay);
 }
 
 /**
- * Whether two values are the same whatever they stand for: only a number as text, nothing in its forms and an empty
- * object as `[]` are alike. For whether there is anything to write.
+ * Whether two values are identical: only a number and its text, the forms of nothing, and an empty object and `[]` are
+ * equal. For checking whether there is anything to write.
  */
 export function identicalPhpValue(one: unknown, other: unknown): boolean {
   return isSame([one, other], (value) => (typeof value === 'number' ? String(value) : value), Object.is);
@@ -34,7 +35,7 @@ function isSame(
   return [...fields].every((field) => isSame([plainOne[field], plainOther[field]], plainScalar, isAlike));
 }
 
-/** A scalar, `""` for nothing in any form, or an object that holds something. */
+/** A scalar, `""` for nothing in any form, or a non-empty object. */
 function plain(value: unknown, plainScalar: PlainScalar): Scalar | Record<string, unknown> {
   if (value === null || value === undefined) return '';
   if (typeof value !== 'object') return plainScalar(value as Scalar);
@@ -42,21 +43,24 @@ function plain(value: unknown, plainScalar: PlainScalar): Scalar | Record<string
   return held.length === 0 ? '' : Object.fromEntries(held);
 }
 
-/** The one text of a number, a flag or a timestamp in any form. */
+/** One text for all forms of a number, flag or timestamp. */
 function formless(value: Scalar): string {
   const text = String(value);
   if (text === 'true') return '1';
   return text === 'false' || text === '0' ? '' : inSeconds(text);
 }
 
-/** A number of thirteen digits that ends in three zeros is taken for milliseconds; a telephone number may look so, too. */
+/**
+ * A number of thirteen digits that ends in three zeros counts as milliseconds; a telephone number may look like that
+ * too.
+ */
 function inSeconds(text: string): string {
   return /^[12]\d{9}000$/.test(text) ? text.slice(0, -3) : text;
 }
 
 const day = phpDay();
 
-/** Whether one is written as a day, and the other as the same day in whatever form. */
+/** Whether one is written as a day, and the other is the same day in any form. */
 function isSameDay(one: unknown, other: unknown): boolean {
   const isWritten = [one, other].some((value) => typeof value === 'string' && civilDateFrom(value) !== undefined);
   if (!isWritten) return false;

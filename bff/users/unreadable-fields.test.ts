@@ -15,7 +15,7 @@ const { db } = createTestPlatform();
 const rinaldi = db.users.get('pt-rinaldi') as object;
 const giulia = db.users.get('pt-giulia') as object;
 
-/** By these somebody is known, and in those the rest stands: they must be right. */
+/** Fields that identify a user, and the parts that hold the other fields: they must be readable. */
 const strict = ['public_token', 'email', 'private_token', 'public_configuration', 'manager_configuration'];
 
 const fields = contractFields(legacyUser).map(({ path }) => path);
@@ -30,7 +30,7 @@ function read(user: unknown) {
   return { user: result.data as LegacyUser | undefined, faults };
 }
 
-/** All that was read beside the field the path leads into; nothing for a user that could not be read. */
+/** Everything that was read except the field the path leads into; undefined for a user that could not be read. */
 function restOf(user: LegacyUser | undefined, path: string): string | undefined {
   const [part = '', field = ''] = path.split(/[.[]/);
   const dropped = part.startsWith('public_') || part.startsWith('manager_') ? field : part;

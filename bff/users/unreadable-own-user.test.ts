@@ -16,7 +16,7 @@ import { ownPaymentData, ownWallet, saveTaxCode } from '#contracts/payments/paym
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
-/** A context whose platform keeps the persona's own user with that field as given, and everything else as usual. */
+/** A context whose platform stores the persona's user with these fields, and everything else as usual. */
 function withOwnUser(platform: TestPlatform, persona: PersonaName, spoilt: Readonly<Record<string, unknown>>) {
   const row: object = platform.db.users.get(personas[persona].publicToken) ?? {};
   let kept = Object.entries(spoilt).reduce((user, [path, value]) => setAt(user, path, value), row);

@@ -10,7 +10,7 @@ function setUp() {
   return { platform, context: platform.contextFor('rinaldi') };
 }
 
-/** The same request, but right after each of its writes, or the first few, somebody else writes the user too. */
+/** The same request, but right after each of its writes, or the first few, another program writes the user too. */
 function meddledWith(
   { platform, context }: { platform: TestPlatform; context: Context },
   changeOf: (row: UserRow) => Partial<UserRow>,

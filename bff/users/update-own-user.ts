@@ -7,7 +7,7 @@ import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
-/** Fields to be set, by the part of the user they stand in; what is not named stays as it is. */
+/** Fields to set, by the part of the user they belong to; fields not named stay as they are. */
 export interface OwnUserChange {
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ async function changeOnce(
   return undefined;
 }
 
-/** Writes; gives back the failure when the answer was lost and the write may have been done. */
+/** Writes; returns the failure when the answer was lost and the write may have been done. */
 async function write(context: Context, privateToken: string, user: UserRecord): Promise<unknown> {
   try {
     await context.legacy.call(updateUser, { private_token: privateToken, user });
@@ -87,7 +87,7 @@ async function write(context: Context, privateToken: string, user: UserRecord): 
   }
 }
 
-/** The whole user with the fields set; a password is never among what is sent. */
+/** The whole user with the fields set; a password is never sent. */
 function withChange({ password: _never, ...user }: UserRecord, change: OwnUserChange): UserRecord {
   return {
     ...user,
@@ -109,7 +109,7 @@ function earlierValues(before: UserRecord, change: OwnUserChange): OwnUserChange
   return { public_configuration: fieldsOf('public_configuration'), configuration: fieldsOf('configuration') };
 }
 
-/** The names of the fields, beside those of the change, that are not as they were sent: somebody else wrote them. */
+/** The fields outside the change that differ from what was sent: another program wrote them. */
 function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
   const [one, other] = [flat(sent), flat(after)];
   const changed = parts.flatMap((part) => Object.keys(change[part] ?? {}).map((field) => `${part}.${field}`));

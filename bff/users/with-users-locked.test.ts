@@ -5,7 +5,7 @@ import { updateUser } from '#contracts/users/own-user.legacy';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
 
-/** Acts that note when they begin and end when they are told to. */
+/** Tasks that record their begin, and end when the test lets them. */
 function setUp() {
   const platform = createTestPlatform();
   const began: string[] = [];

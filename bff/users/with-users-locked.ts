@@ -4,22 +4,22 @@ import type { Session } from '#bff/session';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 
 interface RewritingTask {
-  /** The call that rewrites users: its contract names them. */
+  /** The call that rewrites users; its contract names them. */
   readonly call: LegacyCall;
-  /** The public token of the one the call goes to, where its contract names one. */
+  /** The addressee's public token, where the contract names one. */
   readonly addressee?: string;
-  /** The caller's session; that of the request unless given. */
+  /** The caller's session; the request's session by default. */
   readonly session?: Session;
 }
 
-/** After a longer wait too little of the request's time is left, and the write would be cut off. */
+/** In milliseconds; after a longer wait too little of the request's time is left, and the write would be cut off. */
 const mostWaitMs = 8_000;
 
 /**
  * Runs a task in which the platform rewrites users, while no other task here changes them. These locks are always the
- * innermost: a task that holds users takes no other lock. One task per caller at a time waits for users or holds them,
- * so that no caller can block another user's account. Refuses with `overloaded`, without starting the task, after
- * eight seconds of waiting.
+ * innermost: the task takes no other lock. Only one task per caller waits for users or holds them at a time, so that no
+ * caller can block another user's account. Fails with `overloaded`, without starting the task, after eight seconds of
+ * waiting.
  */
 export async function withUsersLocked<Result>(
   context: Context,
@@ -29,7 +29,7 @@ export async function withUsersLocked<Result>(
   const tokens = (call.rewrites ?? []).map((user) => (user === 'caller' ? session.publicToken : addressee));
   if (tokens.includes(undefined)) throw new Error(`${call.name} rewrites its addressee, who is not named.`);
   const inTurn = <Turn>(turn: () => Promise<Turn>) =>
-    context.runExclusive([`acts-of:${session.publicToken}`], () =>
+    context.runExclusive([`writes-of:${session.publicToken}`], () =>
       context.runExclusive(
         tokens.map((token) => `user:${token}`),
         turn,
@@ -38,7 +38,7 @@ export async function withUsersLocked<Result>(
   return startedInTime(inTurn, task);
 }
 
-/** Runs the task in its turn; a turn that comes too late never starts it. */
+/** Runs the task in its turn, unless the turn comes too late. */
 function startedInTime<Result>(
   inTurn: (turn: () => Promise<void>) => Promise<void>,
   task: () => Promise<Result>,

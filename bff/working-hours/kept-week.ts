@@ -4,17 +4,17 @@ import { plainWeek } from '#bff/working-hours/plain-week';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import { type WorkingWeek, workingWeek } from '#contracts/working-hours/working-hours.api';
 
-/** By name: PHP may leave out what is empty, and a list would lose its places. */
+/** Stored by name: PHP may leave out what is empty, which would shift the positions of a list. */
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** The hours kept in the user; null where none are, or where what stands there is no week of hours. */
+/** The stored hours; null where there are none, or where the stored value is not a week of hours. */
 export function keptWeek(user: UserRecord): WorkingWeek | null {
   const kept = recordIn(ascoltoOf(user)['working_hours']);
   const { data } = workingWeek.safeParse(days.map((day) => rowsIn(kept[day])));
   return data ? plainWeek(data) : null;
 }
 
-/** The hours as they are kept; null for none. */
+/** The hours in their stored form; null for none. */
 export function weekToKeep(week: WorkingWeek | null): Readonly<Record<string, unknown>> | null {
   const plain = week && plainWeek(week);
   return plain && Object.fromEntries(days.map((day, index) => [day, plain[index]]));

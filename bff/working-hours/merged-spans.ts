@@ -3,7 +3,9 @@ interface Span {
   readonly to: string;
 }
 
-/** Spans in order, each made one with those before it that it meets. Text order is time order; `meets` says what touches. */
+/**
+ * Spans in order, each merged with the earlier ones it meets. Text order is time order; `meets` decides what touches.
+ */
 export function mergedSpans(spans: readonly Span[], meets: (end: string, next: string) => boolean): Span[] {
   const merged: Span[] = [];
   for (const span of spans.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {

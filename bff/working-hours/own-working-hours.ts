@@ -6,7 +6,7 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import { ownUserRecord } from '#contracts/users/own-user.legacy';
 import type { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 
-/** One's own working hours, null while none are given, and the days off from today on. */
+/** The therapist's working hours, null while none are given, and the days off from today on. */
 export const handleOwnWorkingHours: OperationHandler<typeof ownWorkingHours> = async (context) => {
   const { privateToken } = sessionOf(context);
   const { user } = await context.legacy.call(ownUserRecord, { private_token: privateToken });

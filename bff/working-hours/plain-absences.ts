@@ -3,7 +3,9 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { shiftDays } from '#contracts/kernel/rome-time';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 
-/** The same days off in their one form: in order, those that overlap or follow each other made one, none that is over. */
+/**
+ * The days off in normal form: in order, merged where they overlap or follow each other, without those that are over.
+ */
 export function plainAbsences(absences: readonly Absence[], today: CivilDate): Absence[] {
   const ahead = absences.filter(({ to }) => to >= today);
   return mergedSpans(ahead, (end, next) => next <= shiftDays(end as CivilDate, 1));

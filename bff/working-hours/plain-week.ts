@@ -2,8 +2,8 @@ import { mergedSpans } from '#bff/working-hours/merged-spans';
 import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
 
 /**
- * The same hours in their one form: each day's stretches in order, those that overlap or touch made one. A week without
- * any stretch is null: no hours are given, which is not the same as never working.
+ * The hours in normal form: each day's stretches in order, merged where they overlap or touch. A week without any
+ * stretch is null: no hours are given, which differs from never working.
  */
 export function plainWeek(week: WorkingWeek): WorkingWeek | null {
   if (week.every((day) => day.length === 0)) return null;

@@ -7,9 +7,8 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import type { saveWorkingHours } from '#contracts/working-hours/working-hours.api';
 
 /**
- * Keeps week and days off in their one form: what overlaps or touches made one, days that are over left out. A null
- * week, or one without any stretch, forgets the hours.
- * Refuses with `changed_elsewhere` as every change of one's user does.
+ * Saves week and days off in normal form: overlapping or touching ones merged, past days off left out. A null week, or
+ * one without any stretch, removes the hours. Fails with `changed_elsewhere`, as `updateOwnUser` does.
  */
 export const handleSaveWorkingHours: OperationHandler<typeof saveWorkingHours> = async (
   context,

@@ -8,7 +8,7 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 const morning = { from: '09:00', to: '13:00' };
 const week = [[morning, { from: '14:30', to: '19:30' }], [], [morning], [], [morning], [], []];
 
-/** The clock stands at Monday 23 November 2026. */
+/** The clock is at Monday 23 November 2026. */
 const absences = [{ from: '2026-12-24', to: '2027-01-06' }];
 
 const read = (platform: TestPlatform, as: PersonaName | null = 'rinaldi') =>
@@ -20,7 +20,7 @@ const save = (
   daysOff: unknown = [],
 ) => platform.runAs(as, saveWorkingHours, handleSaveWorkingHours, { week: given, absences: daysOff });
 
-/** Puts something in the place of the hours and the days off, as the platform would keep it. */
+/** Stores something in place of the hours and the days off. */
 function keep({ db }: TestPlatform, working_hours: unknown, daysOff?: unknown): void {
   const ascolto = { consents: 'kept', working_hours, absences: daysOff };
   db.users.change('pt-rinaldi', { configuration: { theme: 'kept', ascolto } });

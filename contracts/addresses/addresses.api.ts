@@ -4,10 +4,10 @@ import { requiredProse } from '#contracts/kernel/form-fields';
 import { api, query } from '#contracts/kernel/operation';
 import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
-/** Names a place at the address service: never interpreted. */
+/** An address reference of the address service: compared, never interpreted. */
 export const addressReference = z.string().check(z.minLength(1), z.maxLength(512), withoutInvisibleCharacters);
 
-/** A place chosen from the suggestions (ADDR-05): its reference, its written form, and where it lies (degrees). */
+/** An address chosen from the suggestions: its reference, its written form and its position in degrees (ADDR-05). */
 export const address = z.strictObject({
   id: addressReference,
   formattedAddress: z.string().check(z.minLength(1), z.maxLength(300), withoutInvisibleCharacters, withoutMarkup),
@@ -20,7 +20,7 @@ export const address = z.strictObject({
 export type Address = z.output<typeof address>;
 
 export const addressesApi = api('addresses', {
-  /** Italian addresses that begin like the text (ADDR-01, ADDR-03); at most ten, best first, none for what is unknown. */
+  /** Italian addresses that begin with the text: at most ten, best match first, none when nothing matches (ADDR-01). */
   suggestAddresses: query({
     access: 'everyone',
     input: z.strictObject({ text: requiredProse(120).check(z.minLength(3)) }),
@@ -29,7 +29,10 @@ export const addressesApi = api('addresses', {
     }),
   }),
 
-  /** The whole of a suggested address (ADDR-04); refuses one the service no longer knows or cannot place. */
+  /**
+   * A suggested address with its position. Refuses an address that the service no longer knows or cannot locate
+   * (ADDR-04).
+   */
   addressDetail: query({
     access: 'everyone',
     input: z.strictObject({ reference: addressReference }),

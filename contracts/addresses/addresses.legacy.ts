@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpList, phpNumber, phpObject, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
 
-/** Addresses that begin like `input`; the key is the operator's and never leaves the back end. */
+/** Addresses that begin with `input`. The operator's key for the address service never leaves the back end. */
 export const addressSuggest = defineLegacyCall({
   name: 'addressSuggest',
   provenance: 'documented',
@@ -22,7 +22,7 @@ export const addressSuggest = defineLegacyCall({
   }),
 });
 
-/** One address by its reference; what the service does not know, or cannot place, comes without parts. */
+/** One address by its reference; an address the service does not know or cannot locate comes without parts. */
 export const addressDetailCall = defineLegacyCall({
   name: 'addressDetail',
   provenance: 'documented',

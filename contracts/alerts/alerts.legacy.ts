@@ -8,7 +8,7 @@ import {
   phpObject,
 } from '#contracts/kernel/platform/php-values';
 
-/** Puts an alert among a user's own (LEGACY-25); `owner` is the addressee's public token. */
+/** Adds an alert to a user's alerts; `owner` is the recipient's public token (LEGACY-25). */
 export const alert = defineLegacyCall({
   name: 'alert',
   provenance: 'documented',

@@ -3,7 +3,7 @@ import { cents, fileUrl, idempotencyKey, isoInstant, publicToken } from '#contra
 import { requiredText } from '#contracts/kernel/form-fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
-/** What is met for: the free first talk, or a therapy session for one or for a couple. */
+/** The free introductory talk, or a therapy session for one person or for a couple. */
 export const appointmentKind = z.enum(['introductory-talk', 'single', 'couple']);
 export type AppointmentKind = z.output<typeof appointmentKind>;
 
@@ -13,37 +13,38 @@ export const appointment = z.object({
   title: z.string(),
   startsAt: isoInstant,
   endsAt: isoInstant,
-  /** How long it was booked for, in half hours. */
+  /** The booked duration, in half hours. */
   slots: z.int(),
   status: z.enum(['pending', 'accepted', 'denied']),
-  /** Null where the platform's price text cannot be read: then it is not known, not free. */
+  /** Null where the platform's price text cannot be read: the price is unknown, not zero. */
   priceCents: z.nullable(cents),
-  /** What was paid for it, credit included; null while the platform names no payment. */
+  /** The amount paid, credit included; null while the platform records no payment. */
   paidCents: z.nullable(cents),
-  /** The tokens it had before it was moved, oldest first: a card of one of them leads here. */
+  /** The tokens it had before it was moved, oldest first: a chat card that names one of them leads here. */
   movedFrom: z.array(publicToken),
-  /** The reader is the therapist who created it. */
+  /** Whether the signed-in user is the therapist who created it. */
   own: z.boolean(),
-  /** Whom the reader meets. */
+  /** The other party: the patient for the therapist, the therapist for the patient. */
   otherSide: z.object({ token: publicToken, name: z.string(), pictureUrl: z.nullable(fileUrl) }),
 });
 
 export type Appointment = z.output<typeof appointment>;
 
 /**
- * When an appointment is and for how long: date and time are Rome's, `slots` counts half hours. A time that the clock
- * skips as summer time begins is `time_skipped`; of one that it repeats as summer time ends, the first is meant.
+ * When an appointment starts and how long it lasts: date and time are Rome's, `slots` counts half hours. A time that
+ * the clock skips when summer time begins is refused with `time_skipped`; a time that it repeats when summer time ends
+ * means its first occurrence.
  */
 const timing = {
   title: requiredText(120),
-  /** Up to the year 2499, so that every end of it is a moment that can be written. */
+  /** Years 2000 to 2499, so that every end is a moment that can be written. */
   date: z.iso.date().check(z.regex(/^2[0-4]/)),
   time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   slots: z.int().check(z.minimum(1), z.maximum(8)),
 };
 
 export const appointmentsApi = api('appointments', {
-  /** The user's appointments, earliest first; denied ones too, for histories and chat cards. */
+  /** The user's appointments, earliest first; denied ones are included, for histories and chat cards. */
   listAppointments: query({
     access: 'signed-in',
     versioned: true,
@@ -51,19 +52,24 @@ export const appointmentsApi = api('appointments', {
     output: z.object({ appointments: z.array(appointment) }),
   }),
 
-  /** The patients the therapist may invite: those who wrote in chat (APPT-11), with what the form must know of each. */
+  /**
+   * The patients the therapist may invite, namely those with a chat, and what the form needs to know of each (APPT-11).
+   */
   listInvitees: query({
     access: 'professionals',
     input: z.strictObject({}),
     output: z.object({
       invitees: z.array(z.object({ patient: publicToken, name: z.string(), hasIntroductoryTalk: z.boolean() })),
-      /** The therapist's own prices; null where the kind has none and cannot be booked (APPT-35). */
+      /** The therapist's own prices; null for a kind without a price, which cannot be booked. */
       prices: z.object({ singleCents: z.nullable(cents), coupleCents: z.nullable(cents) }),
       planExpired: z.boolean(),
     }),
   }),
 
-  /** Creates a pending appointment and tells both chats (APPT-37 to 41). The same `act` sent twice for a patient makes one. */
+  /**
+   * Creates a pending appointment and notifies both chats. The same idempotency key for the same patient creates only
+   * one (APPT-37).
+   */
   bookAppointment: command({
     access: 'professionals',
     affects: [
@@ -93,11 +99,11 @@ export const appointmentsApi = api('appointments', {
   }),
 
   /**
-   * Moves an appointment that has not ended to another time, title or duration, as a new one that carries status, price
-   * and payment over (APPT-44 to 51); both chats are told once (APPT-42). `startsAt` is where the therapist saw it: an
-   * appointment that stands elsewhere by now is `changed_elsewhere`. `not_moved` says that the platform refused the new
-   * time half way and that the appointment stands where it was; `not_restored` that it could not be put back either. The
-   * same `act` sent twice moves once.
+   * Moves an appointment that has not ended to another time, title or duration. It becomes a new appointment that keeps
+   * status, price and payment; both chats are notified once. `startsAt` is the start the therapist saw: refuses with
+   * `changed_elsewhere` when it has changed since. `not_moved`: the platform refused the new time half way and the
+   * appointment is where it was. `not_restored`: it could not be put back either. The same idempotency key moves it
+   * once (APPT-44).
    */
   moveAppointment: command({
     access: 'professionals',
@@ -116,7 +122,9 @@ export const appointmentsApi = api('appointments', {
     },
   }),
 
-  /** The patient accepts a pending introductory talk (APPT-86 to 92). A paid session asks for consent and payment first. */
+  /**
+   * The patient accepts a pending introductory talk. A paid session is refused: it needs consent and payment (APPT-86).
+   */
   confirmAppointment: command({
     access: 'patients',
     affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
@@ -129,7 +137,7 @@ export const appointmentsApi = api('appointments', {
     },
   }),
 
-  /** The therapist cancels an appointment that has not ended; the patient is told in chat (APPT-52 to 60). */
+  /** The therapist cancels an appointment that has not ended; the patient is notified in chat (APPT-52). */
   cancelAppointment: command({
     access: 'professionals',
     affects: [

@@ -1,7 +1,6 @@
 import type { appointmentsApi } from '#contracts/appointments/appointments.api';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const appointmentsExamples = {
   listAppointments: { patient: {}, professional: {} },
   listInvitees: { professional: {} },

@@ -12,7 +12,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** A session of the calendar. The therapist is `resource`, the patient the first target. */
+/** An appointment as the platform records it. The therapist is `resource`, the patient the first target. */
 export const legacyEvent = z.looseObject({
   public_token: readBy(phpToken(), 'owner', 'treating-professional'),
   name: readBy(z.enum(['small talk', 'single', 'couple']), 'owner', 'treating-professional'),
@@ -24,16 +24,19 @@ export const legacyEvent = z.looseObject({
   targets: phpList(phpToken(), 'targets'),
   configuration: phpObject({
     title: readBy(phpLenient(phpText(), 'title'), 'owner', 'treating-professional'),
-    /** Text such as `60,00 €` (APPT-102). */
+    /** Text such as `60,00 €`. */
     price: readBy(phpLenient(phpText(), 'price'), 'owner', 'treating-professional'),
     status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
     note: phpLenient(phpText(), 'note'),
-    /** The act that wrote it, and those that wrote it before it was moved, so that none of them is done twice. */
+    /**
+     * `act` is the idempotency key that wrote the event, `earlier_acts` those that wrote it before it was moved: none
+     * is carried out twice.
+     */
     act: phpLenient(phpText(), 'act'),
     earlier_acts: phpLenient(phpList(phpText(), 'earlier_acts'), 'earlier_acts'),
     /** The tokens it had before it was moved, oldest first. */
     moved_from: phpLenient(phpList(readBy(phpToken(), 'owner', 'treating-professional'), 'moved_from'), 'moved_from'),
-    /** What was paid for it, by the payment provider and out of the wallet, and when. */
+    /** What was paid through the payment provider and from the wallet, and when. */
     paid_amount: readBy(phpLenient(phpEuroCents(), 'paid_amount'), 'owner', 'treating-professional'),
     wallet_amount: readBy(phpLenient(phpEuroCents(), 'wallet_amount'), 'owner', 'treating-professional'),
     paid_at: readBy(phpLenient(phpInstant(), 'paid_at'), 'owner'),
@@ -48,7 +51,7 @@ export const legacyEvent = z.looseObject({
 export type LegacyEvent = z.output<typeof legacyEvent>;
 export type LegacyEventOnWire = z.input<typeof legacyEvent>;
 
-/** Every event of the user, past and to come. */
+/** Every event of the user, past and future. */
 export const listEvents = defineLegacyCall({
   name: 'listEvents',
   provenance: 'assumed',
@@ -61,8 +64,8 @@ export const listEvents = defineLegacyCall({
 });
 
 /**
- * Adds an event; refuses with `NOT_AVAILABLES` when the therapist is taken (LEG-48 to 54). One that takes the place of
- * another carries its status, its payment and whatever else its `configuration` held.
+ * Adds an event; refuses with `NOT_AVAILABLES` when the therapist is taken (LEG-48). An event that replaces another
+ * carries over its status, its payment and whatever else its `configuration` held.
  */
 export const addEvent = defineLegacyCall({
   name: 'addEvent',
@@ -93,7 +96,7 @@ export const addEvent = defineLegacyCall({
       act: z.optional(z.string()),
       earlier_acts: z.optional(z.array(z.string())),
       moved_from: z.optional(z.array(z.string())),
-      /** Euro. */
+      /** In euros. */
       paid_amount: z.optional(z.number()),
       wallet_amount: z.optional(z.number()),
       /** Unix seconds. */
@@ -110,7 +113,7 @@ export const addEvent = defineLegacyCall({
   answer: z.looseObject({ event: legacyEvent }),
 });
 
-/** Erases an event of the therapist's, without credit and without a word to anybody; refuses `EVENT_NOT_FOUND` (LEG-56). */
+/** Erases an event of the therapist's without refunding or notifying; refuses with `EVENT_NOT_FOUND` (LEG-56). */
 export const deleteEvent = defineLegacyCall({
   name: 'deleteEvent',
   provenance: 'assumed',
@@ -122,7 +125,9 @@ export const deleteEvent = defineLegacyCall({
   answer: phpObject({}),
 });
 
-/** Sets an event's status: `accepted` by the patient, `denied` by the therapist (LEG-20 to 23). The answer is not known. */
+/**
+ * Sets an event's status: `accepted` by the patient, `denied` by the therapist. What it answers is unknown (LEG-20).
+ */
 export const updateBooking = defineLegacyCall({
   name: 'updateBooking',
   provenance: 'documented',

@@ -3,7 +3,7 @@ import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
 type Occupied = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'endsAt'>;
 
-/** A stretch of time somebody wants; `ignoring` names the appointment being moved. */
+/** The time asked for; `ignoring` names the appointment being moved. */
 export interface WantedTime {
   readonly start: Instant;
   readonly end: Instant;
@@ -11,8 +11,8 @@ export interface WantedTime {
 }
 
 /**
- * The appointments that overlap the wanted time. Denied ones never count (APPT-29), nor the one being moved (APPT-51);
- * one that ends as the other begins is no clash.
+ * The appointments that overlap the wanted time. Denied ones never count, nor does the one being moved; two
+ * appointments may touch (APPT-29).
  */
 export function clashesWith<Row extends Occupied>(wanted: WantedTime, appointments: readonly Row[]): Row[] {
   return appointments.filter(

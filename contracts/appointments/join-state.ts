@@ -1,10 +1,10 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 
-/** How long before its start a session can be joined, in milliseconds. */
+/** How early a session can be joined: 10 minutes before its start, in milliseconds. */
 const opensBeforeMs = 10 * minuteMs;
 
-/** From when a session can be joined. */
+/** The moment from which a session can be joined. */
 export function joinOpensAt({ startsAt }: Pick<Appointment, 'startsAt'>): Instant {
   return shiftInstant(instantFromIso(startsAt), -opensBeforeMs);
 }
@@ -12,8 +12,8 @@ export function joinOpensAt({ startsAt }: Pick<Appointment, 'startsAt'>): Instan
 export type JoinState = 'complete' | 'allow' | 'not-allow';
 
 /**
- * Whether an accepted session is over, can be joined (from 10 minutes before its start) or not yet; null while it is
- * not accepted (STATE-01 to 04, APPT-68 to 71).
+ * Whether an accepted session is over, can be joined (from 10 minutes before its start) or cannot be joined yet; null
+ * while it is not accepted (STATE-01).
  */
 export function joinState(
   appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,

@@ -3,24 +3,24 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { firstOfMonth, monthWeeks, romeDate } from '#contracts/kernel/rome-time';
 
-/** How many appointments a day of the grid shows by their times; the others are a number (CAL-10, CAL-11). */
+/** How many appointments a day of the grid shows with their times; the rest appear as a number. */
 const shownPerDay = 2;
 
 type OnTheGrid = Pick<Appointment, 'token' | 'status' | 'startsAt' | 'own'>;
 
 export interface GridDay<Row> {
   readonly date: CivilDate;
-  /** False for the days of the months beside, which fill the first and the last week. */
+  /** False for days of the adjacent months, which fill the first and the last week. */
   readonly inMonth: boolean;
-  /** All of the day, in the day's order. */
+  /** All of the day's appointments, in the day's order. */
   readonly appointments: readonly Row[];
   /** The first two of them. */
   readonly shown: readonly Row[];
-  /** How many more there are, the N of '+N'. */
+  /** How many more there are: the N of '+N'. */
   readonly more: number;
 }
 
-/** The weeks of the month the date lies in, Monday first, each day with what it shows. */
+/** The weeks of the date's month, Monday first, each day with what it shows (CAL-10). */
 export function monthGrid<Row extends OnTheGrid>(appointments: readonly Row[], month: CivilDate): GridDay<Row>[][] {
   const byDay = Map.groupBy(appointments, ({ startsAt }) => romeDate(instantFromIso(startsAt)));
   const first = firstOfMonth(month);
@@ -38,12 +38,12 @@ export function monthGrid<Row extends OnTheGrid>(appointments: readonly Row[], m
   );
 }
 
-/** The appointments that begin on the day in Rome, in the day's order; all of them, however many (C-19). */
+/** All appointments that begin on that day in Rome, in the day's order (CAL-15). */
 export function appointmentsOfDay<Row extends OnTheGrid>(appointments: readonly Row[], date: CivilDate): Row[] {
   return inDayOrder(appointments.filter(({ startsAt }) => romeDate(instantFromIso(startsAt)) === date));
 }
 
-/** Denied ones hidden; others' first, then one's own, each by start (CAL-15, CAL-16, C-20). */
+/** Without denied ones; those the user did not create first, then the user's own, each group by start. */
 function inDayOrder<Row extends OnTheGrid>(appointments: readonly Row[]): Row[] {
   return appointments
     .filter(({ status }) => status !== 'denied')

@@ -3,7 +3,7 @@ import { bookingPriceCents, type SessionPrices } from '#contracts/appointments/b
 
 /** What decides whether a therapist and a patient may book a kind of appointment. */
 export interface PartyCircumstances {
-  /** A talk of this therapist and this patient that is not denied (`hasIntroductoryTalk`). */
+  /** Whether the two have an introductory talk that is not denied (`hasIntroductoryTalk`). */
   readonly hasIntroductoryTalk: boolean;
   readonly prices: SessionPrices;
   readonly planExpired: boolean;

@@ -3,7 +3,7 @@ import { startRefusal } from '#contracts/appointments/start-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 
-/** Half past midnight in Rome, while the day before still lasts elsewhere. */
+/** Half past midnight in Rome, while UTC still has the day before. */
 const afterMidnight = '2026-11-22T23:30:00Z';
 const morning = '2026-11-23T09:00:00Z';
 

@@ -5,8 +5,8 @@ import { instantFromRome, romeClockShows, romeDate } from '#contracts/kernel/rom
 export type StartRefusal = 'date_past' | 'time_past' | 'time_skipped';
 
 /**
- * Why nothing can begin at that date and `HH:mm` of Rome: they are over (APPT-24, APPT-25), or the clock skips them as
- * summer time begins. Null when something can.
+ * Why nothing can start at that date and `HH:mm` in Rome: it is past, or the clock skips it when summer time begins.
+ * Null when something can start then (APPT-24).
  */
 export function startRefusal(
   { date, time }: { readonly date: CivilDate; readonly time: string },

@@ -5,7 +5,7 @@ import { companyFields, paymentFields } from '#contracts/billing/billing.api';
 const fields = z.strictObject({ ...companyFields, ...paymentFields });
 type Field = keyof z.infer<typeof fields>;
 
-/** The message of the field, where it refuses the value. */
+/** The field's message when it refuses the value. */
 function fault(field: Field, value: string): string | undefined {
   return fields.shape[field].safeParse(value).error?.issues[0]?.message;
 }

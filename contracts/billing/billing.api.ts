@@ -8,25 +8,25 @@ function requiredCode(longest: number) {
 }
 
 /**
- * First step, 'Dati societari' (COMPL-02 to 11), beside the e-mail, which is the account's own and shown only: changing
- * it would change how one signs in. Messages are codes: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`.
+ * First step, 'Dati societari'. The e-mail is shown beside it but not changed: it is the account's sign-in. Messages
+ * are codes: `required`, `too_short`, `invalid`, `invisible_characters`, `markup` (COMPL-02).
  */
 export const companyFields = {
   firstName: printedText(80),
   lastName: printedText(80),
   phone: requiredPhone(30),
   companyName: printedText(200),
-  /** Eight characters at least; the whole check of a tax code is a warning of the form and never a refusal. */
+  /** At least eight characters; the full check of a tax code is only a warning in the form, never a refusal. */
   taxCode: codeText(32).check(z.minLength(8, 'too_short')),
   vatNumber: requiredCode(32),
   billingAddress: printedText(300),
 };
 
-/** Second step, 'Dati per il pagamento' (COMPL-14 to 16). */
+/** Second step, 'Dati per il pagamento' (COMPL-14). */
 export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: requiredText(200) };
 
 export const billingApi = api('billing', {
-  /** What one's own billing data are now, empty where nothing is kept; the form begins with them. */
+  /** The professional's current billing data, with which the form begins; empty where nothing is saved. */
   ownBillingData: query({
     access: 'professionals',
     input: z.strictObject({}),
@@ -46,8 +46,8 @@ export const billingApi = api('billing', {
   }),
 
   /**
-   * Keeps one's own billing data, and tells the user with the alert 'Profilo Completo' that the profile is still to be
-   * completed (COMPL-17 to 19): the alert goes out once, also when the data could not be kept.
+   * Saves the professional's billing data and sends the alert 'Profilo Completo', which says that the profile still has
+   * to be completed. The alert is sent once, even when the data could not be saved (COMPL-17).
    */
   completeBillingData: command({
     access: 'professionals',
@@ -56,7 +56,7 @@ export const billingApi = api('billing', {
     output: z.object({}),
   }),
 
-  /** Remembers that the billing data will be given later, so that the next sign-in does not lead there by itself. */
+  /** Remembers that the billing data will be given later, so that the next sign-in does not lead to them. */
   postponeBillingData: command({
     access: 'professionals',
     input: z.strictObject({}),

@@ -1,7 +1,6 @@
 import type { billingApi } from '#contracts/billing/billing.api';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const billingExamples = {
   ownBillingData: { professional: {} },
   completeBillingData: {

@@ -9,7 +9,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** Written, or a place of which the written address is read (DATA-25). */
+/** A text, or an address object of which the written form is read. */
 const billingAddress = () =>
   z.union([
     phpText(),
@@ -18,7 +18,7 @@ const billingAddress = () =>
     ),
   ]);
 
-/** What the platform keeps of a professional's billing data, in the public part of the user. */
+/** A professional's billing data, in the public part of the user. */
 export const billingFields = {
   company: phpOrEmpty(
     phpObject({

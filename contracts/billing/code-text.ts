@@ -3,8 +3,9 @@ import { compactCode } from '#contracts/billing/compact-code';
 import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
 
 /**
- * A code such as a tax code or an IBAN, taken in any spacing and case and kept in capitals without spaces nor what shows
- * nothing: `invisible_characters` for another sign that nobody sees, `invalid` for more than so many characters.
+ * A code such as a tax code or an IBAN, accepted in any spacing and case and stored in capitals without spaces or
+ * ignorable characters. Messages: `invisible_characters` for another invisible character, `invalid` for more than
+ * `longest` characters.
  */
 export function codeText(longest: number) {
   return z.string().check(z.overwrite(compactCode), withoutInvisibleCharacters, z.maxLength(longest, 'invalid'));

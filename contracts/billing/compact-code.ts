@@ -1,6 +1,6 @@
 import { withoutIgnorable } from '#contracts/kernel/text-fields';
 
-/** A code as it is kept: in capitals, without the spaces it may be written with and what shows nothing. */
+/** A code in its stored form: capitals, without spaces or ignorable characters. */
 export function compactCode(text: string): string {
   return withoutIgnorable(text).replaceAll(/\s/g, '').toUpperCase();
 }

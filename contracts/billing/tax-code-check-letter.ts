@@ -1,8 +1,10 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Where a character of an odd place stands here is its value; digits count as the letters from A on. */
+/**
+ * A character's value in the odd positions (first, third, …) is its index here; digits count as the letters from A on.
+ */
 const oddPlaces = 'BAKPLCQDREVOSFTGUHMINJWZYX';
 
-/** The letter that ends an Italian tax code, by the fifteen characters before it. */
+/** The check letter of an Italian tax code, computed from its first fifteen characters. */
 export function taxCodeCheckLetter(fifteen: string): string {
   const sum = Array.from(fifteen, (character, index) => {
     const letter = /\d/.test(character) ? (alphabet[Number(character)] ?? '') : character;

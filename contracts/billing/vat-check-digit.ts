@@ -1,4 +1,4 @@
-/** The digit that ends an Italian VAT number, by the ten before it: every second one counts double, crosswise. */
+/** The check digit of an Italian VAT number, computed from its first ten digits (Luhn). */
 export function vatCheckDigit(ten: string): string {
   const sum = Array.from(ten, (digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

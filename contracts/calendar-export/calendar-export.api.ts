@@ -3,21 +3,21 @@ import { isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
 export const calendarExportApi = api('calendar-export', {
-  /** One of the reader's own appointments as an iCalendar file: a neutral title and a reminder, no name and no kind. */
+  /** One of the user's appointments as an iCalendar file: a neutral title and a reminder, without name or kind. */
   appointmentFile: query({
     access: 'signed-in',
     input: z.strictObject({ appointment: publicToken }),
     output: z.object({ fileName: z.string(), content: z.string() }),
   }),
 
-  /** Whether the reader has a calendar subscription, since when, and whether this installation offers any. */
+  /** Whether the user has a calendar subscription, since when, and whether this installation offers subscriptions. */
   ownSubscription: query({
     access: 'signed-in',
     input: z.strictObject({}),
     output: z.object({ isOffered: z.boolean(), since: z.nullable(isoInstant) }),
   }),
 
-  /** Starts a subscription and answers its private address, a path of this site; an earlier address is good no more. */
+  /** Starts a subscription and answers its private address, a path of this site; an earlier address stops working. */
   startSubscription: command({
     access: 'signed-in',
     affects: ['calendar-export/own-subscription'],
@@ -26,7 +26,7 @@ export const calendarExportApi = api('calendar-export', {
     refusals: { not_offered: { status: 409 } },
   }),
 
-  /** Ends the subscription: its address is good no more. Without one nothing happens. */
+  /** Ends the subscription: its address stops working. Without a subscription it changes nothing. */
   endSubscription: command({
     access: 'signed-in',
     affects: ['calendar-export/own-subscription'],

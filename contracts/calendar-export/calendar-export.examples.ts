@@ -1,7 +1,6 @@
 import type { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const calendarExportExamples = {
   appointmentFile: {
     patient: { appointment: 'event-giulia-accepted' },

@@ -3,12 +3,12 @@ import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/ker
 import { requiredProse } from '#contracts/kernel/form-fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
-/** A message's text: at least one sign that is seen, at most 4,000 characters. */
+/** A message's text: at least one visible character, at most 4,000 characters. */
 export const messageText = requiredProse(4000);
 
 const shownAs = { name: z.string(), pictureUrl: z.nullable(fileUrl) };
 
-/** The other side of a chat: a person, or the platform's own account, whose token is nobody's to know. */
+/** The other side of a chat: a person, or the platform's own account, whose token is never disclosed. */
 const otherSide = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['patient', 'professional']), token: publicToken, ...shownAs }),
   z.object({ kind: z.literal('administration'), ...shownAs }),
@@ -20,7 +20,7 @@ export const chatSummary = z.object({
   lastMessage: z.nullable(
     z.object({ kind: z.enum(['text', 'file', 'appointment']), text: z.string(), sentAt: isoInstant, own: z.boolean() }),
   ),
-  /** Messages received and not yet seen (CHAT-33). */
+  /** Messages received and not yet seen. */
   unread: z.int(),
 });
 
@@ -31,17 +31,19 @@ export const chatMessage = z.object({
   id: z.string(),
   own: z.boolean(),
   sentAt: isoInstant,
-  /** On an own message: the other side has read it. */
+  /** Whether the other side has read it; of the user's own messages. */
   seen: z.boolean(),
-  /** The act that sent it, on own messages, so that the browser knows its own bubble again. */
+  /**
+   * The idempotency key it was sent with, on the user's own messages, so that the browser recognises its own bubble.
+   */
   idempotencyKey: z.nullable(z.string()),
   content: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('text'), text: z.string() }),
     z.object({ kind: z.literal('image'), url: fileUrl, name: z.string(), text: z.string() }),
     z.object({ kind: z.literal('file'), url: fileUrl, name: z.string(), text: z.string() }),
-    /** A link that leads away from the platform: shown as what it is. */
+    /** A link that leads away from the platform; shown as a link. */
     z.object({ kind: z.literal('link'), url: z.string(), text: z.string() }),
-    /** An appointment's card (CHAT-18, CHAT-19); the text is the notice without its marker. */
+    /** An appointment card; the text is the notice without its marker. */
     z.object({ kind: z.literal('appointment'), appointment: z.nullable(publicToken), text: z.string() }),
   ]),
 });
@@ -49,7 +51,7 @@ export const chatMessage = z.object({
 export type ChatMessage = z.output<typeof chatMessage>;
 
 export const chatApi = api('chat', {
-  /** The user's chats, the one spoken in last first. */
+  /** The user's chats, the most recently active first. */
   listConversations: query({
     access: 'signed-in',
     versioned: true,
@@ -57,7 +59,7 @@ export const chatApi = api('chat', {
     output: z.object({ chats: z.array(chatSummary), unread: z.int() }),
   }),
 
-  /** One chat with its messages, oldest first. Somebody else's chat is `not_found`. */
+  /** One chat with its messages, oldest first. A chat the user does not belong to is `not_found`. */
   readConversation: query({
     access: 'signed-in',
     versioned: true,
@@ -65,7 +67,9 @@ export const chatApi = api('chat', {
     output: z.object({ token: publicToken, otherSide, messages: z.array(chatMessage) }),
   }),
 
-  /** Writes to a therapist for the first time; a chat that exists is opened instead, and nothing is sent (CHAT-35). */
+  /**
+   * Writes to a therapist for the first time; if the chat exists it is opened instead and nothing is sent (CHAT-35).
+   */
   startConversation: command({
     access: 'patients',
     affects: ['chat/list-conversations', 'therapists/therapist-detail'],
@@ -73,7 +77,7 @@ export const chatApi = api('chat', {
     output: z.object({ chat: publicToken, existed: z.boolean() }),
   }),
 
-  /** Sends a text, once for each act: the chat is read before sending, so a retry answers what arrived the first time. */
+  /** Sends a text once per idempotency key: a retry answers the message that arrived the first time. */
   sendText: command({
     access: 'signed-in',
     affects: ['chat/list-conversations', 'chat/read-conversation'],
@@ -81,7 +85,7 @@ export const chatApi = api('chat', {
     output: z.object({ message: chatMessage }),
   }),
 
-  /** Marks what was received in the chat as seen (CHAT-32). */
+  /** Marks the messages received in the chat as seen (CHAT-32). */
   markRead: command({
     access: 'signed-in',
     affects: ['chat/list-conversations', 'chat/read-conversation'],
@@ -89,7 +93,7 @@ export const chatApi = api('chat', {
     output: z.object({}),
   }),
 
-  /** Removes the chat for both sides, for good (CHAT-41 to 49). */
+  /** Removes the chat for both sides, for good (CHAT-41). */
   deleteConversation: command({
     access: 'signed-in',
     affects: ['chat/list-conversations', 'therapists/therapist-detail'],

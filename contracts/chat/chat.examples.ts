@@ -1,7 +1,6 @@
 import type { chatApi } from '#contracts/chat/chat.api';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const chatExamples = {
   listConversations: { patient: {}, professional: {} },
   readConversation: {

@@ -10,7 +10,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** One message of a chat. `seen` on an own message means that the other side has read it. */
+/** One message of a chat. On the user's own message `seen` means that the other side has read it. */
 export const legacyMessage = z.looseObject({
   public_token: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
   owner: phpOptional(phpText()),
@@ -24,7 +24,7 @@ export const legacyMessage = z.looseObject({
   isOwner: readBy(phpOptional(phpBoolean()), 'owner', 'chat-partner'),
 });
 
-/** A person of a chat: given whole, or as a bare token. */
+/** A member of a chat: given in full, or as a bare token. */
 const participant = z.union([
   z.looseObject({
     public_token: readBy(phpText(), 'owner', 'chat-partner'),
@@ -35,7 +35,7 @@ const participant = z.union([
   z.string().transform((public_token) => ({ public_token, name: undefined, type: undefined, picture: undefined })),
 ]);
 
-/** A chat as the platform keeps it, the reader among its `usherGroup`. */
+/** A chat as the platform stores it; the signed-in user is in its `usherGroup`. */
 export const legacyRecipient = z.looseObject({
   public_token: readBy(phpText(), 'owner', 'chat-partner'),
   name: readBy(phpOptional(phpText()), 'owner', 'chat-partner'),
@@ -119,7 +119,7 @@ const notice = {
   admin_list: z.array(z.string()),
 };
 
-/** Puts an appointment's card into a chat that does not exist yet (LEG-29). The answer is not known and not read. */
+/** Puts an appointment card into a chat that does not exist yet. The answer is unknown and not read (LEG-29). */
 export const noticeChatCreate = defineLegacyCall({
   name: 'noticeChatCreate',
   provenance: 'documented',
@@ -131,7 +131,7 @@ export const noticeChatCreate = defineLegacyCall({
   answer: z.unknown(),
 });
 
-/** Puts an appointment's card into an existing chat (LEG-30). */
+/** Puts an appointment card into an existing chat (LEG-30). */
 export const noticeChatAppend = defineLegacyCall({
   name: 'noticeChatAppend',
   provenance: 'documented',

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { api, command } from '#contracts/kernel/operation';
 
-/** The consents nobody can do without, in the order they are asked and checked (REG-45, GDPR-04). */
+/** The mandatory consents, in the order they are asked for and checked (REG-45). */
 export const mandatoryConsents = ['terms', 'privacy', 'personalData', 'serviceFee'] as const;
 
 export type MandatoryConsent = (typeof mandatoryConsents)[number];
 
 export const mandatoryConsent = z.enum(mandatoryConsents);
 
-/** A box that must be ticked by hand: never assumed. */
+/** A box the user must tick: never ticked in advance. */
 const ticked = z.literal(true, { error: 'required' });
 
-/** The four mandatory boxes, ticked, and the newsletter as it was left. */
+/** The four mandatory boxes, ticked, and the newsletter as the user left it. */
 export const consentFields = {
   terms: ticked,
   privacy: ticked,
@@ -22,8 +22,8 @@ export const consentFields = {
 
 export const consentsApi = api('consents', {
   /**
-   * Gives the mandatory consents that are still missing (GDPR-01 to 08). What was given before stays as it is, and the
-   * newsletter is not touched. Gives nothing when one of the four is not ticked.
+   * Gives the mandatory consents that are still missing. Earlier consents and the newsletter stay as they are. Refuses
+   * the input when one of the four is not ticked (GDPR-01).
    */
   giveConsents: command({
     access: 'signed-in',

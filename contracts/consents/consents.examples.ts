@@ -3,7 +3,6 @@ import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
 const all = { terms: true, privacy: true, personalData: true, serviceFee: true } as const;
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const consentsExamples = {
   giveConsents: { patient: all, professional: all },
 } satisfies ExamplesOf<typeof consentsApi>;

@@ -4,7 +4,7 @@ import { api, command, query } from '#contracts/kernel/operation';
 import { therapistCard } from '#contracts/therapists/therapists.api';
 
 export const favouritesApi = api('favourites', {
-  /** One's own favourites in the order they were saved (FAV-06 to 08); one who is no longer eligible is left out. */
+  /** The patient's favourites in the order they were saved, without therapists who are no longer eligible (FAV-06). */
   listFavourites: query({
     access: 'patients',
     versioned: true,
@@ -12,7 +12,7 @@ export const favouritesApi = api('favourites', {
     output: z.object({ therapists: z.array(therapistCard) }),
   }),
 
-  /** Puts a therapist at the end of one's own favourites, out of any earlier place (FAV-01 to 03). */
+  /** Adds a therapist at the end of the patient's favourites, or moves one already there to the end (FAV-01). */
   addFavourite: command({
     access: 'patients',
     affects: ['favourites/list-favourites', 'therapists/therapist-detail'],

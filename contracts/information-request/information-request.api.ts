@@ -3,25 +3,25 @@ import { requiredEmail, requiredPhone, requiredProse, requiredText } from '#cont
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
 
-/** What somebody asks the team: in general, or for a specialisation or an area of intervention that is missing (REG-16). */
+/** What a question to the team is about: anything, or a missing specialisation or area of intervention (REG-16). */
 export const informationRequestKinds = ['info', 'specialisation', 'intervention'] as const;
 
 export const informationRequestFields = {
   kind: z.enum(informationRequestKinds),
-  /** The side somebody asks from: the wizard they stand in. */
+  /** The side the sender is on: the wizard the question is sent from. */
   userType: z.enum(['patient', 'professional']),
   firstName: requiredText(80),
-  /** May be empty (MODAL-09). */
+  /** May be empty. */
   lastName: lineText(80),
   email: requiredEmail,
   phone: requiredPhone(30),
   message: requiredProse(2000),
-  /** The missing specialisation or area (MODAL-07); empty for a general question. */
+  /** The missing specialisation or area; empty for a general question. */
   subject: lineText(200),
 };
 
 export const informationRequestApi = api('information-request', {
-  /** Sends a question to the team (MODAL-06 to 12). */
+  /** Sends a question to the team (MODAL-06). */
   sendInformationRequest: command({
     access: 'everyone',
     input: z.strictObject(informationRequestFields),

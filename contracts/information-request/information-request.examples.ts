@@ -12,7 +12,6 @@ const question = {
   subject: '',
 } as const;
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const informationRequestExamples = {
   sendInformationRequest: { visitor: question, patient: question },
 } satisfies ExamplesOf<typeof informationRequestApi>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpObject } from '#contracts/kernel/platform/php-values';
 
-/** Sends a question to the platform's team (LEGACY-20); `role` is `doctor` or `patient` (AMB-31). */
+/** Sends a question to the platform's team; `role` is `doctor` or `patient` (LEGACY-20). */
 export const requestInfo = defineLegacyCall({
   name: 'requestInfo',
   provenance: 'documented',

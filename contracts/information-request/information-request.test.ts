@@ -4,7 +4,7 @@ import { informationRequestExamples } from '#contracts/information-request/infor
 
 const question = informationRequestExamples.sendInformationRequest.visitor;
 
-/** What is wrong with the question once these fields are changed, by field. */
+/** The message of each field that refuses the question once these fields are changed. */
 function faultsOf(changes: object): Record<string, string> {
   const issues = sendInformationRequest.input.safeParse({ ...question, ...changes }).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));

@@ -4,23 +4,23 @@ import { isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 
-/** An Italian postal code: five digits (CONSENT-22). `required` when empty, `invalid` when it is none. */
+/** An Italian postal code, five digits: `required` when empty, `invalid` when it is not one (CONSENT-22). */
 export const postalCode = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
   z.refine((code) => code === '' || /^\d{5}$/.test(code), 'invalid'),
 );
 
-/** What the document prints of the patient: places chosen from the suggestions, and the postal code (CONSENT-04 to 14). */
+/** What the document prints about the patient: two addresses chosen from the suggestions, and the postal code. */
 const consentDetails = { birthPlace: address, residence: address, postalCode };
 
-/** A consent in force: when it was given, where the platform knows, and whether it keeps the signed document. */
+/** A consent in force: when it was given, if the platform knows, and whether it has a signed document. */
 const givenConsent = z.object({ at: z.nullable(isoInstant), hasDocument: z.boolean() });
 
 export const informedConsentApi = api('informed-consent', {
   /**
-   * What the patient's informed consent for a therapist begins with: whether it was given, and what the profile knows
-   * (CONSENT-23). Only for a therapist the patient has an appointment with; any other is `not_found`.
+   * Whether the patient's informed consent for a therapist was given, and what the profile already knows for the form.
+   * A therapist the patient has no appointment with is `not_found` (CONSENT-23).
    */
   ownInformedConsent: query({
     access: 'patients',
@@ -35,7 +35,9 @@ export const informedConsentApi = api('informed-consent', {
     }),
   }),
 
-  /** The document as it would be signed, to read first: nothing is signed and the profile stays as it is (CONSENT-09 to 11, 21). */
+  /**
+   * The document as it would be signed, for reading: nothing is signed and the profile does not change (CONSENT-09).
+   */
   previewInformedConsent: command({
     access: 'patients',
     input: z.strictObject({ therapist: publicToken, ...consentDetails }),
@@ -44,9 +46,9 @@ export const informedConsentApi = api('informed-consent', {
   }),
 
   /**
-   * Signs the informed consent for a therapist the patient has an appointment with: the profile is saved first
-   * (CONSENT-16), then the platform signs, then the therapist is told once (CONSENT-19, CONSENT-20). One already given is
-   * left as it is and counts as success, so that two presses or a retry sign once.
+   * Signs the informed consent for a therapist the patient has an appointment with: the profile is saved first, then
+   * the platform signs, then the therapist is notified once. A consent already given stays and counts as success, so
+   * that two presses or a retry sign once (CONSENT-16).
    */
   giveInformedConsent: command({
     access: 'patients',

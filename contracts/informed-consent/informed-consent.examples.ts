@@ -15,7 +15,6 @@ const details = {
   postalCode: '20159',
 };
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const informedConsentExamples = {
   ownInformedConsent: { patient: { therapist: 'pt-rinaldi' } },
   previewInformedConsent: { patient: { therapist: 'pt-serafini', ...details } },

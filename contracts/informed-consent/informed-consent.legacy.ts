@@ -15,8 +15,8 @@ import {
 import { readBy } from '#contracts/kernel/platform/readers';
 
 /**
- * Signs an informed consent, or with `download_only` only makes its document (LEG-14 to 19; the path is spelled so).
- * `user_pt` is the therapist, the places are written addresses; `file` is where the document lies.
+ * Signs an informed consent, or with `download_only` only makes its document; the path's spelling is the platform's.
+ * `user_pt` is the therapist, the places are written addresses, `file` is the document's address (LEG-14).
  */
 export const informedConsent = defineLegacyCall({
   name: 'informedConsent',
@@ -37,7 +37,7 @@ export const informedConsent = defineLegacyCall({
   answer: phpObject({ file: phpOptional(phpText()) }),
 });
 
-/** A place of one's own, as far as a form shows it again. */
+/** One of the user's own addresses, as far as a form shows it again. */
 const ownAddress = (name: string) =>
   phpLenient(
     phpObject({
@@ -48,9 +48,9 @@ const ownAddress = (name: string) =>
     name,
   );
 
-/** The consents given, and what their documents print, in the public part of the user. */
+/** The consents given and what their documents print, in the public part of the user. */
 export const informedConsentFields = {
-  /** The informed consents given; a professional's are those given to them (CONSENT-02, C-43). */
+  /** The informed consents given; a professional's are those received from patients (CONSENT-02). */
   consenso_informato: phpLenientList(
     z.looseObject({
       user_pt: phpToken(),

@@ -3,7 +3,7 @@ import { cents } from '#contracts/kernel/fields';
 import { api, query } from '#contracts/kernel/operation';
 
 export const invoicesApi = api('invoices', {
-  /** What the therapist earned in the calendar month before this one: the sum of its records after the fee (PERF-14, AMB-62). */
+  /** What the therapist earned in the previous calendar month: the sum of its records after the fee (PERF-14). */
   previousMonthRevenue: query({
     access: 'professionals',
     input: z.strictObject({}),

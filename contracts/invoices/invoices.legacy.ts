@@ -3,7 +3,7 @@ import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpEuroCents, phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** What a professional and one patient come to in a month: `price` gross, `total` after the fee. */
+/** A month's total between a professional and one patient: `price` is gross, `total` is after the fee. */
 export const legacyInvoice = z.looseObject({
   id: phpText(),
   target: phpText(),
@@ -15,7 +15,7 @@ export const legacyInvoice = z.looseObject({
 
 export type LegacyInvoiceOnWire = z.input<typeof legacyInvoice>;
 
-/** Every monthly record of the user: a professional's own, a patient's those with them as target. */
+/** Every monthly record of the user: a professional's own, or those in which the patient is the target. */
 export const listInvoices = defineLegacyCall({
   name: 'listInvoices',
   provenance: 'assumed',

@@ -1,14 +1,14 @@
 declare const civilDateBrand: unique symbol;
 
-/** A day of the calendar, `yyyy-MM-dd`, without time or zone. Text order is time order. */
+/** A calendar day, `yyyy-MM-dd`, without time or zone. Text order is time order. */
 export type CivilDate = string & { readonly [civilDateBrand]: true };
 
-/** Builds a date from its parts (month 1 to 12). */
+/** Builds a date from year, month (1 to 12) and day. */
 export function civilDate(year: number, month: number, day: number): CivilDate {
   return `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}` as CivilDate;
 }
 
-/** Reads `yyyy-MM-dd` or `dd/MM/yyyy` of the years 1000 to 9999; undefined when there is no such day. */
+/** Reads `yyyy-MM-dd` or `dd/MM/yyyy` in the years 1000 to 9999; undefined when there is no such day. */
 export function civilDateFrom(text: string): CivilDate | undefined {
   const iso = /^([1-9]\d{3})-(\d{2})-(\d{2})$/.exec(text);
   const italian = /^(\d{1,2})\/(\d{1,2})\/([1-9]\d{3})$/.exec(text);
@@ -19,7 +19,7 @@ export function civilDateFrom(text: string): CivilDate | undefined {
   return civilDate(year, month, day);
 }
 
-/** `dd/MM/yyyy`, as dates are shown (CONST-10) and as the platform writes them. */
+/** `dd/MM/yyyy`, as dates are shown and as the platform writes them (CONST-10). */
 export function italianDate(date: CivilDate): string {
   return date.split('-').reverse().join('/');
 }

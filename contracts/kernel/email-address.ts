@@ -3,7 +3,10 @@ import { withoutIgnorable, withoutInvisibleCharacters } from '#contracts/kernel/
 
 const pattern = /^[^\s@<>()",;:\\]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
-/** Local part, @, domain, top-level domain of at least two letters (LOGIN-17); at most 254 characters, all of them seen. What shows nothing is dropped. */
+/**
+ * Local part, @, domain, top-level domain of at least two letters; at most 254 characters, all visible. Ignorable
+ * characters are dropped (LOGIN-17).
+ */
 export const emailAddress = z
   .string()
   .check(z.overwrite(withoutIgnorable), z.maxLength(254), withoutInvisibleCharacters, z.regex(pattern));

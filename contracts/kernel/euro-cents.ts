@@ -1,9 +1,9 @@
-/** Euro as the platform counts them (49.9, 49.899999999999999) to whole cents, half up. */
+/** Whole cents from euros as the platform counts them (49.9, 49.899999999999999), rounded half up. */
 export function centsFromEuro(euro: number): number {
   return Math.round(Number((euro * 100).toPrecision(12)));
 }
 
-/** Reads a price text such as `1.234,50 €`, `60,00 €` or `60.00`; undefined when it is not one. */
+/** Cents from a price text such as `1.234,50 €`, `60,00 €` or `60.00`; undefined when it is not one. */
 export function centsFromPriceText(text: string): number | undefined {
   const match = /^\s*€?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text);
   if (!match?.[1]) return undefined;
@@ -11,7 +11,7 @@ export function centsFromPriceText(text: string): number | undefined {
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 
-/** `60,00 €`, the form prices have on screen and in an event of the platform; takes whole cents. */
+/** `60,00 €`, the form prices have on screen and in the platform's events; takes whole cents. */
 export function priceText(cents: number): string {
   const amount = Math.abs(cents);
   const euros = String(Math.trunc(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '.');

@@ -1,19 +1,19 @@
 declare const instantBrand: unique symbol;
 
-/** A moment, as milliseconds since 1970 (UTC). Never a wall-clock time. */
+/** A moment: milliseconds since 1970 (UTC). Never a wall-clock time. */
 export type Instant = number & { readonly [instantBrand]: true };
 
 export const minuteMs = 60_000;
 export const hourMs = 3_600_000;
 export const dayMs = 86_400_000;
 
-/** A text without offset would be read by the device's zone. */
+/** A text without offset would be read in the device's zone. */
 const withOffset = /T.+(?:Z|[+-]\d\d:\d\d)$/;
 
-/** How far from 1970 a date can lie, in milliseconds. */
+/** The furthest a date can be from 1970, in milliseconds. */
 const furthestMs = 8.64e15;
 
-/** Takes milliseconds since 1970; throws a RangeError for what is no moment of a date. */
+/** Takes milliseconds since 1970; throws a RangeError outside the range of a date. */
 export function instantFromMs(ms: number): Instant {
   if (!(Math.abs(ms) <= furthestMs)) throw new RangeError('Not an instant.');
   return Math.trunc(ms) as Instant;
@@ -30,12 +30,12 @@ export function isoFromInstant(instant: Instant): string {
   return new Date(instant).toISOString();
 }
 
-/** Moves an instant by milliseconds, which may be negative. */
+/** Shifts an instant by milliseconds, which may be negative. */
 export function shiftInstant(instant: Instant, ms: number): Instant {
   return instantFromMs(instant + ms);
 }
 
-/** The platform's clock reading: Unix seconds. */
+/** Whole Unix seconds, as the platform counts time. */
 export function secondsFromInstant(instant: Instant): number {
   return Math.floor(instant / 1000);
 }

@@ -8,7 +8,7 @@ const shortDay = new Intl.DateTimeFormat('it-IT', { ...dayMonthYear, weekday: 's
 const month = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, month: 'long', year: 'numeric' });
 const monthName = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, month: 'short' });
 const inWords = new Intl.RelativeTimeFormat('it-IT', { numeric: 'auto' });
-/** Beyond days words would be wrong: `la settimana prossima` is not what lies seven days ahead. */
+/** Beyond days words would be wrong: seven days ahead is not always `la settimana prossima`. */
 const inFigures = new Intl.RelativeTimeFormat('it-IT', { numeric: 'always' });
 const daysOfAMonth = 365 / 12;
 
@@ -27,29 +27,29 @@ export function monthAndYear(instant: Instant): string {
   return month.format(instant);
 }
 
-/** `mar`, the name of the month the date lies in. */
+/** `mar`, the short name of the date's month. */
 export function shortMonth(date: CivilDate): string {
   return monthName.format(startOfRomeDay(date));
 }
 
-/** `gio 12 marzo 2026, 18:30-19:30`, in Rome; the date is that of the start. */
+/** `gio 12 marzo 2026, 18:30-19:30`, in Rome; the date is the start's. */
 export function shortDateAndTimes(start: Instant, end: Instant): string {
   return `${shortDay.format(start)}, ${clockTime(start)}-${clockTime(end)}`;
 }
 
-/** `12/03/2026`, the day in Rome (CONST-10). */
+/** `12/03/2026`, the day in Rome. */
 export function shortDate(instant: Instant): string {
   return italianDate(romeDate(instant));
 }
 
-/** `18:30`, 24-hour, in Rome (CONST-11). */
+/** `18:30`, 24-hour, in Rome. */
 export function clockTime(instant: Instant): string {
   return romeTime(instant);
 }
 
 /**
- * How long ago or in how long, seen from now: `ora`, `5 minuti fa`, `tra 3 ore`; from 24 hours on by days of Rome's
- * calendar (`ieri`, `tra 3 giorni`), then by weeks, months and years.
+ * The distance from now: `ora`, `5 minuti fa`, `tra 3 ore`; from 24 hours on in days of Rome's calendar (`ieri`, `tra 3
+ * giorni`), then in weeks, months and years.
  */
 export function relativeTime(instant: Instant, now: Instant): string {
   const ms = instant - now;

@@ -2,34 +2,34 @@ import * as z from 'zod/mini';
 import type { $ZodType, output as OutputOf } from 'zod/v4/core';
 
 /**
- * Who may call an operation. The role comes from the sealed session, never from the request. `joining-professionals` are
- * the professionals and those who have just registered as one.
+ * Who may call an operation. The role comes from the sealed session, never from the request. `joining-professionals`
+ * are professionals, and visitors who have just registered as one.
  */
 export type Access = 'everyone' | 'signed-in' | 'patients' | 'professionals' | 'joining-professionals';
 
-/** One refusal an operation may answer: its status (4xx) and, if it explains itself, the form of the details. */
+/** One refusal an operation may answer: its status (4xx) and the schema of its details, if it has any. */
 export interface RefusalDeclaration {
   readonly status: 400 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
   readonly details?: $ZodType;
 }
 
-/** The refusal of what is asked too often, with the pause until it may be asked again. */
+/** The refusal of too many attempts, with the seconds to wait before the next. */
 export const tooManyAttempts = { status: 429, details: z.object({ retryAfterSeconds: z.int() }) } as const;
 
 type RefusalDeclarations = Readonly<Record<string, RefusalDeclaration>>;
 type NoRefusals = Readonly<Record<never, RefusalDeclaration>>;
 
-/** What a feature declares of an operation; `api` adds the name. */
+/** What a feature declares about an operation; `api` adds the name. */
 interface Declaration<Input, Output, Refusals> {
   readonly access: Access;
   readonly input: Input;
   readonly output: Output;
-  /** The operation's own refusals by code; the shared problems are never listed. */
+  /** The operation's own refusals by code, without the shared problems. */
   readonly refusals?: Refusals;
 }
 
 /**
- * What the browser may ask of the back end, as data: mounted by Fastify in production and by MSW in the browser,
+ * What the browser may ask of the back end, as data: mounted by Fastify in production and by MSW in the browser, and
  * called by name everywhere.
  */
 export interface Operation<
@@ -41,12 +41,12 @@ export interface Operation<
   readonly name: string;
   readonly kind: 'query' | 'command';
   readonly access: Access;
-  /** A versioned query answers with a version; asked again with it, an unchanged answer is a few bytes. */
+  /** A versioned query answers with a version; asked again with that version, an unchanged answer takes a few bytes. */
   readonly versioned?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: Refusals;
-  /** The queries, by name, whose answers a command changes: the browser reads them again once it has run. */
+  /** The names of the queries whose answers a command changes: the browser reads them again after it has run. */
   readonly affects?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export function command<
   return { kind: 'command', refusals: {} as Refusals, ...declaration };
 }
 
-/** The operations of a feature by key; the key gives each its name: `sendText` of `chat` is `chat/send-text`. */
+/** A feature's operations by key. The key gives each its name: `sendText` of `chat` is `chat/send-text`. */
 export function api<Declared extends Readonly<Record<string, Unnamed<$ZodType, $ZodType, RefusalDeclarations>>>>(
   feature: string,
   declared: Declared,

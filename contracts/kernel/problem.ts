@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 
-/** Failures every operation may answer, with their HTTP status. An operation's own refusals stand in its contract. */
+/** The problems every operation may answer, with their HTTP status. An operation's own refusals are in its contract. */
 export const sharedProblems = {
   invalid_input: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
-  /** What was to be changed was changed by somebody else at the same time: nothing may be taken as saved. */
+  /** Something else changed the same data at the same time: nothing may be assumed saved. */
   changed_elsewhere: 409,
   unsupported_media_type: 415,
   too_large: 413,
   rate_limited: 429,
   unexpected: 500,
-  /** The server takes no more work for the moment. */
+  /** The server accepts no more work at the moment. */
   overloaded: 503,
-  /** The platform answered a refusal that the operation does not know. */
+  /** The platform refused with a code that the operation does not know. */
   legacy_refused: 502,
-  /** The platform answered something that cannot be read. */
+  /** The platform's answer cannot be read. */
   legacy_unreadable: 502,
   /** The platform did not answer, or not in time. */
   legacy_unavailable: 503,
@@ -25,8 +25,8 @@ export const sharedProblems = {
 export type SharedProblemCode = keyof typeof sharedProblems;
 
 /**
- * A failure on the wire: a code, never prose. `fields` names what was wrong in the input (dotted path → zod code),
- * `outcomeUnknown` says that a write may have happened although its answer was lost.
+ * A failed answer on the wire: a code, never prose. `fields` names what was wrong in the input (dotted path → zod
+ * code), `outcomeUnknown` says that a write may have happened although its answer was lost.
  */
 export const problem = z.object({
   code: z.string(),

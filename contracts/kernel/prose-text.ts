@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { visibleText } from '#contracts/kernel/visible-text';
 
 /**
- * What people write freely, in lines, trimmed. Signs that nobody sees are ordinary there, since emoji are joined and
- * languages set apart by them, and travel as they are. Dropped, not refused, is what comes along when copying and nobody
- * could find: control characters, and what would turn the order of other people's words (U+202A to U+202E, U+2066 to
- * U+2069). The breaks of a word processor (U+000B, U+000C) become line breaks. A text of which nothing is seen is empty.
+ * Free text in several lines, trimmed. Invisible characters are ordinary in it, since emoji and some languages need
+ * them, and are kept. Dropped without a refusal are those that come along with copied text and that the author could
+ * not find: control characters and those that reverse the order of other text (U+202A to U+202E, U+2066 to U+2069). The
+ * breaks of a word processor (U+000B, U+000C) become line breaks. A text without a visible character is empty.
  */
 export function proseText(longest: number) {
   return z

@@ -6,7 +6,7 @@ import { startOfWeek } from 'date-fns/startOfWeek';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
 import { dayMs, hourMs, type Instant, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 
-/** The zone every time is shown in and typed in, whatever the device says. */
+/** The zone of every time shown and entered, whatever the device's zone is. */
 export const romeZone = 'Europe/Rome';
 
 /** The calendar day in Rome at that instant. */
@@ -21,8 +21,9 @@ export function romeTime(instant: Instant): string {
 }
 
 /**
- * The instant at which Rome's clock shows that date and `HH:mm`. In the hour that spring skips the clock is taken
- * an hour on (`romeClockShows` tells); of the hour that autumn repeats the first one is meant. Throws a RangeError for what is no date.
+ * The instant at which Rome's clock shows that date and `HH:mm`. A time in the hour skipped in spring is taken one hour
+ * later (see `romeClockShows`); a time in the hour repeated in autumn means its first occurrence. Throws a RangeError
+ * for an invalid date.
  */
 export function instantFromRome(date: CivilDate, time: string): Instant {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -30,14 +31,17 @@ export function instantFromRome(date: CivilDate, time: string): Instant {
   return instantFromWall(Date.UTC(year, month - 1, day, hours, minutes));
 }
 
-/** How often the clock of Rome shows that `HH:mm` on that day: never in the hour that spring skips. */
+/**
+ * How often Rome's clock shows that `HH:mm` on that day: never in the hour skipped in spring, twice in the one repeated
+ * in autumn.
+ */
 export function romeClockShows(date: CivilDate, time: string): 'never' | 'once' | 'twice' {
   const instant = instantFromRome(date, time);
   if (romeTime(instant) !== time) return 'never';
   return romeTime(shiftInstant(instant, hourMs)) === time ? 'twice' : 'once';
 }
 
-/** The same time of Rome's clock so many months on, on the last day of a month that is too short. */
+/** The same time of day in Rome after so many months; on the last day of a month that is too short. */
 export function shiftRomeMonths(instant: Instant, months: number): Instant {
   const wallMs = romeWall(instant).getTime();
   return instantFromWall(addMonths(new TZDate(wallMs, 'UTC'), months).getTime());
@@ -50,27 +54,27 @@ function instantFromWall(wallMs: number): Instant {
   return instantFromMs(wallMs - (isSummer ? summer : Math.min(...offsets)));
 }
 
-/** Midnight in Rome that begins the day. */
+/** The midnight in Rome at which the day begins. */
 export function startOfRomeDay(date: CivilDate): Instant {
   return instantFromRome(date, '00:00');
 }
 
-/** The first day of the month the date lies in. */
+/** The first day of the date's month. */
 export function firstOfMonth(date: CivilDate): CivilDate {
   return `${date.slice(0, 8)}01` as CivilDate;
 }
 
-/** The date so many days on (or back, when negative). */
+/** The date after so many days (before, when negative). */
 export function shiftDays(date: CivilDate, days: number): CivilDate {
   return fromUtc(addDays(toUtc(date), days));
 }
 
-/** The first day of the month so many months on (or back). */
+/** The first day of the month after so many months (before, when negative). */
 export function shiftMonths(date: CivilDate, months: number): CivilDate {
   return fromUtc(addMonths(toUtc(firstOfMonth(date)), months));
 }
 
-/** The Monday of the week the date lies in. */
+/** The Monday of the date's week. */
 export function mondayOf(date: CivilDate): CivilDate {
   return fromUtc(startOfWeek(toUtc(date), { weekStartsOn: 1 }));
 }
@@ -80,7 +84,7 @@ export function daysBetween(from: CivilDate, to: CivilDate): number {
   return differenceInCalendarDays(toUtc(to), toUtc(from));
 }
 
-/** The weeks, Monday first, that show the whole month the date lies in. */
+/** The weeks, Monday first, that cover the whole month of the date. */
 export function monthWeeks(date: CivilDate): CivilDate[][] {
   const first = firstOfMonth(date);
   const next = shiftMonths(first, 1);
@@ -91,7 +95,7 @@ export function monthWeeks(date: CivilDate): CivilDate[][] {
   return weeks;
 }
 
-/** A date whose UTC parts are what Rome's clock and calendar show; nothing in it depends on the device's zone. */
+/** A date whose UTC parts are what Rome's clock and calendar show, independent of the device's zone. */
 function romeWall(instant: Instant): Date {
   return new Date(instant + romeOffsetMs(instant));
 }

@@ -1,32 +1,34 @@
 import * as z from 'zod/mini';
 
 /*
- * What a browser may send as text: every field that is not held by a pattern of its own is one of these, `lineText` or
- * `proseText`, which stand apart so that the first page need not load them. None takes half a character (a lone
- * surrogate), which JSON can spell and UTF-8 cannot write, nor keeps a control character, at which the platform's
- * documents and e-mails break. A message is a code: `invisible_characters` for a sign that nobody sees, `invalid` for
- * more than so many UTF-16 units.
+ * The text fields a browser may send: every field without a pattern of its own is one of these, `lineText` or
+ * `proseText`, which are separate files so that the first page need not load them. None accepts a lone surrogate, which
+ * JSON can express and UTF-8 cannot, and none keeps a control character, which breaks the platform's documents and
+ * e-mails. Messages are codes: `invisible_characters` for an invisible character, `invalid` for more than `longest`
+ * UTF-16 units.
  */
 
 const seen = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]*$/u;
 
 /**
- * For whatever is compared or printed: refuses every sign that nobody sees, so that two texts that look alike are alike
- * and none is shown in another order than it was written. Spaces of any kind are seen.
+ * For text that is compared or printed: refuses every invisible character, so that two texts that look alike are equal
+ * and none is shown in another order than it was written. Spaces of any kind count as visible.
  */
 export const withoutInvisibleCharacters = z.regex(seen, 'invisible_characters');
 
-/** Whether a text holds no sign that nobody sees. */
+/** Whether a text holds no invisible character. */
 export function isSeen(text: string): boolean {
   return seen.test(text);
 }
 
-/** The text without what shows nothing by itself (Unicode's Default_Ignorable_Code_Point): it comes along when copying. */
+/**
+ * The text without ignorable characters (Unicode's Default_Ignorable_Code_Point), which come along with copied text.
+ */
 export function withoutIgnorable(text: string): string {
   return text.replaceAll(/\p{DI}/gu, '');
 }
 
-/** Text that is taken to the letter: a password, the name of a file. Only control characters are refused. */
+/** Text taken literally: a password, a file name. Only control characters and lone surrogates are refused. */
 export function exactText(longest: number) {
   return z.string().check(z.maxLength(longest, 'invalid'), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'invisible_characters'));
 }

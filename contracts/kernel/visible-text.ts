@@ -1,2 +1,2 @@
-/** Matches a text of which at least one sign is seen; the empty cell of Braille (U+2800) is none. */
+/** Matches a text with at least one visible character; the empty Braille cell (U+2800) does not count. */
 export const visibleText = /[^\s\p{DI}\u2800]/u;

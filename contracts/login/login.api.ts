@@ -5,7 +5,7 @@ import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
-/** Who is signed in, as the browser may know it, and until when. */
+/** The signed-in user as the browser may know them, and when the session ends. */
 export const signedIn = z.object({
   user: z.object({
     token: publicToken,
@@ -14,14 +14,14 @@ export const signedIn = z.object({
     lastName: z.string(),
     email: z.string(),
     pictureUrl: z.nullable(fileUrl),
-    /** The mandatory consents that are still to be given, in the order they are asked (GDPR-01). */
+    /** The mandatory consents still to be given, in the order they are asked for. */
     missingConsents: z.array(mandatoryConsent),
-    /** A professional without company data who has not put it off: led there after signing in. */
+    /** A professional without company data who has not postponed them: sent there after signing in. */
     needsBillingData: z.boolean(),
-    /** Whether the search is shown without its tutorial (TUTOR-07, TUTOR-14): professionals have none. */
+    /** Whether the search appears without its tutorial; always true for professionals. */
     watchedTutorial: z.boolean(),
   }),
-  /** When the session ends whatever happens, and when it ends without an act of the user. */
+  /** When the session ends in any case, and when it ends without activity of the user. */
   endsAt: isoInstant,
   idleEndsAt: isoInstant,
 });
@@ -35,8 +35,8 @@ export type SocialProvider = z.output<typeof socialProvider>;
 
 export const loginApi = api('login', {
   /**
-   * Signs in with e-mail and password (LOGIN-21 to 24). A professional whose authorisation is not `accettato` is refused
-   * (PERM-07). Ten failures per account, or fifty per address, in 15 minutes are the limit.
+   * Signs in with e-mail and password. Refuses a professional whose authorisation is not `accettato`, and after ten
+   * failures per account or fifty per address in 15 minutes (LOGIN-21).
    */
   logIn: command({
     access: 'everyone',
@@ -67,7 +67,7 @@ export const loginApi = api('login', {
     output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
   }),
 
-  /** Moves the idle end on: called when the user did something, not by background refreshes. */
+  /** Extends the idle end: called after activity of the user, not by background refreshes. */
   keepSession: command({
     access: 'signed-in',
     input: z.strictObject({}),
@@ -75,8 +75,8 @@ export const loginApi = api('login', {
   }),
 
   /**
-   * Asks the platform to send the recovery link (RECOV-07 to 11). Five requests per account, and ten per address, in 15
-   * minutes are the limit.
+   * Asks the platform to send the recovery link. Refuses after five requests per account or ten per address in 15
+   * minutes (RECOV-07).
    */
   recoverPassword: command({
     access: 'everyone',
@@ -89,8 +89,8 @@ export const loginApi = api('login', {
   }),
 
   /**
-   * The address that begins signing in with a provider (SOCIAL-01, SOCIAL-02): a page of this site that leads on to the
-   * provider's. Refuses where the operator has configured none (SOCIAL-13).
+   * The address that begins a sign-in with a provider: a page of this site that redirects to the provider. Refuses a
+   * provider the operator has not configured (SOCIAL-01).
    */
   startSocialSignIn: query({
     access: 'everyone',

@@ -1,7 +1,6 @@
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import type { loginApi } from '#contracts/login/login.api';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const loginExamples = {
   logIn: { visitor: { email: 'giulia.moretti@example.it', password: 'Ascolto2026!', rememberMe: false } },
   logOut: { visitor: {}, patient: {}, professional: {} },

@@ -15,7 +15,7 @@ export const login = defineLegacyCall({
   answer: z.looseObject({ user: legacyUser }),
 });
 
-/** The user a private token stands for, or an `error` when the token is no longer good. */
+/** The user of a private token, or an `error` when the token is no longer valid. */
 export const session = defineLegacyCall({
   name: 'session',
   provenance: 'assumed',
@@ -40,8 +40,8 @@ export const restorePassword = defineLegacyCall({
 });
 
 /**
- * Opens a session for whom a provider vouches: answers the whole user with its `private_token`, the account being opened
- * for a new e-mail, or an `error` (SOCIAL-05, SOCIAL-07). The platform checks the credential with the provider.
+ * Opens a session for a user whom a provider identifies: answers the whole user with its `private_token`, creating the
+ * account for a new e-mail, or an `error`. The platform checks the credential with the provider (SOCIAL-05).
  */
 export const socialLogin = defineLegacyCall({
   name: 'socialLogin',

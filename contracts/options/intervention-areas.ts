@@ -1,10 +1,10 @@
-/** A family of difficulties and the areas of intervention that belong to it (OPT-04, OPT-05). */
+/** A family of difficulties and its areas of intervention (OPT-04). */
 export interface MacroCategory {
   readonly name: string;
   readonly areas: readonly string[];
 }
 
-/** The one table of areas: registration, profile, search filters and questionnaire read it. Each area stands once. */
+/** The only table of areas: registration, profile, search filters and questionnaire use it. Each area appears once. */
 export const macroCategories = [
   {
     name: 'Ansia e paure',
@@ -57,5 +57,5 @@ export const macroCategories = [
   },
 ] as const satisfies readonly MacroCategory[];
 
-/** Every area of intervention, family after family. */
+/** Every area of intervention, family by family. */
 export const interventionAreas = macroCategories.flatMap(({ areas }): readonly string[] => areas);

@@ -1,4 +1,4 @@
-/** The twenty regions of Italy (OPT-06, OPT-07), as the platform spells them. */
+/** The twenty regions of Italy, as the platform spells them (OPT-06). */
 export const regions = [
   'Abruzzo',
   'Basilicata',

@@ -1,4 +1,4 @@
-/** The thirty-five specialisations a psychotherapist may name (OPT-02, OPT-03), in alphabetical order. */
+/** The thirty-five specialisations of a psychotherapist, in alphabetical order (OPT-02). */
 export const specialisations = [
   'ACT',
   'Analisi transazionale',

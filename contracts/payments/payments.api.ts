@@ -3,34 +3,37 @@ import { codeText } from '#contracts/billing/code-text';
 import { cents, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 
-/** The payment providers (PAY-08, C-18): one, which takes cards too. */
+/** The payment providers: only one, which takes cards too (PAY-08). */
 export const paymentMethod = z.enum(['paypal']);
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** A patient's tax code: `required` when empty, `too_short` under eight characters (PAY-05, PAY-06); the rest only warns. */
+/**
+ * A patient's tax code: `required` when empty, `too_short` under eight characters; any other doubt is only a warning
+ * (PAY-05).
+ */
 export const payerTaxCode = codeText(32).check(
   z.minLength(1, 'required'),
   z.refine((code) => code === '' || code.length >= 8, 'too_short'),
 );
 
-/** Why the credit changed: a paid session was cancelled, or credit paid for one. */
+/** Why the credit changed: a paid session was cancelled, or credit was used to pay for one. */
 export const walletReason = z.enum(['session-cancelled', 'session-paid']);
 export type WalletReason = z.output<typeof walletReason>;
 
 export const paymentsApi = api('payments', {
-  /** What a patient's payments begin with: the tax code kept, empty when there is none, and the credit. */
+  /** What the payment forms begin with: the stored tax code, empty when there is none, and the credit. */
   ownPaymentData: query({
     access: 'patients',
     input: z.strictObject({}),
     output: z.object({
       taxCode: z.string(),
-      /** `yyyy-MM-dd`, to doubt a tax code that tells another; null when not known. */
+      /** `yyyy-MM-dd`, to warn about a tax code with another birth date; null when unknown. */
       birthDate: z.nullable(z.string()),
       walletCents: cents,
     }),
   }),
 
-  /** Keeps the patient's tax code in the billing data (PAY-20). */
+  /** Saves the patient's tax code in the billing data (PAY-20). */
   saveTaxCode: command({
     access: 'patients',
     affects: ['payments/own-payment-data'],
@@ -39,10 +42,10 @@ export const paymentsApi = api('payments', {
   }),
 
   /**
-   * Asks the platform for the page a pending paid session is paid on (PAY-15). Null instead of an address says that the
-   * credit covered the price and the session is confirmed (PAY-22). Refuses, in this order, what is not the patient's own
-   * (`not_found`), what is not pending, a confirmation that came too late, an introductory talk, and what lacks consent or
-   * tax code. `nothing_to_pay` is the platform's AMOUNT_NOT_REACHED (PAY-16). Nothing is paid by asking twice.
+   * Asks the platform for the page on which a pending paid session is paid. A null address means that the credit
+   * covered the price and the session is confirmed. Refuses, in this order: `not_found` when it is not the patient's
+   * own, `not_pending`, `confirmation_expired`, `no_payment_needed` for an introductory talk, `consent_missing`,
+   * `tax_code_missing`. `nothing_to_pay` is the platform's `AMOUNT_NOT_REACHED`. Asking twice pays nothing (PAY-15).
    */
   requestPayment: command({
     access: 'patients',
@@ -65,8 +68,8 @@ export const paymentsApi = api('payments', {
   }),
 
   /**
-   * The patient's credit, and those of its movements that the patient's own sessions prove, newest first; the platform
-   * keeps no list of its own, so their sum need not be the balance.
+   * The patient's credit, and those of its movements that follow from the patient's own sessions, newest first. The
+   * platform keeps no list of movements, so their sum may differ from the balance.
    */
   ownWallet: query({
     access: 'patients',
@@ -80,7 +83,7 @@ export const paymentsApi = api('payments', {
           /** The session's start: the platform does not say when a session was cancelled. */
           sessionAt: isoInstant,
           therapistName: z.string(),
-          /** Positive for credit that came, negative for credit that was used. */
+          /** Positive for credit received, negative for credit used. */
           amountCents: z.int(),
         }),
       ),

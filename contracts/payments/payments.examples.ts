@@ -1,7 +1,6 @@
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import type { paymentsApi } from '#contracts/payments/payments.api';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const paymentsExamples = {
   ownPaymentData: { patient: {} },
   saveTaxCode: { patient: { taxCode: 'MRTGLI93C54F205D' } },

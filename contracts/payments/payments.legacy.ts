@@ -11,12 +11,12 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** Nothing else may be opened in a browser; an answer with another link cannot be read. */
+/** Only http and https links may be opened in a browser; an answer with another link is unreadable. */
 const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
 
 /**
- * Asks for the page an event is paid on (LEG-05 to 09); refuses with `AMOUNT_NOT_REACHED`. Without `link` the credit
- * covered the price and the event is accepted (C-11).
+ * Asks for the page on which an event is paid; refuses with `AMOUNT_NOT_REACHED`. An answer without `link` means that
+ * the credit covered the price and the event is accepted (LEG-05).
  */
 export const acceptAppointment = defineLegacyCall({
   name: 'acceptAppointment',
@@ -38,7 +38,7 @@ export const payerFields = {
   ),
 };
 
-/** A patient's credit, in the administration's part of the user. */
+/** A patient's credit, in the part of the user that the administration manages. */
 export const creditFields = {
   /** Null for a credit that cannot be read, which is not the same as none. */
   wallet: readBy(phpLenientOr(phpEuroCents(), 'wallet', null), 'owner'),

@@ -5,14 +5,14 @@ import { payerTaxCode } from '#contracts/payments/payments.api';
 
 export type TaxCodeDoubt = 'checksum' | 'birth-date' | 'vat-number';
 
-/** The letters that may stand for the digits 0 to 9 where two people would have the same code (omocodia). */
+/** The letters that replace the digits 0 to 9 where two people would have the same code (omocodia). */
 const digitLetters = 'LMNPQRSTUV';
 const monthLetters = 'ABCDEHLMPRST';
 
 /**
- * What makes a patient's tax code look wrong: its check letter or form, another birth date than the profile's
- * (`yyyy-MM-dd`, or null when not known), or that it is a company's VAT number. Null when nothing does, and for what is
- * refused anyway. It only warns: any code of eight characters can be kept.
+ * Why a patient's tax code looks wrong: its form or check letter, a birth date other than the profile's (`yyyy-MM-dd`,
+ * or null when unknown), or because it is a company's VAT number. Null when it looks right, and for a code that is
+ * refused anyway. It only warns: any code of eight characters can be saved.
  */
 export function taxCodeDoubt(text: string, birthDate: string | null): TaxCodeDoubt | null {
   const code = compactCode(text);
@@ -22,7 +22,7 @@ export function taxCodeDoubt(text: string, birthDate: string | null): TaxCodeDou
   return birthDate === null || bornPart(code) === birthDate.slice(2) ? null : 'birth-date';
 }
 
-/** The birth date in a person's code as `yy-MM-dd`; a woman's day counts from 40. */
+/** The birth date in a person's code as `yy-MM-dd`; a woman's day is increased by 40. */
 function bornPart(code: string): string {
   const [year, day] = [digitsIn(code.slice(6, 8)), Number(digitsIn(code.slice(9, 11)))];
   const month = monthLetters.indexOf(code.charAt(8)) + 1;

@@ -8,7 +8,7 @@ import {
   titlesFields,
 } from '#contracts/registration/registration-fields';
 
-/** The code a field answers a value with; undefined when it takes it. */
+/** The code with which a field refuses a value; undefined when it accepts it. */
 function codeFor(field: ZodMiniType, value: unknown): string | undefined {
   return field.safeParse(value).error?.issues[0]?.message;
 }

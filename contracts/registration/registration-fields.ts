@@ -20,29 +20,28 @@ import {
 } from '#contracts/registration/registration-options';
 
 /*
- * The fields of each step, as the form gathers them and the operations take them. A message here is a code, which the
+ * The fields of each step, as the form collects them and the operations take them. Messages are codes, which the
  * interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`.
  */
 
-/** Told beside whatever else is wrong with a step, not instead of it. */
+/** Reported together with the other faults of a step, not instead of them. */
 const missing = { error: 'required', abort: false };
 
 /** A day, `yyyy-MM-dd`. */
 const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
 
-/** An address that was chosen from the suggestions. */
+/** An address chosen from the suggestions. */
 const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, missing);
 
-/** Three letters at least (REG-38, REG-39); nothing at all counts as missing (AMB-08). */
+/** At least three letters; an empty name counts as missing (REG-38). */
 const personName = requiredText(80).check(z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), withoutMarkup);
 
 /** Digits, spaces, plus, minus and brackets (REG-43). */
 const phone = requiredPhone(25).check(z.regex(/^(?=.*\d)[\d+\-() ]{5,25}$|^$/, 'invalid'));
 
-/** Eight characters at least (CONST-01, AMB-09). */
+/** At least eight characters (CONST-01). */
 const password = exactText(256).check(z.minLength(1, 'required'), z.regex(/^(?:[\s\S]{8,}|)$/u, 'too_short'));
 
-/** Who somebody is. */
 export const personFields = { firstName: personName, lastName: personName, phone, birthDate: day };
 
 /** What both kinds of account begin with (REG-31). */
@@ -59,7 +58,7 @@ export const patientDetailsFields = {
   address: chosenAddress,
 };
 
-/** A professional's second step (REG-63), beside the names, which the first step asked for. */
+/** A professional's second step, without the names, which the first step asks for (REG-63). */
 export const informationFields = {
   gender: z.enum(genders, 'required'),
   emergencyAvailability: z.enum(['yes', 'no'], 'required'),
@@ -69,7 +68,7 @@ export const informationFields = {
   taxCodeExpiry: day,
   taxRegime: z.enum(taxRegimes, 'required'),
   residence: chosenAddress,
-  /** Staircase, doorbell: whatever the address service does not know (AMB-15). */
+  /** Staircase, doorbell: what the address service does not know. */
   residenceDetails: lineText(200).check(withoutMarkup),
   languages: z.array(z.enum(languages)).check(z.maxLength(languages.length)),
 };
@@ -101,6 +100,6 @@ export const titlesFields = {
   interventionAreas: z
     .array(z.enum(interventionAreas as [string, ...string[]]))
     .check(z.minLength(1, 'required'), z.maxLength(interventionAreas.length)),
-  /** The school, date and specialisations of a psychotherapist; left out for a psychologist (REG-101 to 105). */
+  /** A psychotherapist's school, date and specialisations; null for a psychologist. */
   psychotherapy: z.nullable(z.strictObject(psychotherapyFields)),
 };

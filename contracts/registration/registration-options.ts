@@ -1,4 +1,4 @@
-/* What a professional chooses from when registering: our codes, and the platform's words for them (REG-66 to 72). */
+/* What a professional chooses from at registration: our codes, and the platform's words for them (REG-66). */
 
 export const genders = ['uomo', 'donna', 'altro'] as const;
 
@@ -8,7 +8,7 @@ export const hearFrom = ['Passaparola', 'Social', 'Google', 'Linkedin'] as const
 
 export const taxRegimes = ['forfettario', 'ordinario'] as const;
 
-/** The three prices of the wizard, whole euro cents in steps of five euro (REG-95, REG-97). */
+/** The ranges of the wizard's three prices, in cents, in steps of five euros (REG-95). */
 export const priceRanges = {
   single: { min: 4_000, max: 14_000 },
   couple: { min: 5_500, max: 18_500 },

@@ -10,21 +10,21 @@ import {
 } from '#contracts/registration/registration-fields';
 
 const refusals = {
-  /** The address belongs to another account (REG-112). */
+  /** The e-mail belongs to another account (REG-112). */
   email_taken: { status: 409 },
   /** The platform finds the password too short (REG-111). */
   password_too_short: { status: 422 },
   /** Under eighteen today in Rome (REG-42). */
   under_age: { status: 422 },
-  /** Any other refusal of the platform, which is in the log (REG-113). */
+  /** Any other refusal of the platform, which is logged (REG-113). */
   registration_refused: { status: 422 },
   too_many_attempts: tooManyAttempts,
 } as const;
 
 export const registrationApi = api('registration', {
   /**
-   * Opens a patient's account (REG-24, REG-114 to 116). The act key names the attempt: asked again with it and the same
-   * password, the account made before is recognised and no second one is made.
+   * Opens a patient's account. Repeated with the same idempotency key and password, it recognises the account and opens
+   * no second one (REG-114).
    */
   registerPatient: command({
     access: 'everyone',
@@ -34,8 +34,9 @@ export const registrationApi = api('registration', {
   }),
 
   /**
-   * Opens a professional's account, to be approved by the administration, and for thirty minutes the right to add its
-   * documents to it. Refuses a psychotherapist without school, date and specialisations, and anybody without a price.
+   * Opens a professional's account, which the administration has to approve, and for thirty minutes the right to add
+   * its documents. Refuses with `psychotherapy_incomplete` a psychotherapist without school, date and specialisations,
+   * and with `price_missing` an account without any price.
    */
   registerProfessional: command({
     access: 'everyone',
@@ -43,14 +44,16 @@ export const registrationApi = api('registration', {
     output: z.object({ documentsUntil: isoInstant }),
     refusals: {
       ...refusals,
-      /** A psychotherapist says where and when, a psychologist does not (REG-101 to 105). */
+      /** A psychotherapist gives school and date, a psychologist does not (REG-101). */
       psychotherapy_incomplete: { status: 422 },
-      /** At least one of the three prices (REG-96). */
+      /** At least one of the three prices is needed (REG-96). */
       price_missing: { status: 422 },
     },
   }),
 
-  /** Tells the platform of a professional's first step (REG-20, REG-21): whatever comes of it, the answer is the same. */
+  /**
+   * Notifies the platform of a professional's first step; the answer is the same whether or not that succeeds (REG-20).
+   */
   validateAccount: command({
     access: 'everyone',
     input: z.strictObject({

@@ -51,7 +51,6 @@ const professional = {
   },
 } satisfies ExampleInput<typeof registerProfessional>;
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const registrationExamples = {
   registerPatient: {
     visitor: {

@@ -27,7 +27,7 @@ export const register = defineLegacyCall({
   }),
 });
 
-/** Tells the platform of an account about to be opened; its answer is ignored. */
+/** Notifies the platform of an account about to be opened; its answer is ignored. */
 export const userValidate = defineLegacyCall({
   name: 'userValidate',
   provenance: 'documented',

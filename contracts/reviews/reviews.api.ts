@@ -5,20 +5,20 @@ import { proseText } from '#contracts/kernel/prose-text';
 
 export const reviewsApi = api('reviews', {
   /**
-   * How the patient stands to a review of every therapist they had a therapy session with: the last one held, how many
-   * were held, and whether a review was ever left, or left after just as many (RATE-05 to 08).
+   * The patient's review status for every therapist they had a therapy session with: the latest session held, how many
+   * were held, and whether a review was ever left, or left after that many sessions (RATE-05).
    */
   listReviewStatuses: query({
     access: 'patients',
     input: z.strictObject({}),
     output: z.object({
-      /** How the patient's name stands above a review: first name and initial. */
+      /** The name shown above the patient's review: first name and initial. */
       publicName: z.string(),
       statuses: z.array(
         z.object({
           therapist: publicToken,
           therapistName: z.string(),
-          /** The therapy session held last: a review is written for it. */
+          /** The therapy session held last: the one a review is written for. */
           appointment: publicToken,
           heldAt: isoInstant,
           sessionsHeld: z.int(),
@@ -30,9 +30,9 @@ export const reviewsApi = api('reviews', {
   }),
 
   /**
-   * Leaves a review of a therapy session the patient had (RATE-09 to 13). An introductory talk is `reviews_limited`, what
-   * has not ended `not_held`. `already_reviewed` stands for one left after just as many sessions, so that two presses or a
-   * retry leave one; `refused` brings the platform's own words (RATE-12).
+   * Leaves a review of a therapy session the patient had. Refuses an introductory talk with `reviews_limited`, a
+   * session that has not ended with `not_held`, and with `already_reviewed` when a review was left after the same
+   * number of sessions, so that two presses or a retry leave one. `refused` carries the platform's own words (RATE-09).
    */
   leaveReview: command({
     access: 'patients',

@@ -1,7 +1,6 @@
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import type { reviewsApi } from '#contracts/reviews/reviews.api';
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const reviewsExamples = {
   listReviewStatuses: { patient: {} },
   leaveReview: {

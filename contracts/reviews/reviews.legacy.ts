@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpObject } from '#contracts/kernel/platform/php-values';
 
-/** Leaves a review of the event's therapist (LEG-10 to 13); a refusal's text is shown as it comes. */
+/** Leaves a review of the event's therapist; the text of a refusal is shown as it comes (LEG-10). */
 export const rate = defineLegacyCall({
   name: 'rate',
   provenance: 'documented',

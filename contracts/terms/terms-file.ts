@@ -6,15 +6,15 @@ export type TermsDocument = (typeof termsDocuments)[number];
 const audienceParts = { patient: 'Patient', professional: 'Professional' } as const;
 const documentParts = { terms: 'Termini_e_Condizioni', privacy: 'Privacy' } as const;
 
-/** What the platform calls a document's file. */
+/** The platform's name for a document's file. */
 export type TermsFile = `${(typeof audienceParts)[TermsAudience]}_${(typeof documentParts)[TermsDocument]}.docx`;
 
-/** The file of a document, as the platform calls it and as it is downloaded (REG-17, REG-18). */
+/** The file name of a document, on the platform and when downloaded (REG-17). */
 export function termsFile(audience: TermsAudience, document: TermsDocument): TermsFile {
   return `${audienceParts[audience]}_${documentParts[document]}.docx`;
 }
 
-/** The four files there are. */
+/** All four files. */
 export const termsFiles: readonly TermsFile[] = [
   termsFile('patient', 'terms'),
   termsFile('patient', 'privacy'),
@@ -22,7 +22,7 @@ export const termsFiles: readonly TermsFile[] = [
   termsFile('professional', 'privacy'),
 ];
 
-/** Whether a file of that name is one of the four. */
+/** Whether the name is one of the four files. */
 export function isTermsFile(name: string): name is TermsFile {
   return (termsFiles as readonly string[]).includes(name);
 }

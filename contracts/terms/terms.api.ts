@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { api, query } from '#contracts/kernel/operation';
 
-/** Whose documents, and which of the two (REG-17, REG-18). */
+/** The audience of the documents, and the two documents of each (REG-17). */
 export const termsAudiences = ['patient', 'professional'] as const;
 export const termsDocuments = ['terms', 'privacy'] as const;
 
@@ -11,7 +11,7 @@ export const termsBlock = z.object({ kind: z.enum(['heading', 'paragraph', 'item
 export type TermsBlock = z.output<typeof termsBlock>;
 
 export const termsApi = api('terms', {
-  /** A document to be read on screen: the very file that can be downloaded, paragraph by paragraph. */
+  /** A document to read on screen: the same file that can be downloaded, paragraph by paragraph. */
   readTerms: query({
     access: 'everyone',
     input: z.strictObject({ audience: z.enum(termsAudiences), document: z.enum(termsDocuments) }),

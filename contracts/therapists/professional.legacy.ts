@@ -19,7 +19,7 @@ import { readBy } from '#contracts/kernel/platform/readers';
 const plan = () =>
   phpOrEmpty(
     phpObject({
-      /** Null for one that cannot be read: there is a plan, so no other one counts in its place. */
+      /** Null for a type that cannot be read: there is a plan, so no other plan counts in its place. */
       type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
       payment_completed: phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false),
       date: phpLenient(phpInstant(), 'current_plan.date'),
@@ -51,13 +51,13 @@ const statusFields = () => ({
   sign_doc: signedDocuments(),
 });
 
-/** A place as the platform keeps it. */
+/** An address as the platform stores it. */
 const address = z.looseObject({
   formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
   coordinates: phpLenientList(phpNumber(), 'coordinates'),
 });
 
-/** A review a patient wrote of a professional: the reviewer is shown as first name and initial only. */
+/** A patient's review of a professional: the reviewer is shown only as first name and initial. */
 const review = z.looseObject({
   owner: phpText(),
   rating: readBy(phpNumber(), 'owner', 'visitor'),
@@ -66,7 +66,7 @@ const review = z.looseObject({
   created_at: readBy(phpLenient(phpInstant(), 'rating.created_at'), 'owner', 'visitor'),
 });
 
-/** What the platform publishes of a professional. */
+/** What the platform publishes about a professional. */
 export const professionalFields = {
   /** Missing or unknown counts as a patient (GUARD-03). */
   type: readBy(phpLenient(z.enum(['dottore', 'paziente']), 'type'), 'owner', 'visitor', 'chat-partner'),
@@ -87,7 +87,7 @@ export const professionalFields = {
   biografia: readBy(phpLenientText('biografia'), 'owner', 'visitor'),
   specialization: phpLenientList(readBy(phpText(), 'owner', 'visitor'), 'specialization'),
   intervations: phpLenientList(readBy(phpText(), 'owner', 'visitor'), 'intervations'),
-  /** A price that cannot be read is no price, and never a free one. */
+  /** A price that cannot be read counts as missing, never as free. */
   prices: phpOrEmpty(
     phpObject({
       single_seat: readBy(phpLenient(phpEuroCents(), 'prices.single_seat'), 'owner', 'visitor'),
@@ -121,5 +121,5 @@ export const professionalFields = {
   ...statusFields(),
 };
 
-/** What the administration says of a professional. */
+/** What the administration decides about a professional. */
 export const professionalStatusFields = statusFields();

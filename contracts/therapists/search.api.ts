@@ -5,16 +5,16 @@ import { filterNames, therapistFilter, therapistSorts } from '#contracts/therapi
 import { therapistCard } from '#contracts/therapists/therapists.api';
 
 /**
- * One criterion of the filter, and whether this therapist meets it: 'Perché lo vedi'. Of an address the value is the radius
- * in kilometres.
+ * One criterion of the filter, and whether this therapist meets it, for 'Perché lo vedi'. For an address the value is
+ * the radius in kilometres.
  */
 const reason = z.object({ filter: z.enum(filterNames), value: z.string(), isMet: z.boolean() });
 
 export const searchApi = api('therapists', {
   /**
-   * The therapists a patient may choose (SEARCH-45 to 76): nine at a time without a filter, the first ten with one.
-   * `visit` seeds the shuffle, so that paging neither repeats nor skips and going back shows the same order. When nobody
-   * is left, `loosenings` names each filter without which somebody would be, and how many.
+   * The therapists a patient may choose: nine per page without a filter, the first ten with one. `visit` seeds the
+   * shuffle, so that paging neither repeats nor skips and going back shows the same order. When none matches,
+   * `loosenings` names each filter without which some would match, and how many (SEARCH-45).
    */
   searchTherapists: query({
     access: 'everyone',
@@ -25,7 +25,7 @@ export const searchApi = api('therapists', {
       page: z.int().check(z.nonnegative(), z.maximum(10_000)),
     }),
     output: z.object({
-      /** All who match, also those that are cut. */
+      /** The number of all matches, also those that are cut off. */
       total: z.int(),
       therapists: z.array(
         z.object({
@@ -40,14 +40,14 @@ export const searchApi = api('therapists', {
     }),
   }),
 
-  /** How many would match: asked while somebody chooses. */
+  /** The number of matches, asked while the patient sets filters. */
   countTherapists: query({
     access: 'everyone',
     input: z.strictObject({ filter: therapistFilter }),
     output: z.object({ total: z.int() }),
   }),
 
-  /** What there is to choose from: every language an eligible therapist speaks, in alphabetical order (SEARCH-32). */
+  /** Every language an eligible therapist speaks, in alphabetical order (SEARCH-32). */
   filterChoices: query({
     access: 'everyone',
     versioned: true,
@@ -55,7 +55,10 @@ export const searchApi = api('therapists', {
     output: z.object({ languages: z.array(z.string()) }),
   }),
 
-  /** Tells the platform that a patient opened a card (SEARCH-83, SEARCH-85): whatever comes of it, the answer is the same. */
+  /**
+   * Notifies the platform that a patient opened a card; the answer is the same whether or not that succeeds
+   * (SEARCH-83).
+   */
   recordProfileView: command({
     access: 'patients',
     input: z.strictObject({ therapist: publicToken }),

@@ -23,12 +23,12 @@ export const place = z.strictObject({
 
 export type Place = z.output<typeof place>;
 
-/** A language as a therapist names it. */
+/** A language as the therapist writes it. */
 export const spokenLanguage = z.string().check(z.minLength(1), z.maxLength(40), withoutInvisibleCharacters);
 
 /**
- * What a patient looks for (SEARCH-25 to 31). An empty list, or null, filters nothing; values of one filter are
- * alternatives, and the filters must all match (SEARCH-60).
+ * What a patient searches for. An empty list, or null, filters nothing; the values of one filter are alternatives, and
+ * all filters must match (SEARCH-25).
  */
 export const therapistFilter = z.strictObject({
   therapy: z.nullable(z.enum(therapyTypes)),
@@ -39,13 +39,12 @@ export const therapistFilter = z.strictObject({
   interventions: z
     .array(z.enum(interventionAreas as [string, ...string[]]))
     .check(z.maxLength(interventionAreas.length)),
-  /** Within the radius of this place (SEARCH-58, SEARCH-59). */
+  /** Within the search radius of this place. */
   address: z.nullable(place),
 });
 
 export type TherapistFilter = z.output<typeof therapistFilter>;
 
-/** A filter that filters nothing. */
 export const noFilter: TherapistFilter = {
   therapy: null,
   language: [],

@@ -5,26 +5,29 @@ import { api, query } from '#contracts/kernel/operation';
 const professionalRole = z.enum(['psychologist', 'psychotherapist']);
 const rating = z.object({ average: z.number(), count: z.int() });
 
-/** What a card of the list shows, and nothing more. */
+/** What a card of the list shows. */
 export const therapistCard = z.object({
   token: publicToken,
   name: z.string(),
   role: professionalRole,
   pictureUrl: z.nullable(fileUrl),
-  /** The first five areas of intervention, and how many there are. */
+  /** The first five areas of intervention, and how many there are in all. */
   areas: z.array(z.string()),
   areasCount: z.int(),
   lowestPriceCents: z.nullable(cents),
   rating: z.nullable(rating),
   languages: z.array(z.string()),
-  /** On the Premium plan: paid placement, and receives in a studio. */
+  /** On the Premium plan: appears first and receives in a studio. */
   premium: z.boolean(),
 });
 
 export type TherapistCard = z.output<typeof therapistCard>;
 
 export const therapistsApi = api('therapists', {
-  /** One therapist whole. Contacts and studio come only for a Premium one and only to a signed-in patient (GUARD-68). */
+  /**
+   * One therapist's full profile. Contacts and studio are included only for a Premium therapist and a signed-in patient
+   * (GUARD-68).
+   */
   therapistDetail: query({
     access: 'everyone',
     input: z.strictObject({ therapist: publicToken }),
@@ -48,7 +51,7 @@ export const therapistsApi = api('therapists', {
       register: z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) }),
       /** Newest first. */
       education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
-      /** Newest first; dates are `yyyy-MM-dd`, `end` is null while it goes on. */
+      /** Newest first; dates are `yyyy-MM-dd`, `end` is null for a current position. */
       work: z.array(
         z.object({
           start: z.nullable(z.string()),
@@ -70,9 +73,9 @@ export const therapistsApi = api('therapists', {
       studio: z.nullable(
         z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), addresses: z.array(z.string()) }),
       ),
-      /** The reader's chat with this therapist, if there is one. */
+      /** The user's chat with this therapist, if there is one. */
       chat: z.nullable(publicToken),
-      /** Whether the reader is a patient with this therapist among their favourites. */
+      /** Whether the user is a patient with this therapist among their favourites. */
       isFavourite: z.boolean(),
     }),
   }),

@@ -14,7 +14,6 @@ const filter: TherapistFilter = {
   address: { latitude: 45.4642, longitude: 9.19 },
 };
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const therapistsExamples = {
   therapistDetail: {
     visitor: { therapist: 'pt-rinaldi' },

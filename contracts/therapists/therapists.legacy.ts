@@ -11,13 +11,13 @@ const listedUser = z.object({
   manager_configuration: phpPart(professionalStatusFields),
 });
 
-/** A user as far as the directory goes. */
+/** A user with the fields the directory needs. */
 export type ListedUser = z.output<typeof listedUser>;
 
-/** The `listUsers` call read for the directory's sake: of thousands of users, what it shows or searches by. */
+/** The `listUsers` call as the directory reads it: of thousands of users, only what it shows or searches by. */
 export const listProfessionals = { ...listUsers, answer: phpObject({ users: phpList(listedUser, 'users') }) };
 
-/** Counts that a patient opened a therapist's card (SEARCH-83, LEG-44); what it answers says nothing. */
+/** Counts that a patient opened a therapist's card; its answer carries no information (SEARCH-83). */
 export const profileView = defineLegacyCall({
   name: 'profileView',
   provenance: 'documented',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { api, command } from '#contracts/kernel/operation';
 
 export const tutorialApi = api('tutorial', {
-  /** Remembers that the tutorial was seen, so that it does not come back (TUTOR-12 to 14). */
+  /** Remembers that the tutorial was seen, so that it does not appear again (TUTOR-12). */
   finishTutorial: command({
     access: 'patients',
     input: z.strictObject({}),

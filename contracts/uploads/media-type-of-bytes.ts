@@ -1,4 +1,4 @@
-/** How many bytes of a file's beginning tell its type. */
+/** How many bytes at the beginning of a file identify its type. */
 export const tellingBytes = 8;
 
 const beginnings: Readonly<Record<string, readonly number[]>> = {
@@ -7,7 +7,7 @@ const beginnings: Readonly<Record<string, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** The media type that a file's first bytes show, whatever its name says; undefined for any but those we take (REG-76). */
+/** The media type a file's first bytes show, whatever its name says; undefined for a type we do not accept (REG-76). */
 export function mediaTypeOfBytes(first: Uint8Array): string | undefined {
   const entries = Object.entries(beginnings);
   return entries.find(([, beginning]) => beginning.every((byte, at) => first[at] === byte))?.[0];

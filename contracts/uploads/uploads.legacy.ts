@@ -3,12 +3,12 @@ import { fileContent } from '#contracts/kernel/file-content';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { phpLenient, phpNumber, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
 
-/** A yes or no of this call, which takes 1 and 0. */
+/** This call takes yes and no as 1 and 0. */
 const flag = z.union([z.literal(0), z.literal(1)]);
 
 /**
- * Stores a file (LEGACY-26). `content` is a data URL. The answer's `name` is the stored one, which may differ from the
- * one sent and is what every later save names. An answer with neither name nor size shows no file and is unreadable.
+ * Stores a file. `content` is a data URL. The answer's `name` is the stored one, which may differ from the one sent and
+ * which every later save uses. An answer with neither name nor size is unreadable (LEGACY-26).
  */
 export const upload = defineLegacyCall({
   name: 'upload',

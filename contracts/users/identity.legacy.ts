@@ -1,7 +1,7 @@
 import { phpLenientText, phpOptional, phpText } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
-/** By what a user is known to others. */
+/** What identifies a user to others. */
 export const identityFields = {
   public_token: readBy(phpText(), 'owner', 'visitor', 'chat-partner', 'treating-professional'),
   email: readBy(phpOptional(phpText()), 'owner', 'patient-of-premium', 'treating-professional'),

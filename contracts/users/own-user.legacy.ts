@@ -4,8 +4,8 @@ import { phpObject } from '#contracts/kernel/platform/php-values';
 import { session } from '#contracts/login/login.legacy';
 
 /**
- * One's own user exactly as the platform wrote it, to be sent back with a few fields changed: what a contract would
- * decode stays as it came, since the platform erases what is missing.
+ * The user's own record exactly as the platform wrote it, to be sent back with a few fields changed: it stays
+ * undecoded, since the platform erases what is missing.
  */
 export const userRecord = z.looseObject({
   public_configuration: phpObject({}),
@@ -15,10 +15,10 @@ export const userRecord = z.looseObject({
 
 export type UserRecord = z.output<typeof userRecord>;
 
-/** The `session` call read for the sake of a write. */
+/** The `session` call, read before a write. */
 export const ownUserRecord = { ...session, answer: z.looseObject({ user: userRecord }) };
 
-/** Replaces one's own user (LEGACY-13, LEGACY-15): the whole of it as read, without the password. */
+/** Replaces the user's own record: all of it as read, without the password (LEGACY-13). */
 export const updateUser = defineLegacyCall({
   name: 'updateUser',
   provenance: 'assumed',

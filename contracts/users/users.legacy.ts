@@ -22,9 +22,9 @@ import { professionalFields, professionalStatusFields } from '#contracts/therapi
 import { identityFields } from '#contracts/users/identity.legacy';
 
 /*
- * Strict is by what somebody is known and let in: tokens, type and e-mail. Whatever else cannot be read counts as absent
- * and is noted, so that a price nobody can read locks nobody out. Where absence would open a door or promise something,
- * an unreadable value keeps it shut: it never counts as approved, paid or signed.
+ * Only what identifies a user and grants access is strict: tokens, type and e-mail. Any other value that cannot be read
+ * counts as absent and is noted, so that an unreadable price locks no user out. Where absence would grant or promise
+ * something, an unreadable value does not: it never counts as approved, paid or signed.
  */
 
 const publicConfiguration = phpObject({
@@ -39,7 +39,7 @@ const publicConfiguration = phpObject({
 
 const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields });
 
-/** A user as the platform answers it; other people's come without `private_token`. Fields not named here travel along. */
+/** A user as the platform answers it; other users come without `private_token`. Fields not named here are kept. */
 export const legacyUser = z.looseObject({
   ...identityFields,
   private_token: phpOptional(phpText()),
@@ -50,13 +50,13 @@ export const legacyUser = z.looseObject({
   configuration: phpOrEmpty(
     phpObject({
       watched_tutorial: readBy(phpLenient(phpBoolean(), 'watched_tutorial'), 'owner'),
-      /** Names the act that made the account. */
+      /** The idempotency key that created the account. */
       act: phpLenientText('configuration.act'),
-      /** What this program keeps for the user and the platform has no field for. */
+      /** What this program stores for the user and the platform has no field for. */
       ascolto: phpLenient(
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
-          /** The calendar subscription: its id opens nothing by itself. */
+          /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({
               id: phpLenientText('calendar.id'),
@@ -73,10 +73,10 @@ export const legacyUser = z.looseObject({
 });
 
 export type LegacyUser = z.output<typeof legacyUser>;
-/** The dirty form: what a mock keeps and sends. */
+/** A user as the platform sends it: what a mock stores and sends. */
 export type LegacyUserOnWire = z.input<typeof legacyUser>;
 
-/** Every user of a type, or the users of some tokens. */
+/** Every user of a type, or the users with certain tokens. */
 export const listUsers = defineLegacyCall({
   name: 'listUsers',
   provenance: 'assumed',

@@ -6,7 +6,6 @@ const day = [
   { from: '14:30', to: '19:30' },
 ];
 
-/** One rightful input of each operation per kind of reader, in the world of the demonstration. */
 export const workingHoursExamples = {
   ownWorkingHours: { professional: {} },
   saveWorkingHours: {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const paymentPage = '/?scenario=personas-only&pagamento=event-giulia-unpaid';
 
-/** Rises with everything that is written; what one tab writes reaches the others a moment later. */
+/** A counter that rises with every write of the platform; a write of one tab reaches the others a moment later. */
 const written = (page: Page) =>
   page.evaluate(() => localStorage.getItem('demonstration-platform/personas-only/counter'));
 

@@ -11,7 +11,7 @@ export const login: Handler = ({ state }, { email, password }) => {
 
 export const session: Handler = (desk, request) => ({ user: ownView(signer(desk, request)) });
 
-/** Who comes by a provider needs no password; a new address opens an account. */
+/** Signs in by a provider, without a password; an unknown e-mail address opens an account. */
 export const socialLogin: Handler = (desk, request) => {
   const known = userWithEmail([...desk.state.users.values()], request['email']);
   if (known) return { user: ownView(known) };
@@ -49,7 +49,7 @@ export const requestInfo: Handler = (desk, request) => {
   return done(desk);
 };
 
-/** Puts what was sent in the place of the whole user; tokens and password are nobody's to send. */
+/** Replaces the whole user by what was sent; tokens and password cannot be changed this way. */
 export const updateUser: Handler = async (desk, request) => {
   const { public_token, private_token, password } = signer(desk, request);
   const sent = recordOf(request['user']);
@@ -61,7 +61,7 @@ export const updateUser: Handler = async (desk, request) => {
   return { user: ownView(user) };
 };
 
-/** Everybody of a type, or those of some tokens, as others see them. */
+/** The users of a type, or those of the given tokens, as others see them. */
 export const listUsers: Handler = (desk, { private_token, type, tokens }) => {
   if (private_token !== undefined) signer(desk, { private_token });
   const wanted = rowsOf(tokens);
@@ -84,7 +84,7 @@ export const profileView: Handler = async (desk, request) => {
   return done(desk);
 };
 
-/** Adds a row to a list of a user's public part. */
+/** Adds a row to a list in a user's public part. */
 export function appendToUser(desk: Desk, { public_token }: User, list: string, row: Fields): Promise<void> {
   return changeUser(desk, public_token, (user) => {
     const published = partOf(user, 'public_configuration');

@@ -6,14 +6,14 @@ import { newToken, partOf } from '#e2e/plain-platform/state';
 
 const halfHour = 1800;
 
-/** Every event the reader takes part in. */
+/** Every event the signed-in user takes part in. */
 export const listEvents: Handler = (desk, request) => {
   const { public_token } = signer(desk, request);
   const isOwn = ({ resource, targets }: CalendarEvent) => resource === public_token || targets.includes(public_token);
   return { events: [...desk.state.events.values()].filter(isOwn) };
 };
 
-/** Adds an event where its therapist has the time. */
+/** Adds an event; refuses when its therapist is busy then. */
 export const addEvent: Handler = (desk, { private_token, configuration, targets, ...request }) => {
   const { public_token: resource } = signer(desk, { private_token });
   const start = Number(request['start_timestamp']);
@@ -54,7 +54,10 @@ export const updateBooking: Handler = async (desk, request) => {
   return done(desk);
 };
 
-/** The page the event is paid on, or nothing when the patient's credit covers its price. */
+/**
+ * The address of the event's payment page; without one the patient's credit covers the price, and the event is
+ * accepted.
+ */
 export const acceptAppointment: Handler = async (desk, request) => {
   const patient = signer(desk, request);
   const event = ownEvent(desk, patient, request['event_pt']);
@@ -65,7 +68,7 @@ export const acceptAppointment: Handler = async (desk, request) => {
   return done(desk);
 };
 
-/** Adds a review at the session's therapist, one after so many sessions. */
+/** Adds a review of the session's therapist; refuses a second one after the same number of sessions. */
 export const rate: Handler = async (desk, request) => {
   const { public_token: owner } = signer(desk, request);
   const { resource } = ownEvent(desk, userOf(desk, owner), request['event_pt']);
@@ -85,14 +88,14 @@ export const listInvoices: Handler = (desk, request) => {
   return { invoices: [] };
 };
 
-/** What is still to be paid for a session by the provider, in cents; undefined for one that is not waiting for it. */
+/** What is still to be paid by the provider for a session, in cents; undefined when its payment is not awaited. */
 export function dueCents(desk: Desk, token: string): number | undefined {
   const event = desk.state.events.get(token);
   if (event?.configuration['status'] !== 'pending') return undefined;
   return Math.max(0, centsOf(event.configuration['price']) - creditOf(patientOf(desk, event)));
 }
 
-/** Takes the payment: credit first, the rest by the provider, and the session is accepted. */
+/** Takes the payment, first from the credit and the rest by the provider, and accepts the session. */
 export async function settle(desk: Desk, token: string): Promise<void> {
   const event = desk.state.events.get(token);
   if (!event) throw new Refused({ error: 'EVENT_NOT_FOUND' });
@@ -134,7 +137,7 @@ function paidCentsOf({ configuration }: CalendarEvent): number {
   return centsOf(configuration['paid_amount']) + centsOf(configuration['wallet_amount']);
 }
 
-/** Therapy sessions of the two that are over; talks are none. */
+/** The number of therapy sessions the two have held; introductory talks do not count. */
 function heldWith({ state, now }: Desk, patient: string, therapist: string): number {
   const isHeld = ({ name, resource, targets, configuration, end_timestamp }: CalendarEvent) =>
     name !== 'small talk' &&

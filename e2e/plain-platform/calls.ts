@@ -4,7 +4,7 @@ import * as chat from '#e2e/plain-platform/chat';
 import type { Handler } from '#e2e/plain-platform/desk';
 import * as documents from '#e2e/plain-platform/documents';
 
-/** Every call with a JSON body: where it stands, and how it is answered. */
+/** Every call with a JSON body: its method and path, and its handler. */
 const calls = {
   login: ['POST /appserver/endpoint.php/login', accounts.login],
   session: ['POST /appserver/endpoint.php/session', accounts.session],
@@ -37,7 +37,7 @@ const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The call that stands at a method and path. */
+/** The call at a method and path. */
 export function callAt(place: string): { readonly name: CallName; readonly handler: Handler } | undefined {
   const found = Object.entries(calls).find(([, [stands]]) => stands === place);
   return found && { name: found[0] as CallName, handler: found[1][1] };

@@ -3,14 +3,14 @@ import type { Chat, Message, User } from '#e2e/plain-platform/entities';
 import { type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
 import { nameOf, newToken, partOf } from '#e2e/plain-platform/state';
 
-/** Every chat of the reader; to patients its people are bare tokens. */
+/** Every chat of the signed-in user; a patient gets bare tokens for its participants. */
 export const listChats: Handler = (desk, request) => {
   const reader = signer(desk, request);
   const own = [...desk.state.chats.values()].filter(({ participants }) => participants.includes(reader.public_token));
   return { recipients: own.map((chat) => seenBy(desk, reader, chat)) };
 };
 
-/** Opens a chat with its first message; the administration sits in it too. */
+/** Opens a chat with its first message; the administration takes part in it too. */
 export const createChat: Handler = (desk, request) => {
   const { public_token } = open(desk, request);
   return { recipient: desk.manners.saysLittle ? public_token : { public_token } };
@@ -21,7 +21,7 @@ export const noticeChatCreate: Handler = (desk, request) => {
   return done(desk);
 };
 
-/** Answers every second message under `message`. */
+/** Every second answer has the message under `message`. */
 export const sendMessage: Handler = (desk, request) => {
   const author = signer(desk, request);
   const sent = messageSeenBy(author, add(desk, author, request));

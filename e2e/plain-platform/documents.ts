@@ -4,13 +4,13 @@ import { type Desk, type Handler, Refused, signer, userOf } from '#e2e/plain-pla
 import { isYes, textOf } from '#e2e/plain-platform/php-values';
 import { nameOf, newToken } from '#e2e/plain-platform/state';
 
-/** A file as the platform hands it out. */
+/** A file as the platform serves it. */
 export interface HandedOut {
   readonly mediaType: string;
   readonly bytes: Buffer;
 }
 
-/** Makes the document, and unless it is only to be read, keeps the consent with both. */
+/** Makes the document; unless it is a preview, keeps the consent on both users. */
 export const informedConsent: Handler = async (desk, request) => {
   const patient = signer(desk, request);
   const therapist = userOf(desk, request['user_pt']);
@@ -25,7 +25,7 @@ export const informedConsent: Handler = async (desk, request) => {
   return { file };
 };
 
-/** Stores a file, under a name of the platform's own unless it is to keep the one sent. */
+/** Stores a file, under a generated name or, without that quirk, the name sent. */
 export const upload: Handler = (desk, request) => {
   const owner = signer(desk, request).public_token;
   const [, mediaType, content] = /^data:([\w/+.-]+);base64,(.+)$/.exec(textOf(request['content'])) ?? [];
@@ -38,7 +38,7 @@ export const upload: Handler = (desk, request) => {
   return { name, size: bytes.length, duration: '' };
 };
 
-/** A stored file; a private one to a signed-in user, and what is only its owner's to nobody else. */
+/** A stored file. A private one needs a signed-in user, an `onlymine` one its owner; undefined for any other. */
 export function mediaFile(desk: Desk, name: string, private_token: string | null): HandedOut | undefined {
   const file = desk.state.files.get(name);
   if (!file?.isPrivate) return file;
@@ -46,7 +46,7 @@ export function mediaFile(desk: Desk, name: string, private_token: string | null
   return file.isOnlyMine && reader.public_token !== file.owner ? undefined : file;
 }
 
-/** A document: a consent made here, or one of the four of the terms. */
+/** A document: a consent made here, or one of the four terms documents. */
 export function documentFile({ state }: Desk, path: string): HandedOut | undefined {
   const consent = state.documents.get(path);
   if (consent) return { mediaType: 'application/pdf', bytes: consent };

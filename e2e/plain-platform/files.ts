@@ -4,7 +4,7 @@ import { documentFile, type HandedOut, mediaFile } from '#e2e/plain-platform/doc
 import { type Fields, textOf } from '#e2e/plain-platform/php-values';
 import { errorPage, isOdd, written } from '#e2e/plain-platform/quirks';
 
-/** Two addresses, as they are suggested and as they are written. */
+/** Two addresses, as suggested and in full. */
 const places = [
   {
     reference: 'place-garibaldi',
@@ -20,7 +20,7 @@ const places = [
   },
 ];
 
-/** The address service: suggestions that hold every word of the input, or one place by its reference. */
+/** The address service: suggestions that contain every word of the input, or one place by its reference. */
 function addressAnswer(query: URLSearchParams): Fields {
   if (!query.get('key')) return { error: 'REQUEST_DENIED' };
   if (query.get('type') === 'place') {
@@ -45,7 +45,10 @@ interface Answered {
   readonly mediaType: string;
 }
 
-/** Answers what is no call with a JSON body: files, the address service and the payment page; undefined for the others. */
+/**
+ * Answers requests that are no call with a JSON body: files, the address service and the payment page; undefined for
+ * any other.
+ */
 export async function fileAnswer(desk: Desk, { method, url, text }: Asked): Promise<Answered | undefined> {
   const { pathname, searchParams: query } = url;
   const [, event] = /^\/pay\/([\w.-]+)$/.exec(pathname) ?? [];
@@ -79,7 +82,7 @@ function pageOf(status: number, body: string): Answered {
   return { status, body, mediaType: 'text/html; charset=utf-8' };
 }
 
-/** The provider's page for a session: what is due, a button that pays and one that gives up. */
+/** The provider's page for a session: the amount due, a button that pays and one that cancels. */
 function paymentPage(desk: Desk, event: string): string {
   const due = dueCents(desk, event);
   if (due === undefined) return paymentPageOf('<p role="status">Questa seduta è già pagata.</p>');
@@ -88,7 +91,7 @@ function paymentPage(desk: Desk, event: string): string {
   return paymentPageOf(`<form method="post">${button('pay', `Paga ${amount}`)}${button('cancel', 'Annulla')}</form>`);
 }
 
-/** What the page says once a button was pressed. */
+/** The page after one of its buttons was pressed. */
 async function afterPayment(desk: Desk, event: string, act: string | null): Promise<string> {
   if (act !== 'pay') return paymentPageOf('<p role="status">Pagamento annullato: la seduta resta da confermare.</p>');
   if (dueCents(desk, event) === undefined) return paymentPage(desk, event);

@@ -1,13 +1,13 @@
 import type { CallName } from '#e2e/plain-platform/calls';
 
-/** Where a call is held: before anything is done, between reading and writing a user, or with its answer ready. */
+/** Where a call is held: before its handler starts, between reading and writing a user, or before its answer leaves. */
 export type Stage = 'before' | 'within' | 'after';
 
 /** A fault of every call of a name. */
 export type Fault = 'html-page' | 'cut-short' | 'status-500' | 'lost-answer';
 
 export interface HeldCall {
-  /** Fulfilled once a call stands there. */
+  /** Resolves once a call is held there. */
   readonly reached: Promise<void>;
   letGo(): void;
 }
@@ -18,21 +18,21 @@ interface Order extends HeldCall {
   arrive(): void;
 }
 
-/** What tests have told the platform to do with calls of a name. */
+/** What the tests have ordered for calls of a name. */
 export interface Orders {
-  /** Holds the next call of that name there, until it is let go. */
+  /** Holds the next call of that name at that stage until `letGo`. */
   hold(call: CallName, stage: Stage): HeldCall;
-  /** Waits where the call is to be held; at once where it is not. */
+  /** Waits if the call is to be held at that stage. */
   pass(call: CallName, stage: Stage): Promise<void>;
-  /** Answers the next call of that name with an empty success, and does nothing. */
+  /** Answers the next call of that name with an empty success, without doing anything. */
   acknowledgeIdly(call: CallName): void;
   takeIdle(call: CallName): boolean;
-  /** The next call of that name comes with a token that has just stopped being good. */
+  /** Treats the token of the next call of that name as just expired. */
   expireAt(call: CallName): void;
   takeExpiry(call: CallName): boolean;
   spoil(call: CallName, fault: Fault): void;
   faultOf(call: CallName): Fault | undefined;
-  /** Lets every held call go and forgets the rest. */
+  /** Releases every held call and forgets all orders. */
   clear(): void;
 }
 

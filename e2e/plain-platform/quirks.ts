@@ -1,18 +1,20 @@
-/** How the platform behaves beyond what its contract asks; each may be switched off. */
+/** The platform's behaviour beyond its contract; each quirk can be switched off. */
 export interface PhpQuirks {
-  /** Stores an upload under a name that has nothing of the one it was sent under. */
+  /** Stores an upload under a name unrelated to the one sent. */
   renamesUploads: boolean;
   /** Answers status 500 and a page to control characters and lone surrogates in any text. */
   chokesOnOddText: boolean;
-  /** Says of a success no more than that, and of every second one nothing at all. */
+  /** Says no more than that a call succeeded, and on every second one nothing at all. */
   saysLittle: boolean;
-  /** Keeps a therapist's billing address as a place and not as text; told at the start. */
+  /** Keeps a therapist's billing address as a place instead of text; takes effect at the start. */
   keepsAddressesAsObjects: boolean;
-  /** Takes its time between its own reading and writing of a user, and then writes back all that it read. */
+  /** Lets time pass between its own reading and writing of a user, and then writes back all that it read. */
   writesUsersUnlocked: boolean;
-  /** Keeps nothing of the `configuration` a registration is sent with. */
+  /** Drops the `configuration` sent with a registration. */
   forgetsConfiguration: boolean;
-  /** A BOM and notices before the JSON, numbers and flags as text, `[]` for `{}`, milliseconds here and seconds there. */
+  /**
+   * Writes a BOM and notices before the JSON, numbers and flags as text, `[]` for `{}`, and some times in milliseconds.
+   */
   writesOldPhp: boolean;
 }
 
@@ -26,7 +28,7 @@ export const everyQuirk: PhpQuirks = {
   writesOldPhp: true,
 };
 
-/** What a platform of its age shows instead of an answer. */
+/** What a PHP platform shows instead of an answer. */
 export const errorPage =
   '<html><body><h1>500</h1><b>Fatal error</b>: Uncaught exception in <b>/var/www/user.php</b></body></html>';
 
@@ -41,7 +43,7 @@ export function written(answer: unknown, { writesOldPhp }: PhpQuirks): string {
   return writesOldPhp ? `\ufeff${notice}${JSON.stringify(inOldPhp(answer))}` : JSON.stringify(answer);
 }
 
-/** Whether any text in a request holds a control character, other than line ends and tabs, or half a character. */
+/** Whether any text in a request has a control character, other than line ends and tabs, or a lone surrogate. */
 export function isOdd(value: unknown): boolean {
   if (typeof value === 'string') return /[^\P{Cc}\t\n\r]/u.test(value) || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;

@@ -1,10 +1,10 @@
 import type { CalendarEvent, Chat, Message, User } from '#e2e/plain-platform/entities';
 import type { Fields } from '#e2e/plain-platform/php-values';
 
-/** What everybody signs in with. */
+/** The password of every person. */
 export const plainPassword = 'Ascolto2026!';
 
-/** The administration's account: it sits in chats and signs in nowhere. */
+/** The administration's account: it takes part in chats and never signs in. */
 const administration = 'pt-amministrazione';
 
 /** The people by name; their private tokens are secrets of the platform and the back end. */
@@ -21,7 +21,7 @@ export type PlainPerson = keyof typeof plainPeople;
 const day = 86_400;
 const hour = 3600;
 
-/** Two therapists who are found and booked, and three patients: one in therapy, one about to begin, one new. */
+/** Two therapists who can be found and booked, and three patients: one in therapy, one about to begin, one new. */
 export function seedUsers(now: number, areAddressesObjects: boolean): User[] {
   return [
     person('giulia', 'paziente', { nome: 'Giulia', cognome: 'Moretti' }, now, {
@@ -76,7 +76,10 @@ export function seedChats(now: number): Chat[] {
   ];
 }
 
-/** Giulia's sessions: one held, one paid, one to be paid and a talk with Serafini to be confirmed; Marco's first, after a talk. */
+/**
+ * Giulia's sessions: one held, one paid, one to be paid, and a talk with Serafini to be confirmed; Marco's first, after
+ * a talk.
+ */
 export function seedEvents(now: number): CalendarEvent[] {
   const noon = now - (now % day) + 11 * hour;
   const paid = { status: 'accepted', price: '60,00 €', paid_amount: '60.00', paid_at: now - 10 * day };
@@ -130,7 +133,7 @@ function person(name: PlainPerson, type: string, names: Fields, now: number, par
   };
 }
 
-/** What lets a professional be found and booked: approved, on a paid plan, with the contract of it signed. */
+/** The fields that let a professional be found and booked: approved, on a paid plan with a signed contract. */
 function workingOn(plan: string, now: number): Fields {
   const recently = now - 5 * day;
   return {

@@ -12,9 +12,9 @@ import { errorPage, everyQuirk, isOdd, type PhpQuirks, written } from '#e2e/plai
 import { type PlainPerson, plainPeople } from '#e2e/plain-platform/seed';
 import { createState, type PlatformState, partOf } from '#e2e/plain-platform/state';
 
-/** A call the platform received: enough to count it and to see what it carried. */
+/** A request the platform received, to count it and to see what it carried. */
 export interface ReceivedCall {
-  /** Undefined for what is no call with a JSON body. */
+  /** Undefined for a request that is no call with a JSON body. */
   readonly name: CallName | undefined;
   readonly method: string;
   readonly path: string;
@@ -24,43 +24,45 @@ export interface ReceivedCall {
 export interface PlainPlatform {
   readonly origin: string;
   readonly calls: readonly ReceivedCall[];
-  /** What it keeps now; another one after a reset. */
+  /** The present state; a reset replaces it. */
   readonly state: PlatformState;
   readonly manners: PhpQuirks;
-  /** Begins again, reachable and with the people and things of the beginning, and forgets what it was told to do. */
+  /** Starts again, reachable and with the first people and their data, and forgets all orders. */
   reset(): Promise<void>;
-  /** The platform goes away in the middle: connections are dropped until it is told to come back. */
+  /** Goes down at once: connections are dropped until `comeBack`. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
-  /** Somebody of the beginning, as they stand now. */
+  /** A person of the seed, in their present state. */
   user(person: PlainPerson): User;
-  /** Lets in the professional of that e-mail address, as the administration does. */
+  /** Approves the professional with that e-mail address, as the administration does. */
   approve(email: string): void;
-  /** The person's private token is good for so many more signed calls, and then no longer. */
+  /** Lets the person's private token expire after this many signed calls. */
   expireAfter(person: PlainPerson, calls: number): void;
-  /** Holds the next call of that name, until it is let go. */
+  /** Holds the next call of that name until `letGo`. */
   hold(call: CallName, stage: Stage): HeldCall;
-  /** Answers the next call of that name with an empty success without doing anything. */
+  /** Answers the next call of that name with an empty success, without doing anything. */
   acknowledgeIdly(call: CallName): void;
-  /** The next call of that name comes with a token that has just stopped being good. */
+  /** Treats the token of the next call of that name as just expired. */
   expireAt(call: CallName): void;
-  /** Every call of that name meets the fault until the reset. */
+  /** Gives every call of that name the fault until the reset. */
   spoil(call: CallName, fault: Fault): void;
 }
 
 export interface PlainPlatformParts {
   /** The clock, in milliseconds. */
   readonly now?: () => number;
-  /** What differs from the worst manners. */
+  /** The quirks that differ from `everyQuirk`. */
   readonly manners?: Partial<PhpQuirks>;
-  /** What passes between the platform's own reading and writing of a user; a few turns of the event loop. */
+  /**
+   * What happens between the platform's own reading and writing of a user; by default a few turns of the event loop.
+   */
   readonly beforeWriting?: () => Promise<void>;
 }
 
 /**
  * A second platform for the tests, written from the platform's contract on node:http alone: it shares nothing with the
- * mocks or the contracts, so that a mistake in them cannot vouch for itself.
+ * mocks or the contracts, so that a mistake in them cannot confirm itself.
  */
 export async function startPlainPlatform(parts: PlainPlatformParts = {}): Promise<PlainPlatform> {
   const { now = Date.now, beforeWriting = fewTurns } = parts;

@@ -10,7 +10,7 @@ export interface StoredFile {
   readonly isOnlyMine: boolean;
 }
 
-/** Everything the platform keeps. Users are replaced whole, so whoever holds one holds what it was then. */
+/** Everything the platform keeps. Users are replaced whole, so a reference keeps a user's earlier state. */
 export interface PlatformState {
   /** By public token. */
   readonly users: Map<string, User>;
@@ -20,16 +20,18 @@ export interface PlatformState {
   readonly files: Map<string, StoredFile>;
   /** The PDFs of informed consents, by their path below the platform's documents. */
   readonly documents: Map<string, Buffer>;
-  /** What was sent to the team, announced before a registration, and who asked for a recovery link. */
+  /**
+   * Requests to the team, announcements before a registration, and the e-mail addresses that asked for a recovery link.
+   */
   readonly informationRequests: Fields[];
   readonly announcedAccounts: Fields[];
   readonly recoveries: string[];
-  /** How many more signed calls a private token is good for; without an entry, all. */
+  /** How many more signed calls a private token is good for; without an entry, any number. */
   readonly callsLeft: Map<string, number>;
   made: number;
 }
 
-/** The state a platform begins with: a few people in the middle of things, as of that moment (Unix seconds). */
+/** The first state of a platform, with a few people and their data as of that moment, in Unix seconds. */
 export function createState(now: number, areAddressesObjects: boolean): PlatformState {
   return {
     users: byToken(seedUsers(now, areAddressesObjects)),
@@ -45,7 +47,7 @@ export function createState(now: number, areAddressesObjects: boolean): Platform
   };
 }
 
-/** A token or name nothing else has. */
+/** A unique token or name. */
 export function newToken(state: PlatformState, kind: string): string {
   state.made += 1;
   return `plain-${kind}-${state.made}`;
@@ -53,12 +55,10 @@ export function newToken(state: PlatformState, kind: string): string {
 
 export type UserPart = 'public_configuration' | 'manager_configuration' | 'configuration';
 
-/** One of the three parts of a user. */
 export function partOf(user: User, part: UserPart): Fields {
   return recordOf(user[part]);
 }
 
-/** A user's first and last name. */
 export function nameOf(user: User): string {
   const { nome, cognome } = partOf(user, 'public_configuration');
   return `${nome} ${cognome}`;

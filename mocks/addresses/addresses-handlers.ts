@@ -7,7 +7,7 @@ import type { Platform } from '#mocks/platform';
 
 const mostPredictions = 20;
 
-/** The address service behind the platform: one path, two questions, distinguished by their `type`. */
+/** The address service behind the platform: one path for two calls, distinguished by their `type`. */
 export function createAddressesHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(
@@ -35,7 +35,7 @@ export function createAddressesHandlers(platform: Platform): RequestHandler[] {
   ];
 }
 
-/** Any operator's key will do here; none at all will not. */
+/** Any non-empty operator's key is accepted. */
 function requireKey(key: string): void {
   if (key === '') throw new PlatformRefused('REQUEST_DENIED');
 }

@@ -2,7 +2,7 @@ import { type Street, streetsByCity } from '#mocks/addresses/streets';
 import { cities } from '#mocks/people/people-data';
 import type { City } from '#mocks/people/people-schema';
 
-/** A place the address service can name and find again. */
+/** A place that the address service can suggest and look up. */
 export interface Place {
   readonly reference: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface Place {
 interface KnownStreet {
   readonly city: City;
   readonly street: Street;
-  /** What it is looked for by. */
+  /** The words it is searched by. */
   readonly words: readonly string[];
   readonly reference: string;
 }
@@ -30,7 +30,10 @@ const known: readonly KnownStreet[] = cities.flatMap((city) =>
   })),
 );
 
-/** The places whose street, postcode and city begin with the words, in any order and without accents; a number is the house. */
+/**
+ * The places whose street, postcode and city begin with the typed words, in any order and without accents; a number is
+ * the house number.
+ */
 export function placesFor(input: string): Place[] {
   const typed = wordsOf(input);
   const house = typed.find((word) => houseNumber.test(word));
@@ -41,7 +44,7 @@ export function placesFor(input: string): Place[] {
     .map((street) => placeIn(street, house));
 }
 
-/** The place of a reference that `placesFor` has given; undefined for any other. */
+/** The place of a reference returned by `placesFor`; undefined for any other. */
 export function placeOf(reference: string): Place | undefined {
   const street = known.find((one) => reference === one.reference || reference.startsWith(`${one.reference}-`));
   if (!street) return undefined;

@@ -1,4 +1,4 @@
-/** A street of a city: its name, its postcode, and where it lies. */
+/** A street of a city: its name, its postcode and its position in degrees. */
 export type Street = readonly [name: string, postcode: string, latitude: number, longitude: number];
 
 /** The streets the demonstration's address service knows, by city of the seed. */

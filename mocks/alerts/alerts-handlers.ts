@@ -6,7 +6,7 @@ import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** Alerts are kept in the addressee's own user, unseen until marked as seen; the newest is the last. */
+/** Alerts are stored in the recipient's user, unseen until marked as seen; the newest is the last. */
 export function createAlertsHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;
   return [

@@ -17,7 +17,7 @@ function setUp() {
   return { platform, legacy, walletOfGiulia };
 }
 
-/** An hour on a Saturday on which Dottor Rinaldi has nothing. */
+/** An hour on a Saturday without appointments of Rinaldi. */
 const saturday = shiftInstant(testNow, 120 * hourMs);
 
 function booking(changes: Partial<LegacyRequest<typeof addEvent>> = {}): LegacyRequest<typeof addEvent> {

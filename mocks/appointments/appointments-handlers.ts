@@ -8,7 +8,7 @@ import { userByToken } from '#mocks/users/find-user';
 
 const slotSeconds = 30 * 60;
 
-/** The calendar service. It knows who may do what, and nothing of prices, first talks or plans. */
+/** The calendar service. It checks permissions and overlaps, but no rules on prices, introductory talks or plans. */
 export function createAppointmentsHandlers(platform: Platform): RequestHandler[] {
   const { db } = platform;
   return [
@@ -61,7 +61,9 @@ function isTaken({ db }: Platform, { resource, start_timestamp, end_timestamp }:
   return inTheWay.length > 0;
 }
 
-/** What a patient paid for a session the therapist cancels comes back as credit, the part taken from the wallet too. */
+/**
+ * What a patient paid for a session that the therapist cancels becomes credit, including what was paid from the wallet.
+ */
 function creditWallet({ db }: Platform, { targets, configuration }: EventRow): void {
   const credit = euro(configuration.paid_amount) + euro(configuration.wallet_amount);
   const patient = db.users.get(targets[0] ?? '');

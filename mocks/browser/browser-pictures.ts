@@ -3,7 +3,7 @@ import type { ReadPicture } from '#mocks/platform';
 
 const longestSidePx = 2048;
 
-/** Draws a photo again on a canvas, upright; smaller than the server does, since a browser's storage keeps it. */
+/** Redraws a photo upright on a canvas; smaller than the server does, since it is kept in the browser's storage. */
 export const cleanImageOnCanvas: ImageCleaner = async ({ mediaType, bytes }) => {
   const blob = new Blob([new Uint8Array(bytes)], { type: mediaType });
   const picture = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined);
@@ -16,13 +16,13 @@ export const cleanImageOnCanvas: ImageCleaner = async ({ mediaType, bytes }) => 
   return new Uint8Array(await drawn.arrayBuffer());
 };
 
-/** Where the browser finds each picture: asked for once the picture is. */
+/** Loads the address of each picture, only when the picture is needed. */
 const addresses = import.meta.glob<string>(['../portraits/*.png', '../media/*.png'], {
   query: '?url',
   import: 'default',
 });
 
-/** Fetches a picture from where the page itself comes from. */
+/** Fetches a picture from the page's own origin. */
 export const fetchPicture: ReadPicture = async (path) => {
   const address = await addresses[`../${path}`]?.();
   if (address === undefined) throw new Error(`There is no picture ${path}.`);

@@ -3,15 +3,15 @@ import { platformStateFrom } from '#mocks/platform-state';
 
 /** Keeps one platform for all tabs of a browser. */
 export interface SharedState {
-  /** Takes up what another tab wrote since. */
+  /** Loads what another tab wrote since. */
   refresh(): void;
-  /** Lets the other tabs know. */
+  /** Saves for the other tabs. */
   save(): void;
 }
 
 /**
- * The state lies in the browser's storage beside a counter that rises with every change. What cannot be
- * read any more, of an older version for example, is replaced by the platform as it is.
+ * Keeps the state in the browser's storage, with a counter that rises on every change. A state that cannot be read,
+ * such as that of an older version, is replaced by the current platform.
  */
 export function createSharedState(platform: Platform, storage: Storage): SharedState {
   const stateKey = `demonstration-platform/${platform.scenario()}`;

@@ -4,8 +4,8 @@ import type { Platform } from '#mocks/platform';
 const styles = new URL('../console/console.css', import.meta.url).href;
 
 /**
- * The payment page in the place of the whole application, for a browser without a console. Its form and its link are
- * answered here. Never resolves, so that the application does not begin.
+ * Shows the payment page instead of the application, for a browser without a console. Its form and its link are handled
+ * here. Never resolves, so that the application does not start.
  */
 export function showPaymentPage(platform: Platform, event: string): Promise<never> {
   const open = () => void show(platform.transact(() => paymentPage(platform, event)));

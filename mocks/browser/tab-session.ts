@@ -17,7 +17,7 @@ const keptSession: z.ZodType<Session> = z.object({
   idleEndsAt: instant,
 });
 
-/** The session of one tab, so that two people can be signed in side by side. */
+/** The session of one tab, so that two users can be signed in side by side. */
 export function createTabSession(key: string, storage: Storage, now: () => Instant): SessionStore {
   const readOwnAccount = () => {
     const kept = keptSession.safeParse(JSON.parse(storage.getItem(key) ?? 'null'));

@@ -1,7 +1,7 @@
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { piecesOf } from '#mocks/canaries/value-forms';
 
-/** Tells whose canaries an answer holds. */
+/** Finds the canaries in an answer. */
 export function createCanaryFinder(sites: readonly CanarySite[]): (answer: unknown) => ReadonlySet<CanarySite> {
   const byForm = Map.groupBy(
     sites.flatMap((site) => site.forms.map((form) => ({ form, site }))),
@@ -16,7 +16,7 @@ export function createCanaryFinder(sites: readonly CanarySite[]): (answer: unkno
   };
 }
 
-/** Every text and number in it, names of fields too. */
+/** Every text and number in it, field names included. */
 function textsIn(node: unknown): string[] {
   if (typeof node === 'string' || typeof node === 'number') return [String(node)];
   if (typeof node !== 'object' || node === null) return [];

@@ -10,12 +10,12 @@ import { decidesVisibility, visibility } from '#mocks/canaries/user-visibility';
 import type { UserRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
-/** A field of one row, and what it is given. */
+/** A field of one row, and the values it is given. */
 export interface CanarySite extends LeafValues {
   readonly kind: RowKind;
   readonly row: string;
   readonly path: string;
-  /** Its location in the row once there is room. */
+  /** Its location in the row once there is room for it. */
   readonly location: JsonLocation;
   /** Empty for a field no contract names. */
   readonly readers: readonly FieldReader[];
@@ -29,11 +29,11 @@ interface SiteSetup {
   readonly kind: RowKind;
   /** With room for every field. */
   readonly row: JsonObject;
-  /** Numbers the canaries, so that no two are alike. */
+  /** The number of the next canary, so that no two are alike. */
   readonly next: () => number;
 }
 
-/** A site in every field of every row of the world: of those the contracts name, and of all others. */
+/** A site for every field of every row: those the contracts name, and all others. */
 export function canarySites(world: World): CanarySite[] {
   const { users, chats, messages, events, invoices } = world.db;
   const rows: Readonly<Record<RowKind, readonly object[]>> = {
@@ -88,7 +88,7 @@ function valuesOf({ path, readers, schema }: ContractField, present: Json, numbe
   return leafValues(schema, { present, number, keepsInitial: readers.includes('initial-reader') });
 }
 
-/** Whether one of the values would make the user another one to the platform. */
+/** Whether one of the values would change whether the user is listed, admitted or named in chats. */
 function changesVisibility(world: World, row: JsonObject, { path, location, put, other }: CanarySite): boolean {
   if (!decidesVisibility(path)) return false;
   return [put, other].some((value) => {

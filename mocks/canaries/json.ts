@@ -1,11 +1,11 @@
-/** What the platform keeps and sends. */
+/** The platform's data, stored or sent. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** The steps from a row to a value in it, numbers of a list's rows among them. */
+/** The steps from a row to a value in it, list indices included. */
 export type JsonLocation = readonly string[];
 
-/** Everything a dotted path with `[]` for a list's rows leads to. */
+/** Every value that a dotted path leads to; `[]` stands for a list's rows. */
 export function valuesAt(node: Json | undefined, path: string): Json[] {
   let found: Json[] = node === undefined ? [] : [node];
   for (const step of stepsOf(path)) {
@@ -18,7 +18,7 @@ export function valuesAt(node: Json | undefined, path: string): Json[] {
   return found;
 }
 
-/** Every text, number, yes and no in it: its location and its path. */
+/** Every text, number and boolean in it, with its location and its path. */
 export function leavesOf(
   node: Json,
   location: JsonLocation = [],
@@ -31,7 +31,6 @@ export function leavesOf(
   });
 }
 
-/** The value at the location. */
 export function valueAt(node: JsonObject, location: JsonLocation): Json | undefined {
   return location.reduce<Json | undefined>((inner, step) => (inner as JsonObject | undefined)?.[step], node);
 }

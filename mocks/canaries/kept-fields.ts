@@ -4,10 +4,10 @@ import { asItStands, type LeafValues } from '#mocks/canaries/leaf-values';
 import type { RowKind } from '#mocks/canaries/planted-fields';
 import { amountForms, momentForms } from '#mocks/canaries/value-forms';
 
-/** The values of a field that cannot hold just any, from the present value and the canary's number. */
+/** The values of a field with constraints, from its present value and the canary's number. */
 type KeptField = (present: Json, number: number) => LeafValues;
 
-/** Stays as it is: a token is looked for as that of whom it names. */
+/** Stays unchanged and is not searched for: the token belongs to the user it names. */
 export const unchanged: KeptField = (present) => ({ put: present, other: present, forms: [] });
 
 const moment: KeptField = (present) => ({
@@ -16,7 +16,7 @@ const moment: KeptField = (present) => ({
   forms: momentForms(Number(present)),
 });
 
-/** A free session stays free for those who may see it. */
+/** A free session stays free for the users who may see it. */
 const price: KeptField = (present, number) => {
   const cents = 3_000_041 + 100 * number;
   if (present === priceText(0)) return { put: present, other: priceText(cents), forms: [] };
@@ -24,8 +24,8 @@ const price: KeptField = (present, number) => {
 };
 
 /**
- * Fields whose value stays, because the platform works by it: tokens, what signing in compares, when a session is, a
- * signed contract. In a list it stays in the rows that were there.
+ * Fields whose value stays, because the platform depends on it: tokens, what signing in compares, session times, signed
+ * contracts. In a list it stays in the rows that were there.
  */
 export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptField>>>> = {
   user: {
@@ -61,7 +61,7 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
   },
 };
 
-/** Lists of tokens the platform works by: none is added. */
+/** Lists of tokens the platform depends on: no row is added. */
 export const closedLists: ReadonlySet<string> = new Set(['targets[]', 'configuration.boocal.targets[]']);
 
 /** Fields that stay empty where they are: filled in, a message would be a file and a session paid for. */
@@ -72,7 +72,7 @@ export const neverFilledIn: ReadonlySet<string> = new Set([
   'configuration.paid_at',
 ]);
 
-/** Fields no contract names although the platform works by them. */
+/** Fields no contract names although the platform depends on them. */
 export const keptUnknown: Readonly<Record<RowKind, RegExp>> = {
   user: /^$/,
   chat: /^(participants|admin_list)\[\]$/,

@@ -5,12 +5,15 @@ import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 import type { Json } from '#mocks/canaries/json';
 import { amountForms, dayForms, instantForms, textForms } from '#mocks/canaries/value-forms';
 
-/** What a field is given in the planted world. */
+/** The values of a field in the planted world. */
 export interface LeafValues {
   readonly put: Json;
-  /** The value instead of `put` in the world changed for a reader; equal to it when the platform works by the field. */
+  /**
+   * The value that replaces `put` in the world changed for a user; equal to `put` where the platform depends on the
+   * field.
+   */
   readonly other: Json;
-  /** What to look for in an answer, in lower case; none for a value that others have too, such as a yes or no. */
+  /** What to search for in an answer, in lower case; empty for a value that is not unique, such as a boolean. */
   readonly forms: readonly string[];
 }
 
@@ -19,13 +22,13 @@ export interface LeafValuesSetup {
   readonly present: Json;
   /** Numbers the canaries, so that no two are alike. */
   readonly number: number;
-  /** Whether a reader may know the first letter: then both words have the same. */
+  /** Whether a user may see the first letter: then both words share it. */
   readonly keepsInitial: boolean;
 }
 
 /**
- * Two unique values the field's contract accepts, or one present and one not for a choice of few. The kind is
- * found out by what the contract makes of a word, a date and a number.
+ * Two unique values the field's contract accepts; for an enumeration, the present value and another one. The kind of
+ * the field is inferred from how the contract decodes a word, a date and a number.
  */
 export function leafValues(schema: $ZodType, { present, number, keepsInitial }: LeafValuesSetup): LeafValues {
   const options = optionsOf(schema);
@@ -54,7 +57,7 @@ export function unknownValues(present: Json, number: number): LeafValues | undef
   return typeof present === 'number' ? numbers(number) : undefined;
 }
 
-/** Milano. */
+/** The centre of Milano, in degrees. */
 const middle = [45.46, 9.19];
 
 /** Unique coordinates a few metres from the present ones: too near for a search to distinguish them. */
@@ -68,7 +71,7 @@ export function nearbyPlace(present: Json, number: number): LeafValues {
   return { put, other: placed(20_000), forms: put.map(String) };
 }
 
-/** A value that is left unchanged and looked for. */
+/** A value that is left unchanged and searched for. */
 export function asItStands(present: Json): LeafValues {
   return { put: present, other: present, forms: textForms(String(present)).map((form) => form.toLowerCase()) };
 }
@@ -86,7 +89,7 @@ function kindOf(schema: $ZodType): Kind {
   throw new Error('A field of the platform is of a kind no canary is known for.');
 }
 
-/** What the contract reads; undefined for what it takes for nothing. */
+/** What the contract decodes; undefined for a value it treats as absent. */
 function decoded(schema: $ZodType, value: Json | undefined): unknown {
   const { result, faults } = gatherRowFaults(() => safeParse(schema, value));
   return result.success && faults.length === 0 ? result.data : undefined;
@@ -127,7 +130,7 @@ function dayAfter(year: number, days: number): string {
   return new Date(Date.UTC(year, 0, 1 + days)).toISOString().slice(0, 10);
 }
 
-/** At a second that no seeded time has. */
+/** Midday that many days after the year's start, at a second no seeded time has; Unix seconds. */
 function middayAfter(year: number, days: number): number {
   return Date.UTC(year, 0, 1 + days, 10, 7, 31) / 1000;
 }

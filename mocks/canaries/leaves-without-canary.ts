@@ -1,4 +1,6 @@
-/** Fields of the platform's answers that hold no canary, and why. One that holds one after all may not stay here. */
+/**
+ * Fields of the platform's answers that hold no canary, and why. A field that does hold one must not be listed here.
+ */
 export const leavesWithoutCanary: Readonly<Record<string, string>> = {
   'chat: group_type': 'Made of the type of the other side, which whoever is in the chat may read.',
   'chat: usherGroup[].type': 'The same of each participant.',

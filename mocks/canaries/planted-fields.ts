@@ -4,10 +4,10 @@ import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type ContractField, contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { legacyUser } from '#contracts/users/users.legacy';
 
-/** The kinds of row the platform keeps. */
+/** The kinds of row the platform stores. */
 export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice';
 
-/** The fields of each kind's contract that its rows hold; a chat's people and messages have rows of their own. */
+/** The fields of each kind's contract that its rows hold; a chat's participants and messages have rows of their own. */
 export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> = {
   user: fieldsOf(legacyUser),
   chat: contractFields(legacyRecipient).filter(({ path }) => !/^(group_type|usherGroup|messages)/.test(path)),
@@ -16,7 +16,7 @@ export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> 
   invoice: contractFields(legacyInvoice),
 };
 
-/** Coordinates count as one value: one of them alone is no place. */
+/** Coordinates count as one value: one of them alone is not a place. */
 function fieldsOf(schema: typeof legacyUser): ContractField[] {
   return contractFields(schema).map((field) => ({
     ...field,

@@ -14,13 +14,13 @@ type World = Pick<Platform, 'db' | 'now'>;
 export interface PlantedWorld {
   readonly sites: readonly CanarySite[];
   readonly database: DatabaseSnapshot;
-  /** The relations of the reader, by public token, to the site's owner, as far as the site's readers name them. */
+  /** The user's relations (by public token) to the site's owner, among those the site's readers name. */
   relationsOf(reader: string | null, site: CanarySite): FieldReader[];
-  /** The same world with another value in every field the reader may not read. */
+  /** The same world with another value in every field the user may not see. */
   changedFor(reader: string | null): DatabaseSnapshot;
 }
 
-/** Plants a world; the platform is that of the personas, and stays as it is. */
+/** Plants a world; the given platform has the personas only, and stays unchanged. */
 export function plantWorld(seed: World): PlantedWorld {
   const world = { ...seed, db: createDb(seed.db.snapshot()) };
   addReviews(world.db);
@@ -48,7 +48,7 @@ export function plantWorld(seed: World): PlantedWorld {
   };
 }
 
-/** Sara and Marco have reviewed both professionals patients may find. */
+/** Sara and Marco have reviewed both eligible professionals. */
 function addReviews({ users }: World['db']): void {
   const review = { rating: '5', count: '4', description: 'Grazie.', created_at: 1_790_000_000 };
   const rating: ReviewRow[] = [
@@ -61,13 +61,13 @@ function addReviews({ users }: World['db']): void {
   }
 }
 
-/** The two professionals patients may find write to each other. */
+/** The two eligible professionals write to each other. */
 function addColleaguesChat({ chats }: World['db']): void {
   const [one, other] = [personas.rinaldi.publicToken, personas.serafini.publicToken];
   chats.put({ public_token: 'chat-rinaldi-serafini', name: 'Colleghi', participants: [one, other], admin_list: [] });
 }
 
-/** The world with a value at every site; who is listed and let in must be as before. */
+/** The world with a value at every site; who is listed and admitted must stay the same. */
 function planted(world: World, sites: readonly CanarySite[], valueAt: (site: CanarySite) => Json): DatabaseSnapshot {
   const db = createDb(world.db.snapshot());
   const tables = { user: db.users, chat: db.chats, message: db.messages, event: db.events, invoice: db.invoices };

@@ -20,8 +20,8 @@ interface Planted {
 }
 
 /**
- * The fields of all the platform's calls that none of these answers held a canary in: nor a value with another one in its
- * place for those who may not read it. By name, each field once, however many calls answer it.
+ * The fields of the platform's calls in which these answers held neither a canary nor a value that differs in the world
+ * changed for users who may not see it. By name, each field once, however many calls answer it.
  */
 export function unplantedLeaves(answers: readonly RecordedAnswer[], { sites, canariesIn }: Planted): string[] {
   const names = leafNames();
@@ -37,7 +37,9 @@ export function unplantedLeaves(answers: readonly RecordedAnswer[], { sites, can
   return [...names.values()];
 }
 
-/** Each field by the schema that decodes it, named by what it belongs to: a kept thing, or else the call that answers it. */
+/**
+ * Each field by the schema that decodes it, named after the stored row it belongs to, or else the call that answers it.
+ */
 function leafNames(): Map<$ZodType, string> {
   const things = { user: legacyUser, chat: legacyRecipient, event: legacyEvent, invoice: legacyInvoice };
   const ofThings = Object.entries(things).map(([name, schema]) => ({ name, fields: contractFields(schema) }));

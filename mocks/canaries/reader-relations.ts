@@ -6,7 +6,7 @@ import type { Platform } from '#mocks/platform';
 
 type World = Pick<Platform, 'db' | 'now'>;
 
-/** Every relation of the reader, by public token (null for a visitor), to the owner of the row. */
+/** Every relation of the user, by public token (null for a visitor), to the owner of the row. */
 export function relationsTo(world: World, reader: string | null, { kind, row }: { kind: RowKind; row: string }) {
   const { db } = world;
   switch (kind) {
@@ -54,7 +54,7 @@ function shareChat({ db }: World, one: string, other: string): boolean {
   return db.chats.list(({ participants }) => participants.includes(one) && participants.includes(other)).length > 0;
 }
 
-/** An appointment, a monthly record, or notes. */
+/** Whether they share an appointment, a monthly record, or notes. */
 function treats(
   { db }: World,
   { public_token: professional, public_configuration }: UserRow,
@@ -68,7 +68,7 @@ function treats(
   );
 }
 
-/** Whether a review by the user is on the page of a therapist patients may find. */
+/** Whether the user wrote a review of an eligible therapist. */
 function hasReviewed(world: World, token: string): boolean {
   const reviewed = world.db.users.list((user) =>
     (user.public_configuration.rating ?? []).some(({ owner }) => owner === token),

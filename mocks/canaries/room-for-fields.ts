@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonLocation, type JsonObject, stepsOf } from '#mocks/canaries/json';
 
 /**
- * A copy of the row with room for every field: the objects on the way to it, in a list of objects one row more, like the
- * first, and in any other list one value more at the front. So the platform's own rows may stay as they are.
+ * A copy of the row with room for every field: missing objects on the way are created, a list of objects gets one more
+ * row, like the first, and any other list one more value at the front. So the platform's own rows can stay unchanged.
  */
 export function withRoomFor(paths: readonly string[], row: JsonObject): JsonObject {
   const roomy = structuredClone(row);
@@ -11,7 +11,9 @@ export function withRoomFor(paths: readonly string[], row: JsonObject): JsonObje
   return roomy;
 }
 
-/** The locations of the field in a row with room: in a list in each of its rows, the added one last, or at its front. */
+/**
+ * The locations of the field in a row with room: in a list, one per row; the added row is last, an added value first.
+ */
 export function locationsOf(path: string, roomy: JsonObject): { location: JsonLocation; isAdded: boolean }[] {
   const [list, field] = path.split('[]');
   if (field === undefined) return [{ location: stepsOf(path), isAdded: false }];

@@ -2,7 +2,7 @@ import type { OperationSettings } from '#bff/context';
 import { demoSettings } from '#mocks/mounts/create-contexts';
 import { demoPassword, personas } from '#mocks/personas';
 
-/** Which settings no browser and no log line may hold, and which say nothing that is not known anyway. */
+/** Which settings no browser and no log line may hold, and which are public anyway. */
 const isSecret: Readonly<Record<keyof OperationSettings, boolean>> = {
   parentAppToken: true,
   addressKey: true,

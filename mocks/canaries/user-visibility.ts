@@ -10,13 +10,13 @@ type World = Pick<Platform, 'db' | 'now'>;
 
 const decisive = new Set(['type', 'privilege', ...Object.keys(professionalStatusFields)]);
 
-/** Whether the platform lists users, lets them in and names them in chats by the field. */
+/** Whether the field decides how the platform lists users, admits them and names them in chats. */
 export function decidesVisibility(path: string): boolean {
   const [, field = ''] = path.split(/[.[]/);
   return decisive.has(field);
 }
 
-/** Whether the user is listed and let in, and what chats say they are. */
+/** Whether the user is listed and admitted, and the type chats show. */
 export function visibility(world: World, user: UserRow): string {
   const { public_token: token, public_configuration } = user;
   const { type, privilege } = public_configuration;

@@ -3,7 +3,7 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import { type Instant, instantFromMs, isoFromInstant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 
-/** The forms in which an instant, in Unix seconds, may arrive; its day alone gives it away where no other row has that day. */
+/** The forms in which an instant, in Unix seconds, may arrive, its day included; for a day that no other row has. */
 export function instantForms(seconds: number): string[] {
   return [...momentForms(seconds), ...dayForms(romeDate(instantOf(seconds)))];
 }
@@ -17,26 +17,26 @@ export function dayForms(day: CivilDate): string[] {
   return [day, italianDate(day)];
 }
 
-/** What an amount may arrive as: cents, euro, and the text that shows it, with and without the point of the thousands. */
+/** The forms of an amount: cents, euros, and the text that shows it, with and without thousands separator. */
 export function amountForms(cents: number): string[] {
   const shown = priceText(cents).replace(' €', '');
   return [String(cents), String(cents / 100), shown, shown.replaceAll('.', '')];
 }
 
-/** A text itself, and what would hide it without a key: base64, with and without what fills it up. */
+/** The forms of a text: itself, and base64 with and without padding. */
 export function textForms(text: string): string[] {
   const encoded = btoa(text);
   const unfilled = encoded.replace(/=+$/, '');
   return [text, unfilled, unfilled.replaceAll('+', '-').replaceAll('/', '_')];
 }
 
-/** Everything in a text that could be a form: whole words and tokens, numbers, dates, moments, e-mail addresses. */
+/** The parts of a text that could be a form: whole words and tokens, numbers, dates, moments, e-mail addresses. */
 export function piecesOf(text: string): string[] {
   const lowered = text.toLowerCase();
   return pieces.flatMap((pattern) => lowered.match(pattern) ?? []);
 }
 
-/** Also a word grown together with others, as in a file's name. */
+/** Also a word joined to others, as in a file's name. */
 const pieces = [
   /canarino\d+x/g,
   /\d+(?:[.,]\d+)*/g,

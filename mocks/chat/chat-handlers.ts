@@ -13,7 +13,7 @@ import { legacyHandler } from '#mocks/engine/legacy-handler';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** Chats as the platform keeps them: two sides, one history, gone for both when one deletes. */
+/** Chats as the platform stores them: two sides, one history, gone for both when one deletes it. */
 export function createChatHandlers(platform: Platform): RequestHandler[] {
   return [...createReadingHandlers(platform), ...createWritingHandlers(platform), ...createNoticeHandlers(platform)];
 }

@@ -16,14 +16,14 @@ interface NewMessage extends Pick<MessageRow, 'subject' | 'body' | 'media_url' |
   readonly include_text: boolean;
 }
 
-/** The chat, if the user takes part in it; another's is refused like one that does not exist. */
+/** The chat, if the user takes part in it; any other is refused like one that does not exist. */
 export function chatOf({ db }: Platform, token: string, reader: string): ChatRow {
   const chat = db.chats.get(token);
   if (!chat?.participants.includes(reader)) throw new PlatformRefused('RECIPIENT_NOT_FOUND');
   return chat;
 }
 
-/** Makes a chat. The platform does not ask whether the two already have one. */
+/** Opens a chat. The platform does not check whether the two already have one. */
 export function openChat({ db }: Platform, chat: Omit<ChatRow, 'public_token'>): ChatRow {
   const others = chat.participants.slice(1);
   if (others.length === 0 || others.some((token) => !db.users.get(token))) throw new PlatformRefused('USER_NOT_FOUND');
@@ -32,7 +32,7 @@ export function openChat({ db }: Platform, chat: Omit<ChatRow, 'public_token'>):
   return row;
 }
 
-/** Adds a message and, when asked to, tells the other side by e-mail. */
+/** Adds a message and, if requested, notifies the other side by e-mail. */
 export function appendMessage(platform: Platform, message: NewMessage): MessageRow {
   const { db, now } = platform;
   const { chat, sender, subject, body, media_url, type, configuration } = message;
@@ -53,12 +53,12 @@ export function appendMessage(platform: Platform, message: NewMessage): MessageR
   return row;
 }
 
-/** A message as one side is given it. */
+/** A message as one side receives it. */
 export function messageFor({ chat: _chat, ...message }: MessageRow, reader: string) {
   return { ...message, isOwner: message.owner === reader };
 }
 
-/** A chat as one side is given it: named after the other, whose type it carries. */
+/** A chat as one side receives it: with the name and type of the other side. */
 export function recipientFor({ db }: Platform, chat: ChatRow, reader: string): LegacyRecipientOnWire {
   const people = chat.participants.map((token) => db.users.get(token)).filter((user) => user !== undefined);
   const other = people.find((user) => user.public_token !== reader);

@@ -13,7 +13,7 @@ import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
 
-/** Answers what is the console's; undefined for what is the platform's. */
+/** Answers requests to the console; undefined for requests to the platform. */
 export type Console = (request: Request) => Promise<Response | undefined>;
 
 type Post = (platform: Platform, form: URLSearchParams) => Response | undefined;
@@ -26,7 +26,7 @@ const posts: Readonly<Record<string, Post>> = {
   [paymentPath]: answerPayment,
 };
 
-/** The console of a platform: one page, the recovery and the payment page, and the forms of all. */
+/** The console of a platform: its page, the recovery and the payment page, and their forms. */
 export function createConsole(platform: Platform, log: CallLog): Console {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);

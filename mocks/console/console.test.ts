@@ -35,7 +35,7 @@ async function call(server: PlatformServer, path: string, body: unknown): Promis
   return (await fetch(`${server.origin}${path}`, { method: 'POST', body: JSON.stringify(body) })).text();
 }
 
-/** Opens a professional's account with the platform itself. */
+/** Opens a professional's account directly on the platform. */
 async function register(server: PlatformServer): Promise<{ public_token: string }> {
   const email = 'lucia.desantis@example.it';
   const public_configuration = { type: 'dottore', nome: 'Lucia', cognome: 'De santis' };

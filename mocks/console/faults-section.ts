@@ -4,10 +4,10 @@ import type { Fault } from '#mocks/engine/faults';
 import { allCalls, everyFault } from '#mocks/engine/faults';
 import type { Platform } from '#mocks/platform';
 
-/** The names a switch may be set for: every call of the platform, the media, and all of them. */
+/** The names a fault can be set for: every call of the platform, the media, and all of them. */
 export const switchableCalls: readonly string[] = [allCalls, ...Object.keys(legacyCalls), 'media'];
 
-/** What goes wrong now, and the form that sets it. */
+/** The active faults, and the form that sets them. */
 export function faultsSection({ faults }: Platform): Html {
   const active = Object.entries(faults.all());
   return html`<section aria-labelledby="guasti">
@@ -45,7 +45,7 @@ function callTitle(call: string): string {
   return call === allCalls ? 'Tutte le chiamate' : call;
 }
 
-/** What each fault does, for people. */
+/** What each fault does, as shown. */
 const faultTitles: Readonly<Record<Fault, string>> = {
   slow: 'Risponde dopo due secondi e mezzo',
   'status-500': 'Errore 500, senza fare nulla',

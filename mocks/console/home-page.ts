@@ -20,7 +20,7 @@ function shownTime(instant: Instant): string {
 const shownMessages = 40;
 const channels = { email: 'E-mail', sms: 'SMS' };
 
-/** What the platform would have sent, newest first; links open here. */
+/** What the platform would have sent, newest first; links open in the console. */
 function outboxSection({ db }: Platform): Html {
   const messages = db.outbox.list().reverse().slice(0, shownMessages);
   return html`<section aria-labelledby="posta">
@@ -38,7 +38,7 @@ function messageArticle({ channel, to, subject, text, link, sent_timestamp }: Ou
   </article>`;
 }
 
-/** What was just done, by the word the address carries. */
+/** What was just done, by the code in the address. */
 const doneTexts: Readonly<Record<string, string>> = {
   faults: 'Guasti aggiornati.',
   scenario: 'Scenario ricominciato.',
@@ -71,7 +71,7 @@ export function homePage(platform: Platform, log: CallLog, done: string | null):
   );
 }
 
-/** Which world this is, and the way to begin it again or another one. */
+/** The current scenario, and the form that restarts it or starts another one. */
 function scenarioSection(platform: Platform): Html {
   const current = platform.scenario();
   return html`<section aria-labelledby="scenario">
@@ -90,7 +90,7 @@ function scenarioSection(platform: Platform): Html {
   </section>`;
 }
 
-/** The calls received, newest first: names and outcomes, never what was in them. */
+/** The calls received, newest first: names and outcomes, never contents. */
 function callsSection(log: CallLog): Html {
   return html`<section aria-labelledby="chiamate">
     <h2 id="chiamate">Chiamate ricevute</h2>

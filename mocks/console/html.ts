@@ -1,4 +1,4 @@
-/** Markup that may go into a page as it is: only `html` makes it. */
+/** Markup that may go into a page unescaped; only `html` creates it. */
 export class Html {
   readonly markup: string;
 
@@ -17,7 +17,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Builds markup from a template. What is put in is text and is escaped, unless it was built here as well. */
+/** Builds markup from a template. Inserted values are escaped, unless they were built here as well. */
 export function html(template: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return new Html(template.reduce((markup, part, index) => markup + markupOf(pieces[index - 1]) + part));
 }

@@ -1,4 +1,4 @@
-/** Whether a browser sent the request from another site's page; programs that are no browsers say nothing of it. */
+/** Whether a browser sent the request from another site's page; programs other than browsers send no such header. */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');

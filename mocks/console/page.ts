@@ -3,7 +3,7 @@ import { type Html, html } from '#mocks/console/html';
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  // Without a referrer of its own a browser sends a form's origin as `null`, which the console refuses.
+  // Without a referrer a browser sends a form's origin as `null`, which the console refuses.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'content-security-policy':
@@ -36,7 +36,7 @@ export function pageResponse(title: string, body: Html, status = 200): Response 
   return new Response(page.markup, { status, headers });
 }
 
-/** Sends the browser on with a GET, so that a reload repeats nothing. */
+/** Redirects the browser with a GET, so that a reload repeats nothing. */
 export function redirectTo(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }

@@ -6,7 +6,7 @@ import type { Platform } from '#mocks/platform';
 const types = { patient: 'Paziente', professional: 'Professionista', paziente: 'Paziente', dottore: 'Professionista' };
 const shownNewcomers = 40;
 
-/** Who may sign in, and the professionals who wait for the administration's word. */
+/** The accounts to sign in with, and the professionals waiting for the administration's decision. */
 export function peopleSection({ db }: Platform): Html {
   const waiting = db.users.list(isWaiting);
   const newcomers = db.users.list(hasRegisteredHere).reverse().slice(0, shownNewcomers);
@@ -29,12 +29,12 @@ export function peopleSection({ db }: Platform): Html {
   </section>`;
 }
 
-/** Whether the administration has not decided about the professional yet. */
+/** Whether the administration has not decided on the professional yet. */
 export function isWaiting({ public_configuration: { type, autorizzazioni } }: Readonly<UserRow>): boolean {
   return type === 'dottore' && autorizzazioni === 'in attesa';
 }
 
-/** Whether the account was opened with the registration, with a password of its own. */
+/** Whether the account was opened by registering, with a password of its own. */
 function hasRegisteredHere({ configuration }: Readonly<UserRow>): boolean {
   return typeof configuration['act'] === 'string';
 }

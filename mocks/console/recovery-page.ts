@@ -7,7 +7,7 @@ import type { Platform } from '#mocks/platform';
 const title = 'Nuova password';
 const minimumLength = 8;
 
-/** The page a recovery link leads to. */
+/** The page of a recovery link. */
 export function recoveryPage(platform: Platform, token: string, problem?: string): Response {
   if (!goodRecovery(platform, token)) return spentLink();
   return pageResponse(

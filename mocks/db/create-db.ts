@@ -36,7 +36,7 @@ interface Tables {
   readonly outbox: Table<OutboxRow>;
 }
 
-/** Everything the platform knows, as plain JSON. */
+/** All of the platform's data, as plain JSON. */
 export const databaseSnapshot = z.object({
   issuedTokens: z.int(),
   tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
@@ -47,9 +47,9 @@ export interface Database extends Tables {
   /** A token that was never used: `event-1001`, `event-1002`… */
   nextToken(kind: string): string;
   snapshot(): DatabaseSnapshot;
-  /** Replaces everything by what a snapshot holds, or throws and changes nothing when a row does not fit. */
+  /** Replaces everything with a snapshot, or throws and changes nothing when a row does not fit. */
   load(snapshot: DatabaseSnapshot): void;
-  /** Called after every write; loading is not one. */
+  /** Called after every write; loading does not count as one. */
   onWrite(listener: () => void): void;
 }
 

@@ -4,13 +4,13 @@ import { legacyMessage } from '#contracts/chat/chat.legacy';
 import { type LegacyInvoiceOnWire, legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
 
-/** Numbers the platform keeps as it got them: `49` or `"49"`. */
+/** Numbers stored in the form they were received: `49` or `"49"`. */
 export type PhpNumber = number | string;
 
-/** A row is one of the forms its contract takes in. */
+/** A row is one of the forms its contract accepts. */
 type OnWire<Wire, Row extends Wire> = Row;
 
-/** Fields the contracts do not name travel along: the platform has more of them than we know. */
+/** Fields the contracts do not name are kept: the platform has more of them than we know. */
 type More = Record<string, unknown>;
 
 export type PlanRow = {
@@ -124,7 +124,7 @@ export type InvoiceRow = OnWire<
 export const credentialsSchema = z.object({ public_token: z.string(), password: z.string().min(8) });
 export type CredentialsRow = z.infer<typeof credentialsSchema>;
 
-/** A recovery link that was sent: good once, for an hour. */
+/** A recovery link that was sent: valid once, for an hour. */
 export const recoverySchema = z.object({ token: z.string(), user: z.string(), expires_timestamp: z.number() });
 export type RecoveryRow = z.infer<typeof recoverySchema>;
 
@@ -136,7 +136,7 @@ export const chatSchema = z.object({
 });
 export type ChatRow = z.infer<typeof chatSchema>;
 
-/** A message as it is kept: `seen` says that the side which did not write it has read it. */
+/** A message as it is stored: `seen` means that the side that did not write it has read it. */
 export const messageSchema = legacyMessage.extend({
   public_token: z.string(),
   chat: z.string(),
@@ -156,7 +156,7 @@ export type MessageRow = {
   seen: boolean;
 };
 
-/** An uploaded file. `content` is base64, and empty once the platform has let it go. */
+/** An uploaded file. `content` is base64, and empty once the platform has dropped it. */
 export const fileSchema = z.object({
   name: z.string(),
   owner: z.string(),
@@ -169,7 +169,7 @@ export const fileSchema = z.object({
 });
 export type FileRow = z.infer<typeof fileSchema>;
 
-/** What a consent's document says. `signed` is false for one made only to be read. */
+/** A consent's document. `signed` is false for one made only for reading. */
 export const consentDocumentSchema = z.object({
   name: z.string(),
   patient: z.string(),

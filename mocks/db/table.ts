@@ -1,27 +1,33 @@
 import type { z } from 'zod';
 import { gatherRowFaults } from '#contracts/kernel/platform/row-faults';
 
-/** The rows of one kind, by id, in the order they came. */
+/** The rows of one kind, by id, in order of insertion. */
 export interface Table<Row extends object> {
   /** A copy of the row, so that changing it changes nothing here. */
   get(id: string): Row | undefined;
-  /** Copies of the rows that pass, of all when no test is given. */
+  /** Copies of the rows that pass, or of all without a test. */
   list(passes?: (row: Readonly<Row>) => boolean): Row[];
   /** Adds the row, or replaces the one with its id; throws when the row's contract refuses it. */
   put(row: Row): void;
-  /** Replaces fields of a row that exists; answers the row as it is now. */
+  /** Replaces fields of an existing row; returns the changed row. */
   change(id: string, fields: Partial<Row>): Row;
   remove(id: string): void;
-  /** Checks rows that shall replace everything, and answers what does it. Taking them up is not a write. */
+  /**
+   * Checks rows that are to replace all others, and returns the function that replaces them. That does not count as a
+   * write.
+   */
   prepare(rows: readonly Row[]): () => void;
-  /** Takes up the rows of another such table, which checked them. Rows are replaced and never changed, so both tables may hold the same ones. */
+  /**
+   * Takes over the rows of another such table, which has checked them. Rows are replaced, never changed, so both tables
+   * can share them.
+   */
   adopt(rows: readonly Row[]): void;
 }
 
 export interface TableSetup<Row extends object> {
   readonly name: string;
   readonly idOf: (row: Row) => string;
-  /** What every row must pass, the rows of its lists included. */
+  /** The contract of every row, and of the rows of its lists. */
   readonly schema: z.ZodType;
   readonly onWrite: () => void;
 }

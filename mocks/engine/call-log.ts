@@ -2,7 +2,7 @@ import type { ReceivedCall } from '#mocks/platform';
 
 const keptCalls = 500;
 
-/** The calls received last, newest first. */
+/** The most recent calls, newest first. */
 export interface CallLog {
   note(call: ReceivedCall): void;
   latest(): readonly ReceivedCall[];

@@ -1,9 +1,9 @@
 import type { PhpQuirk } from '#mocks/engine/php-quirks';
 
-/** What may go wrong with a call as a whole; oddities of its answer are quirks. */
+/** Faults of a whole call; oddities of its answer are quirks. */
 export const callFaults = ['slow', 'status-500', 'connection-lost-before', 'connection-lost-after'] as const;
 
-/** What the platform may do instead of what it was asked, with an answer as if all were well. */
+/** Faults in which the platform does something else than requested and answers as if all were well. */
 export const quietFaults = ['success-without-effect', 'renames-uploads'] as const;
 
 export type Fault = (typeof callFaults)[number] | (typeof quietFaults)[number] | PhpQuirk;
@@ -27,25 +27,25 @@ export const everyFault = [
   'empty-body',
 ] as const satisfies readonly Fault[];
 
-/** How long a slow answer takes. */
+/** The delay of a slow answer, in milliseconds. */
 export const slowMs = 2500;
 
-/** Every call of the platform at once. */
+/** The name that stands for every call of the platform. */
 export const allCalls = '*';
 
 export type FaultsByCall = Readonly<Record<string, readonly Fault[]>>;
 
-/** Which faults a call has today: set for one call by its name, or for all of them. */
+/** The active faults, set for one call by its name or for all calls. */
 export interface FaultSwitches {
   of(call: string): readonly Fault[];
   set(call: string, faults: readonly Fault[]): void;
-  /** Replaces every switch. */
+  /** Replaces all faults. */
   load(faults: FaultsByCall): void;
-  /** Every switch that is on. */
+  /** All active faults. */
   all(): Record<string, Fault[]>;
 }
 
-/** New switches, all off. */
+/** Creates the switches; at first no fault is active. */
 export function createFaultSwitches(onChange: () => void): FaultSwitches {
   const switches = new Map<string, readonly Fault[]>();
   return {

@@ -1,16 +1,16 @@
 /** The answers to one call that a test holds back. */
 export interface HeldCall {
-  /** Lets one answer go: of the call that has waited longest, or of the next that comes. */
+  /** Releases one answer: of the call that has waited longest, or of the next one. */
   answerOne(): void;
-  /** Lets every answer go, those to come as well. */
+  /** Releases every answer, those of later calls as well. */
   release(): void;
 }
 
-/** Which calls a test keeps waiting: what a screen does meanwhile is then looked at without any time passing. */
+/** The calls a test keeps waiting, so that a screen can be examined meanwhile without any time passing. */
 export interface HeldCalls {
-  /** From here on the platform receives the call and neither acts nor answers. */
+  /** From here on the platform receives the call, but neither processes nor answers it. */
   hold(call: string): HeldCall;
-  /** Lets every answer of every call go. */
+  /** Releases every answer of every call. */
   releaseAll(): void;
   /** Resolves when the call may be answered: at once unless it is held. */
   untilReleased(call: string): Promise<void>;
@@ -18,11 +18,11 @@ export interface HeldCalls {
 
 interface Gate {
   readonly waiting: (() => void)[];
-  /** How many of those to come need not wait. */
+  /** How many of the next calls need not wait. */
   mayPass: number;
 }
 
-/** No call is held. */
+/** At first no call is held. */
 export function createHeldCalls(): HeldCalls {
   const held = new Map<string, Gate>();
   return {

@@ -48,7 +48,7 @@ function setUp(respond: PlatformResponder<typeof count>, faults: readonly Fault[
   return { ask, calls, heldCalls: platform.heldCalls };
 }
 
-/** Another call of the same kind, of a platform that holds nothing, from its beginning to its end. */
+/** Runs another call of the same kind, on another platform, from beginning to end. */
 async function timeForAnAnswer(): Promise<'no answer'> {
   await setUp(() => ({ numbers: [] })).ask(good);
   return 'no answer';

@@ -8,20 +8,23 @@ import { applyQuirks, type PhpQuirk, phpJson } from '#mocks/engine/php-quirks';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 
-/** What the platform does with a call: answers in its own form, or throws `PlatformRefused`. `origin` is the platform's. */
+/**
+ * The platform's reaction to a call: an answer in its own form, or a thrown `PlatformRefused`. `origin` is the
+ * platform's.
+ */
 export type PlatformResponder<Call extends LegacyCall> = (
   request: z.output<Call['request']>,
   received: { readonly origin: string },
 ) => LegacyAnswerOnWire<Call>;
 
 interface LegacyHandlerOptions {
-  /** Leaves a request to the next handler of the same path: for calls that only their query tells apart. */
+  /** Leaves a request to the next handler of the same path: for calls that differ only in their query. */
   readonly onlyWhen?: (query: Readonly<Record<string, string>>) => boolean;
 }
 
 /**
- * The platform's side of a call. A request its contract does not accept, and an answer of ours its contract would
- * refuse, are faults of this program: both answer 500 and say so on the console, paths only.
+ * The platform's side of a call. A request that its contract refuses, and an answer of ours that its contract would
+ * refuse, are faults of this program: both answer 500 and are reported on the console, as paths only.
  */
 export function legacyHandler<const Call extends LegacyCall>(
   platform: Platform,

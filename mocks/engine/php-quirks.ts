@@ -2,7 +2,7 @@ import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/ci
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { startOfRomeDay } from '#contracts/kernel/rome-time';
 
-/** One of the ways the platform spoils an answer that would have been good. */
+/** One of the ways in which the platform distorts a valid answer. */
 export type PhpQuirk =
   | 'days-in-other-order'
   | 'days-as-timestamps'
@@ -19,7 +19,7 @@ export type PhpQuirk =
   | 'windows-1252'
   | 'byte-order-mark';
 
-/** The quirks under which an answer can still be read, all of them at once included. */
+/** The quirks under which an answer can still be read, even all at once. */
 export const readableQuirks = [
   'days-in-other-order',
   'days-as-timestamps',
@@ -36,7 +36,7 @@ export const readableQuirks = [
 
 type ValueQuirk = (key: string, value: unknown) => unknown;
 
-/** Quirks of what the JSON holds, in the order they pile up: applied to every value of it, the deepest first. */
+/** Quirks of the JSON's values, in the order they are applied: to every value, the deepest first. */
 const valueQuirks: Partial<Record<PhpQuirk, ValueQuirk>> = {
   'days-in-other-order': (_key, value) => dayIn(value)?.inOtherOrder ?? value,
   'days-as-timestamps': (_key, value) => {
@@ -57,7 +57,7 @@ const valueQuirks: Partial<Record<PhpQuirk, ValueQuirk>> = {
   'lists-as-objects': (_key, value) => (Array.isArray(value) && value.length > 0 ? { ...value } : value),
 };
 
-/** A text that is a day and nothing else, in one of the two orders. */
+/** A text that is only a day, in one of the two orders. */
 function dayIn(value: unknown): { readonly date: CivilDate; readonly inOtherOrder: string } | undefined {
   const date = typeof value === 'string' ? civilDateFrom(value) : undefined;
   if (date === undefined) return undefined;
@@ -72,7 +72,7 @@ function withoutNothings(record: Record<string, unknown>): Record<string, unknow
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null && value !== ''));
 }
 
-/** Quirks of the text around the JSON, in the order they pile up. */
+/** Quirks of the text around the JSON, in the order they are applied. */
 const textQuirks: Partial<Record<PhpQuirk, (text: string) => string>> = {
   'cut-short': (text) => text.slice(0, Math.ceil(text.length / 2)),
   'html-page': () =>
@@ -87,7 +87,7 @@ export function applyQuirk(quirk: PhpQuirk, answerText: string): Uint8Array<Arra
   return applyQuirks([quirk], answerText);
 }
 
-/** The answer with several quirks: what the JSON holds, then the text around it, then how it is written in bytes. */
+/** The answer with several quirks: of the values, then of the text around the JSON, then of the encoding. */
 export function applyQuirks(quirks: readonly PhpQuirk[], answerText: string): Uint8Array<ArrayBuffer> {
   let text = withValueQuirks(quirks, answerText);
   for (const [quirk, change] of Object.entries(textQuirks)) {
@@ -110,7 +110,7 @@ function withByteOrderMark(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return marked;
 }
 
-/** PHP has one kind of array: an empty object of ours is an empty list of its. */
+/** PHP has one kind of array: our empty object becomes its empty list. */
 export function phpJson(value: unknown): string {
   const emptyAsList: ValueQuirk = (_key, inner) =>
     typeof inner === 'object' && inner !== null && Object.keys(inner).length === 0 ? [] : inner;
@@ -127,7 +127,7 @@ function changeValues(key: string, value: unknown, change: ValueQuirk): unknown 
   return change(key, Object.fromEntries(entries));
 }
 
-/** Latin-1, the euro sign and the curly apostrophe as one byte each; what has none is lost to `?`. */
+/** The text in windows-1252: Latin-1, and six common typographic characters as one byte each; any other becomes `?`. */
 function windows1252(text: string): Uint8Array<ArrayBuffer> {
   const special: Readonly<Record<string, number>> = {
     '€': 0x80,

@@ -4,15 +4,15 @@ import { applyQuirk } from '#mocks/engine/php-quirks';
 import type { Platform } from '#mocks/platform';
 
 interface AskedFile {
-  /** What its faults and the console know it by. */
+  /** Its name for faults and in the console. */
   readonly name: string;
   readonly request: Request;
   readonly type: string;
-  /** Undefined for a file there is not. */
+  /** Undefined for a file that does not exist. */
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
-/** Answers a file of the platform as its day is, and tells the console. */
+/** Answers a file of the platform with its active faults, and notifies the console. */
 export async function platformFile(platform: Platform, asked: AskedFile): Promise<Response> {
   const { name, request } = asked;
   const response = await answerWith(platform.faults.of(name), asked);

@@ -1,4 +1,4 @@
-/** A refusal the platform sends inside a 200, by its code or a flag; thrown by handlers. */
+/** A refusal the platform sends inside a 200, as a code or a flag; thrown by handlers. */
 export class PlatformRefused extends Error {
   readonly answer: Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,9 @@
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { Platform } from '#mocks/platform';
 
-/** Puts an e-mail into the outbox that the console shows. Texts are neutral: a mailbox must not show who treats whom. */
+/**
+ * Puts an e-mail into the outbox that the console shows. Texts are neutral: a mailbox must not reveal who treats whom.
+ */
 export function sendEmail(
   { db, now }: Platform,
   { email }: { readonly email: string },

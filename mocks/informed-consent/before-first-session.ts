@@ -1,7 +1,7 @@
 import { consentsOf } from '#mocks/informed-consent/keep-consent';
 import { createTestPlatform, type TestPlatform, type TestPlatformSetup } from '#mocks/start-in-vitest';
 
-/** What Marco says of himself for his consent with Dottor Rinaldi. */
+/** Marco's details for his consent with Rinaldi. */
 export const details = {
   therapist: 'pt-rinaldi',
   birthPlace: {
@@ -17,7 +17,7 @@ export const details = {
   postalCode: '20132',
 };
 
-/** A platform on which Marco's first session with Dottor Rinaldi waits for his consent, and the calls it received. */
+/** A platform on which Marco's first session with Rinaldi waits for his consent, and the calls it received. */
 export function beforeFirstSession(setup: TestPlatformSetup = {}) {
   const received: string[] = [];
   const platform = createTestPlatform({
@@ -31,19 +31,18 @@ export function beforeFirstSession(setup: TestPlatformSetup = {}) {
   return { platform, received };
 }
 
-/** The user's row on the platform. */
 export function rowOf({ db }: TestPlatform, token: string) {
   const row = db.users.get(token);
   if (!row) throw new Error(`${token} is not there.`);
   return row;
 }
 
-/** The consents the platform has in the user of that token. */
+/** The consents in the user with that token. */
 export function consentsIn(platform: TestPlatform, token: string) {
   return consentsOf(rowOf(platform, token));
 }
 
-/** How often each of the writes reached the platform. */
+/** How often each write reached the platform. */
 export function timesWritten(received: readonly string[]) {
   const times = (name: string) => received.filter((call) => call === name).length;
   return {

@@ -5,7 +5,7 @@ const sheet = { width: 595, height: 842, margin: 64 };
 const widest = sheet.width - 2 * sheet.margin;
 const size = { title: 18, heading: 13, text: 11 };
 
-/** The document as a PDF of one sheet, in Italian and titled; the library is only loaded for it. */
+/** The document as a one-page PDF, in Italian and with a title; the library is loaded only for it. */
 export async function consentPdf({ title, madeAt, paragraphs }: ConsentText): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
@@ -31,7 +31,7 @@ export async function consentPdf({ title, madeAt, paragraphs }: ConsentText): Pr
   return new Uint8Array(await pdf.save());
 }
 
-/** The words as lines no wider than the sheet; a single word that is stays whole. */
+/** The words as lines no wider than the page; a single longer word stays whole. */
 function linesOf(text: string, font: PDFFont, height: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -42,7 +42,7 @@ function linesOf(text: string, font: PDFFont, height: number): string[] {
   return lines;
 }
 
-/** Only what the fonts every reader has can write. */
+/** Replaces characters that the standard PDF fonts cannot write. */
 function printable(text: string): string {
   return text.normalize('NFC').replaceAll(/[^\x20-\x7e\xa0-\xff€’“”–]/gu, '?');
 }

@@ -4,7 +4,7 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import type { ConsentDocumentRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
-/** What a consent's document says: its title, then paragraphs, some of them headings. */
+/** A consent's document: its title, then paragraphs, some of them headings. */
 export interface ConsentText {
   readonly title: string;
   readonly madeAt: Instant;
@@ -13,7 +13,7 @@ export interface ConsentText {
 
 const title = 'Consenso informato alla prestazione psicologica';
 
-/** The document of that row, in the words of today. */
+/** The document of that row, in its current wording. */
 export function consentText({ db }: Platform, row: ConsentDocumentRow): ConsentText {
   const nameOf = (token: string) => {
     const user = db.users.get(token);

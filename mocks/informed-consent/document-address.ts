@@ -1,4 +1,4 @@
-/** Where a document of the platform lies, by its name; the host is the platform's own. */
+/** The path of a document by its name; the host is the platform's own. */
 export function documentAddress(name: string): string {
   return `/backend/assets/documents/${name}`;
 }

@@ -12,8 +12,8 @@ import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
 /**
- * Consents: signs as often as it is asked, so that twice shows, or only makes the document. The documents lie open to
- * anyone with their address, as the platform's do.
+ * Consents: signs as often as requested, so that a double signature shows, or only makes the document. The documents
+ * are open to anyone with their address, as the platform's are.
  */
 export function createInformedConsentHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;

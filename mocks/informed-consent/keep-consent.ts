@@ -2,14 +2,14 @@ import type { Database } from '#mocks/db/create-db';
 import type { ConsentDocumentRow, UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
 
-/** A consent as a user has it: the patient's names the therapist, the therapist's the patient. */
+/** A consent in a user: a patient's names the therapist, a therapist's the patient. */
 export interface ConsentEntry {
   readonly user_pt: string;
   readonly file: string;
   readonly created_at: number;
 }
 
-/** Keeps a signed document and names it in the users of both. */
+/** Stores a signed document and lists it in the users of both. */
 export function keepConsent(db: Database, document: ConsentDocumentRow): void {
   const { name, patient, therapist, created_timestamp: created_at } = document;
   db.consentDocuments.put(document);
@@ -18,7 +18,7 @@ export function keepConsent(db: Database, document: ConsentDocumentRow): void {
   addConsent(db, therapist, { user_pt: patient, ...entry });
 }
 
-/** Puts a consent after those the user has. */
+/** Adds a consent after the user's earlier ones. */
 export function addConsent(db: Database, token: string, entry: ConsentEntry): void {
   const user = db.users.get(token);
   if (!user) return;
@@ -26,7 +26,7 @@ export function addConsent(db: Database, token: string, entry: ConsentEntry): vo
   db.users.change(token, { public_configuration });
 }
 
-/** The consents of a user, the newest last. */
+/** The consents of a user, newest last. */
 export function consentsOf({ public_configuration: { consenso_informato: consents } }: UserRow): ConsentEntry[] {
   return Object.values((consents ?? []) as ConsentEntry[]);
 }

@@ -17,7 +17,7 @@ test('a professional is given their own records: one for each patient and month 
 
 test('a record is the price of the month’s sessions, and what is left of it after the fee', async () => {
   const october = (await recordsOf('rinaldi')).find(({ id }) => id === 'invoice-rinaldi-giulia-2026-10');
-  // Three Mondays at 70 euro, 18 % of which a Premium plan keeps.
+  // Three Mondays at 70 euros, of which the platform keeps 18 % with a Premium plan.
   expect(october).toMatchObject({ price: 21_000, total: 17_220, fee_percentage: 18, month: 10, year: 2026 });
   const fees = (await recordsOf('serafini')).map(({ price, total }) => Math.round((1 - total / price) * 100));
   expect(new Set(fees)).toEqual(new Set([30]));

@@ -4,7 +4,7 @@ import { legacyHandler } from '#mocks/engine/legacy-handler';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** The monthly records: a professional's own, a patient's those they are the target of. */
+/** The monthly records: a professional's own, or those in which the patient is the target. */
 export function createInvoicesHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, listInvoices, ({ private_token }) => {

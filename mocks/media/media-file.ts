@@ -3,7 +3,7 @@ import type { Platform } from '#mocks/platform';
 
 export interface MediaFile {
   readonly type: string;
-  /** `signed-in` asks for any user's token, `owner` for that user's. */
+  /** `signed-in` requires any user's token, `owner` that user's. */
   readonly openTo: 'everybody' | 'signed-in' | { readonly owner: string };
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -45,7 +45,10 @@ function documentsOf({ public_configuration: profile }: UserRow): unknown[] {
   return [...lists, ...certificates].flat();
 }
 
-/** A PDF of one page that shows its own name, which may hold letters, digits, dots and hyphens only. */
+/**
+ * A one-page PDF that shows its own name; other characters than letters, digits, dots, hyphens and underscores are left
+ * out.
+ */
 export function samplePdf(name: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 18 Tf 72 720 Td (Documento di prova: ${name.replace(/[^\w.-]/g, '')}) Tj ET`;
   const objects = [

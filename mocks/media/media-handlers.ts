@@ -2,7 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type MediaFile, mediaFile } from '#mocks/media/media-file';
 import type { Platform } from '#mocks/platform';
 
-/** Files by name: public ones without a token, the others for a `private_token` in the query. Ranges are supported. */
+/** Files by name: public ones without a token, the others with a `private_token` in the query. Ranges are supported. */
 export function createMediaHandlers(platform: Platform): RequestHandler[] {
   return [
     http.get<{ name: string }>('*/media/:name', async ({ request, params: { name } }) => {

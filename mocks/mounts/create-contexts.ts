@@ -20,15 +20,15 @@ export interface ContextsSetup {
   readonly transport: LegacyTransport;
   readonly now: () => Instant;
   readonly log: Log;
-  /** The providers to sign in with: both by default. */
+  /** The providers to sign in with; both by default. */
   readonly socialProviders?: readonly SocialProvider[] | undefined;
-  /** Where browsers find the site; that of the tests by default. */
+  /** The site's public origin; that of the tests by default. */
   readonly siteOrigin?: string;
-  /** Makes addresses of calendar subscriptions; none are offered without. */
+  /** Makes addresses of calendar subscriptions; without it none are offered. */
   readonly calendarAddress?: CalendarAddress;
 }
 
-/** The settings the back end has in front of the demonstration platform. */
+/** The back end's settings for the demonstration platform. */
 export const demoSettings: OperationSettings = {
   parentAppToken: 'demonstration-parent-app',
   addressKey: 'demonstration-address-key',
@@ -43,7 +43,7 @@ export const demoSettings: OperationSettings = {
 
 const patienceMs = 15_000;
 
-/** Builds the context of one request after another; what lives longer than a request is shared among them. */
+/** Builds the contexts of requests; what lives longer than a request is shared among them. */
 export function createContexts({
   transport,
   now,

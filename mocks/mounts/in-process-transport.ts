@@ -2,8 +2,8 @@ import { getResponse, type RequestHandler } from 'msw';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
 
 /**
- * Answers the back end's calls from handlers, without a server. A call without a handler throws.
- * `onAnswer` receives every answer with the name of its call.
+ * Answers the back end's calls from handlers, without a server. A call without a handler throws. `onAnswer` receives
+ * every answer with the name of its call.
  */
 export function createInProcessTransport(
   handlers: readonly RequestHandler[],

@@ -2,7 +2,7 @@ import { hasEnded } from '#bff/login/session-lifetime';
 import { fullSession, type Session, type SessionStore } from '#bff/session';
 import type { Instant } from '#contracts/kernel/instant';
 
-/** A session kept in memory: one browser's, for as long as the object lives. */
+/** A browser's session, kept in memory. */
 export function createMemorySession(initial: Session | null, now: () => Instant): SessionStore {
   let session = initial;
   const readOwnAccount = () => (session && !hasEnded(session, now()) ? session : null);

@@ -15,7 +15,7 @@ export interface DocumentsMount {
   readonly cleanImage: ImageCleaner;
 }
 
-/** Adding a document, behind the same gates as on the server. */
+/** The upload of documents, with the same checks as on the server. */
 export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: DocumentsMount): RequestHandler {
   const handler = createStoreDocument(cleanImage);
   return http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
@@ -28,7 +28,7 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
   });
 }
 
-/** The form's two parts in their order; undefined, which no contract takes, for any other form. */
+/** The form's two parts in their order; undefined, which the contract refuses, for any other form. */
 async function inputOf(kind: string, request: Request): Promise<unknown> {
   const form = await request.formData().catch(() => undefined);
   const [first, second, ...more] = [...(form ?? [])];

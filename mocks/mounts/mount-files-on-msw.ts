@@ -22,7 +22,7 @@ interface TermsMount {
 
 const patienceMs = 10_000;
 
-/** The documents to download at our own address, where there is no server. */
+/** The terms documents to download at our own address, where there is no server. */
 export function mountTermsOnMsw(mount: TermsMount): RequestHandler {
   return http.get<{ name: string }>('*/files/terms/:name', ({ params: { name } }) =>
     isTermsFile(name) ? download(mount, name) : refusedTerms('not_found'),
@@ -44,15 +44,15 @@ function refusedTerms(code: SharedProblemCode): Response {
 }
 
 export interface FilesMount extends DocumentsMount {
-  /** The platform's. */
+  /** The platform's handlers. */
   readonly legacyHandlers: readonly RequestHandler[];
   readonly transport: LegacyTransport;
   readonly log: Log;
 }
 
 /**
- * The platform's files at our own addresses: public pictures, a chat's files for its participants, a
- * professional's documents for their owner, who may add some.
+ * The platform's files at our own addresses: public pictures, a chat's files for its participants, and a professional's
+ * documents for their owner, with their upload.
  */
 export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {
   const { session, contextWith } = documents;
@@ -76,7 +76,7 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     }),
   ];
 
-  /** The file when the platform says that it is theirs to see; a session it has forgotten ends. */
+  /** The file, when the platform says that the user may see it; a session with an invalid token ends. */
   async function fileOf(reader: Session, name: string, isTheirs: () => Promise<boolean>): Promise<Response> {
     try {
       if (!(await unlessSessionEnded(contextWith(session), isTheirs))) return refused('not_found');

@@ -20,9 +20,9 @@ const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i;
 const bodyLimit = 64 * 1024;
 
 /**
- * The back end's operations as MSW handlers, behind the same gates as on the server: a call from our own page, JSON,
- * an operation there is, a body that can be read. A browser does not let a worker see where a call comes from, so that
- * only the header is checked here.
+ * The back end's operations as MSW handlers, with the same checks as on the server: a call from our own page, JSON, a
+ * known operation, a readable body. A browser does not show a worker where a call comes from, so only the header is
+ * checked here.
  */
 export function mountOnMsw(mount: MswMount): RequestHandler[] {
   return [http.post('*/api/*', async ({ request }) => answer(mount, request))];

@@ -11,19 +11,19 @@ import { createTestPlatform, sessionFor, type TestPlatform, type TestPlatformSet
 
 const all: Pick<MswMount, 'operations' | 'handlers'> = { operations, handlers };
 
-/** The server's own, looked for only where a photo is sent. */
+/** The server's own image cleaner, loaded only where a photo is sent. */
 const cleanImage: ImageCleaner = async (photo) => (await import('#bff/server/uploads/clean-image')).cleanImage(photo);
 
 export interface ServedPlatform extends TestPlatform {
-  /** The one session of the test's browser. */
+  /** The only session of the test's browser. */
   readonly session: SessionStore;
-  /** What somebody else does meanwhile, for real; throws when it is refused. */
+  /** Runs an operation as another persona meanwhile; throws when it is refused. */
   doAs(persona: PersonaName, name: OperationKey, input: unknown): Promise<void>;
   close(): void;
 }
 
 /**
- * A platform and a back end behind `fetch`, for screens under test. Any request that is not the back end's is an error.
+ * A platform and a back end behind `fetch`, for screens under test. A request to anything but the back end is an error.
  */
 export function serveInVitest(setup: TestPlatformSetup & { signedInAs?: PersonaName | null } = {}): ServedPlatform {
   const platform = createTestPlatform(setup);
@@ -52,7 +52,7 @@ export function serveInVitest(setup: TestPlatformSetup & { signedInAs?: PersonaN
       if (answer?.status !== 200) throw new Error(`${persona} cannot do ${name}: ${answer?.status}.`);
     },
     close() {
-      // Held back any longer, they would fail for want of patience in the middle of a later test.
+      // Held back any longer, these calls would time out in the middle of a later test.
       platform.heldCalls.releaseAll();
       server.close();
     },

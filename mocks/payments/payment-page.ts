@@ -12,7 +12,7 @@ export const paymentPath = '/pagamento';
 
 const title = 'PayPal dimostrativo';
 
-/** The page an event is paid on, in the place of the provider's own; one that cannot be paid says why. */
+/** The payment page of an event, replacing the provider's; for an event that cannot be paid it gives the reason. */
 export function paymentPage(platform: Platform, token: string): Response {
   const event = platform.db.events.get(token);
   const due = event && dueOf(platform, event);
@@ -24,7 +24,7 @@ export function paymentPage(platform: Platform, token: string): Response {
   return pageResponse(title, paymentForm(event, due));
 }
 
-/** Pays the event, or leaves it as it is. What is taken is what the page showed, and never twice. */
+/** Pays the event, or leaves it as it is. The amount is the one the page showed, and it is taken only once. */
 export function answerPayment(platform: Platform, form: URLSearchParams): Response | undefined {
   const token = form.get('seduta') ?? '';
   const choice = form.get('esito');

@@ -7,7 +7,7 @@ import { dueOf, isPaidKind, settle } from '#mocks/payments/settle';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** Payments: where a session is paid. Asking costs nothing, and the same session always has the same page. */
+/** Payments: the page of a session. Asking pays nothing, and the same session always has the same page. */
 export function createPaymentsHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, acceptAppointment, ({ private_token, event_pt }, { origin }) => {

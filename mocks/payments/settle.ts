@@ -4,12 +4,12 @@ import { type Payable, payable } from '#contracts/payments/payable';
 import type { EventRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
-/** A first talk is free: there is nothing to pay. */
+/** An introductory talk is free. */
 export function isPaidKind({ name }: EventRow): boolean {
   return name !== 'small talk';
 }
 
-/** What the patient would pay for the event now; undefined when it has no price to be paid. */
+/** What the patient would pay for the event now; undefined when it has no price. */
 export function dueOf({ db }: Platform, { targets, configuration }: EventRow): Payable | undefined {
   const priceCents = centsFromPriceText(configuration.price);
   const patient = db.users.get(targets[0] ?? '');
@@ -17,7 +17,7 @@ export function dueOf({ db }: Platform, { targets, configuration }: EventRow): P
   return payable(priceCents, centsFromEuro(Number(patient.manager_configuration.wallet ?? 0)));
 }
 
-/** Takes what is due, of the credit and beyond it, and accepts the event. */
+/** Takes what is due from the credit and the payment, and accepts the event. */
 export function settle({ db, now }: Platform, { public_token, targets, configuration }: EventRow, due: Payable): void {
   const patient = db.users.get(targets[0] ?? '');
   if (!patient) throw new Error(`Nobody is there to pay ${public_token}.`);

@@ -4,7 +4,7 @@ import { giuliaRow, marcoRow, saraRow } from '#mocks/people/persona-patients';
 import { administrationRow, bassaniRow, rinaldiRow, serafiniRow, serraRow } from '#mocks/people/persona-professionals';
 import type { PersonaName } from '#mocks/personas';
 
-/** The personas as the platform keeps them; what has a date is dated from `now`. */
+/** The personas as the platform stores them, with dates relative to `now`. */
 export function createPeople(now: Instant): Record<PersonaName | 'amministrazione', UserRow> {
   return {
     giulia: giuliaRow(now),

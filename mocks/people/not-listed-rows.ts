@@ -7,7 +7,7 @@ import { therapistRow } from '#mocks/people/therapist-rows';
 
 const daysSinceExpired = 50;
 
-/** Professionals who are almost like the others: each lacks one thing, and patients must never find them. */
+/** Professionals who meet all conditions but one, and whom patients must therefore never find. */
 export function createNotListed(now: Instant): UserRow[] {
   const [city] = cities;
   if (!city) return [];
@@ -36,7 +36,7 @@ function hindered(row: UserRow, hindrance: Hindrance, now: Instant): UserRow {
 
 type ProfessionalStatus = Pick<UserRow['manager_configuration'], 'autorizzazioni' | 'current_plan' | 'sign_doc'>;
 
-/** The platform keeps a status of a professional twice. */
+/** The platform stores a professional's status twice. */
 function withStatus(row: UserRow, status: ProfessionalStatus): UserRow {
   return {
     ...row,

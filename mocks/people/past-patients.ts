@@ -8,15 +8,14 @@ import { seededRandom } from '#mocks/people/seeded-random';
 
 type Stars = keyof typeof reviewTexts;
 
-/** Most people who write are content; in tenths. */
+/** Most reviewers are satisfied; one entry per tenth. */
 const starsByChance: readonly Stars[] = [5, 5, 5, 5, 5, 4, 4, 4, 3, 5];
 
-/** The token of a past patient. */
 function pastPatientToken([first, last]: (typeof pastPatientNames)[number]): string {
   return `pt-${plainName(first)}-${plainName(last)}`;
 }
 
-/** Writes reviews for one professional after another; a text comes back only when all of its stars were used. */
+/** Writes reviews for one professional after another; a text is repeated only when all texts of its stars were used. */
 export function createReviewWriter(now: Instant): (therapist: string, count: number) => ReviewRow[] {
   const used = new Map<Stars, number>();
   const nextText = (stars: Stars) => {
@@ -41,7 +40,7 @@ export function createReviewWriter(now: Instant): (therapist: string, count: num
   };
 }
 
-/** The accounts of those who were followed once and wrote a review. */
+/** The accounts of former patients who wrote a review. */
 export function createPastPatients(now: Instant): UserRow[] {
   return pastPatientNames.map((name) => {
     const [nome, cognome] = name;

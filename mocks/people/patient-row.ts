@@ -22,7 +22,7 @@ export interface PatientSetup {
   readonly consents?: readonly { user_pt: string; file: string; created_at: number }[];
 }
 
-/** A patient as the platform keeps one; diary, consents and tax code are among what it calls public. */
+/** A patient as the platform stores one, with diary, consents and tax code in the part it calls public. */
 export function patientRow(setup: PatientSetup, now: Instant): UserRow {
   const { token, email, profile } = setup;
   const home = {

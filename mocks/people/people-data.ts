@@ -33,7 +33,7 @@ import serra from './personas/serra.json' with { type: 'json' };
 import reviewsFile from './reviews.json' with { type: 'json' };
 import storiesFile from './stories.json' with { type: 'json' };
 
-/** The cities of the seed, the largest first, with the professionals patients may find there. */
+/** The cities of the seed, largest first, with their eligible professionals. */
 export const cities = Object.entries({
   milano,
   roma,
@@ -49,13 +49,13 @@ export const cities = Object.entries({
   catania,
 }).map(([name, content]) => read(`cities/${name}.json`, city, content));
 
-/** Professionals patients must never find. */
+/** Professionals whom patients must never find. */
 export const notListed = read('not-listed.json', notListedTherapists, notListedFile);
 
-/** The patients of the seed beside the personas; those who follow a persona come first. */
+/** The patients of the seed besides the personas; those who see a persona come first. */
 export const stories = read('stories.json', patientStories, storiesFile);
 
-/** Patients of years ago: an account, a name and little more. */
+/** Former patients: an account, a name and little more. */
 export const pastPatientNames = read('past-patients.json', pastPatients, pastPatientsFile);
 
 export const reviewTexts = read('reviews.json', reviewsByStars, reviewsFile);
@@ -64,7 +64,7 @@ export const careers = read('careers.json', careerTexts, careersFile);
 
 export const personaChats = read('persona-chats.json', chats, personaChatsFile);
 
-/** The published profiles of the professionals among the personas. */
+/** The published profiles of the personas who are professionals. */
 export const personaProfiles = {
   rinaldi: read('personas/rinaldi.json', professionalProfile, rinaldi),
   serafini: read('personas/serafini.json', professionalProfile, serafini),

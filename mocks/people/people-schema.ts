@@ -10,10 +10,10 @@ const cadastralCode = z.string().regex(/^[A-Z]\d{3}$/);
 const wholeEuro = z.int().positive();
 const weekFromCurrent = z.int();
 const daysAgo = z.int().min(0);
-/** The platform keeps a number as it got it. */
+/** A number in the form the platform received it. */
 const phpNumber = z.union([z.number(), z.string()]);
 
-/** A professional as written by hand; the rest is derived from it. Specialisations belong to psychotherapists alone. */
+/** A professional's handwritten data; the rest is derived from it. Only psychotherapists have specialisations. */
 export const therapistText = z.strictObject({
   name,
   gender,
@@ -22,7 +22,7 @@ export const therapistText = z.strictObject({
   plan: z.enum(['basic', 'premium']),
   /** Street, number and postcode of the studio. */
   street: z.string().regex(/, \d{5}$/),
-  /** Beside Italian. */
+  /** Besides Italian. */
   languages: texts.exactOptional(),
   areas: texts.min(1),
   specialisations: texts.exactOptional(),
@@ -39,7 +39,7 @@ export type TherapistText = z.infer<typeof therapistText>;
 /** A city and the professionals who work there. */
 export const city = z.strictObject({
   name: z.string(),
-  /** As tax codes have it for those born there. */
+  /** The city's code in the tax codes of those born there. */
   cadastralCode,
   province: z.string().length(2),
   region: z.string(),
@@ -51,7 +51,7 @@ export const city = z.strictObject({
 });
 export type City = z.infer<typeof city>;
 
-/** Professionals patients must never find, each for one reason alone. */
+/** Professionals whom patients must never find, each for one reason only. */
 export const notListedTherapists = z.array(
   therapistText.extend({
     hindrance: z.enum(['awaiting', 'privileged', 'plan-expired', 'contract-unsigned', 'contract-invalid', 'unpaid']),
@@ -59,7 +59,10 @@ export const notListedTherapists = z.array(
 );
 export type Hindrance = z.infer<typeof notListedTherapists>[number]['hindrance'];
 
-/** A message: its writer, how many days ago, Rome's time, and the text. `talk` and `next` are the cards of those sessions. */
+/**
+ * A message: its author, how many days ago, the time in Rome, and the text. `talk` and `next` are the cards of those
+ * sessions.
+ */
 const storyLine = z.tuple([z.enum(['patient', 'therapist']), daysAgo, clockTime, z.string().min(1)]);
 
 const following = z.strictObject({
@@ -70,13 +73,13 @@ const following = z.strictObject({
   time: clockTime,
   /** The week of the introductory talk. */
   talkWeek: weekFromCurrent,
-  /** The weeks with a session, past and to come. */
+  /** The weeks with a session, past and future. */
   weeks: z.array(weekFromCurrent),
-  /** Those of them the patient has still to confirm. */
+  /** Those of them that the patient still has to confirm. */
   pendingWeeks: z.array(weekFromCurrent),
   lines: z.array(storyLine),
 });
-/** A patient's work with one professional. */
+/** A patient's therapy with one professional. */
 export type Following = z.infer<typeof following>;
 
 const story = z.strictObject({
@@ -84,22 +87,22 @@ const story = z.strictObject({
   gender,
   born: isoDay,
   home: z.string(),
-  /** Of the place of birth. */
+  /** The code of the place of birth. */
   cadastralCode,
   registeredDaysAgo: daysAgo,
   /** Days ago, mood and comment. */
   diary: z.array(z.tuple([daysAgo, z.string(), z.string()])),
   followings: z.array(following).min(1),
 });
-/** A patient and the therapies there have been. */
+/** A patient and their therapies. */
 export type Story = z.infer<typeof story>;
 
 export const patientStories = z.array(story);
 
-/** First and last names of patients of years ago who left a review. */
+/** First and last names of former patients who left a review. */
 export const pastPatients = z.array(name);
 
-/** What patients write, by the stars they give. Neither side's gender shows, so that any text fits any professional. */
+/** Review texts by number of stars. They reveal no one's gender, so that any text fits any professional. */
 export const reviewsByStars = z.strictObject({ 5: texts.min(1), 4: texts.min(1), 3: texts.min(1), 2: texts.min(1) });
 
 export const careerTexts = z.strictObject({
@@ -133,7 +136,7 @@ export const chats = z.array(
   }),
 );
 
-/** A persona's published profile, in the fields and in the uneven forms of the platform. */
+/** A persona's published profile, in the platform's fields and uneven forms. */
 export const professionalProfile = z.strictObject({
   nome: z.string(),
   cognome: z.string(),

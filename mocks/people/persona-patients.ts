@@ -12,7 +12,7 @@ const milano: AddressRow = {
   type: 'Point',
 };
 
-/** Giulia Moretti: months of sessions behind her, credit in the wallet. */
+/** Giulia Moretti: months of past sessions, and credit in the wallet. */
 export function giuliaRow(now: Instant): UserRow {
   return patientRow(
     {

@@ -6,7 +6,7 @@ import { basicPlan, premiumPlan, signedContract } from '#mocks/people/plan-rows'
 import { professionalRow } from '#mocks/people/professional-row';
 import { administrationToken, identityOf } from '#mocks/personas';
 
-/** Dottor Andrea Rinaldi: psychotherapist, Premium, Milano. */
+/** Andrea Rinaldi: psychotherapist, Premium, Milano. */
 export function rinaldiRow(now: Instant): UserRow {
   const plan = premiumPlan(now, 9);
   return professionalRow(
@@ -38,7 +38,7 @@ export function rinaldiRow(now: Instant): UserRow {
   );
 }
 
-/** Dottoressa Chiara Serafini: psychologist, Basic, Roma. */
+/** Chiara Serafini: psychologist, Basic, Roma. */
 export function serafiniRow(now: Instant): UserRow {
   const plan = basicPlan(now, 96);
   return professionalRow(
@@ -56,7 +56,7 @@ export function serafiniRow(now: Instant): UserRow {
   );
 }
 
-/** Dottoressa Lidia Bassani: approved since yesterday; company data, plan, biography and photo are still to come. */
+/** Lidia Bassani: approved yesterday; company data, plan, biography and photo are still missing. */
 export function bassaniRow(now: Instant): UserRow {
   const row = professionalRow(
     {
@@ -74,12 +74,12 @@ export function bassaniRow(now: Instant): UserRow {
   return { ...row, picture: '' };
 }
 
-/** The platform's entry for a plan that is still to be chosen. */
+/** The platform's entry for a plan that was not chosen yet. */
 function noPlan(now: Instant, registeredDaysAgo: number): PlanRow {
   return { type: '', amount: 0, payment_completed: '0', date: daysAgo(now, registeredDaysAgo) };
 }
 
-/** Dottoressa Elena Serra: registered three days ago, not approved yet. */
+/** Elena Serra: registered three days ago, not approved yet. */
 export function serraRow(now: Instant): UserRow {
   return professionalRow(
     {
@@ -96,7 +96,7 @@ export function serraRow(now: Instant): UserRow {
   );
 }
 
-/** The platform's own account is among the professionals, with the flag that keeps it out of every list. */
+/** The platform's own account is stored as a professional, with the flag that keeps it out of every list. */
 export function administrationRow(now: Instant): UserRow {
   const plan = basicPlan(now, 900);
   const row = professionalRow(

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { PlanRow, SignedDocumentRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
-/** A Premium plan paid `paidDaysAgo` days ago: it is valid for a month from then. */
+/** A Premium plan paid `paidDaysAgo` days ago, valid for a month from then. */
 export function premiumPlan(now: Instant, paidDaysAgo: number): PlanRow {
   return {
     type: 'online+studio',

@@ -28,7 +28,7 @@ export interface ProfessionalSetup {
   }[];
 }
 
-/** A professional as the platform keeps one, private matters included: its directory hides none of them. */
+/** A professional as the platform stores one, private data included: its directory hides none of them. */
 export function professionalRow(setup: ProfessionalSetup, now: Instant): UserRow {
   const { token, email, plan, contracts, authorisation } = setup;
   return {
@@ -60,7 +60,7 @@ export function professionalRow(setup: ProfessionalSetup, now: Instant): UserRow
   };
 }
 
-/** The example IBAN of every Italian bank's leaflet. */
+/** The sample IBAN in every Italian bank's leaflet. */
 const exampleIban = 'IT60X0542811101000000123456';
 
 function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, unknown> {
@@ -104,7 +104,7 @@ function privateMatters(setup: ProfessionalSetup, now: Instant): Record<string, 
   };
 }
 
-/** Eleven digits, the last of which checks the others. */
+/** Eleven digits, the last a check digit. */
 function vatNumber(token: string): string {
   const digits = `0${(textHash(token) >>> 0) % 1_000_000_000}`.padEnd(10, '7');
   return digits + vatCheckDigit(digits);

@@ -9,7 +9,7 @@ export interface SeededRandom {
   some<Item>(items: readonly Item[], count: number): Item[];
 }
 
-/** Choices that depend on the text alone (mulberry32). */
+/** Choices that depend only on the text (mulberry32). */
 export function seededRandom(text: string): SeededRandom {
   let state = textHash(text);
   const fraction = () => {

@@ -12,7 +12,7 @@ export interface TaxCodeFacts {
 
 const months = 'ABCDEHLMPRST';
 
-/** The Italian tax code such a person would have, check letter included. */
+/** The Italian tax code of such a person, check letter included. */
 export function taxCode({ firstName, lastName, born, isWoman, place }: TaxCodeFacts): string {
   const [year = '', month = '', day = ''] = born.split('-');
   const dayOfBirth = String(Number(day) + (isWoman ? 40 : 0)).padStart(2, '0');

@@ -6,7 +6,7 @@ import type { SeededRandom } from '#mocks/people/seeded-random';
 const { degrees, earlierSupportWork, earlierTherapeuticWork, masters, schools } = careers;
 const ageAtDegree = 25;
 
-/** Studies, register and work of a professional, in years that follow from the one of birth. */
+/** Studies, register and work of a professional, in years that follow from the year of birth. */
 export function careerOf(text: TherapistText, city: City, random: SeededRandom): Partial<PublicConfigurationRow> {
   const degreeYear = Number(text.born.slice(0, 4)) + ageAtDegree;
   const isTherapist = text.role === 'psychotherapist';

@@ -10,12 +10,12 @@ import { type SeededRandom, seededRandom } from '#mocks/people/seeded-random';
 import { taxCode } from '#mocks/people/tax-code';
 import { careerOf } from '#mocks/people/therapist-career';
 
-/** Every professional of the seed whom patients may find, the personas aside. */
+/** Every eligible professional of the seed, without the personas. */
 export function createTherapists(now: Instant): UserRow[] {
   return cities.flatMap((city) => city.therapists.map((text) => therapistRow(text, city, now)));
 }
 
-/** A professional's row: what is not written by hand is derived from the name, so it is always the same. */
+/** A professional's row: what is not handwritten is derived from the name, so that it is always the same. */
 export function therapistRow(text: TherapistText, city: City, now: Instant): UserRow {
   const [nome, cognome] = text.name;
   const token = `pt-${plainName(cognome)}`;
@@ -83,7 +83,7 @@ function profileOf(
   };
 }
 
-/** A point within some two kilometres. */
+/** A random point within about two kilometres. */
 function nearby([latitude, longitude]: City['centre'], random: SeededRandom): string[] {
   const shift = () => random.whole(-180, 180) / 10_000;
   return [(latitude + shift()).toFixed(5), (longitude + shift()).toFixed(5)];

@@ -6,7 +6,7 @@ import type { Platform } from '#mocks/platform';
 
 type RegisteredUser = z.output<typeof register.request>['user'];
 
-/** The row of a newly registered user: the fields of the administration are set whatever was sent. */
+/** The row of a newly registered user; the administration's fields are set whatever was sent. */
 export function registeredUser({ db, now }: Platform, { password: _kept, ...user }: RegisteredUser): UserRow {
   const isProfessional = user.public_configuration.type === 'dottore';
   const authorisation = isProfessional ? { autorizzazioni: 'in attesa' } : {};

@@ -9,13 +9,15 @@ import { registeredUser } from '#mocks/registration/registered-user';
 
 const shortestPassword = 8;
 
-/** Accounts as the platform opens them: one per address, a professional's to be approved by the administration. */
+/**
+ * Accounts as the platform opens them: one per e-mail, and a professional's has to be approved by the administration.
+ */
 export function createRegistrationHandlers(platform: Platform): RequestHandler[] {
   const { db } = platform;
   return [
     legacyHandler(platform, register, ({ user }) => {
       const email = user.email.trim().toLowerCase();
-      // It takes the blanks around a password off before it counts, and off the count alone.
+      // The platform ignores blanks around a password when it counts, but keeps them in the password.
       if (user.password.trim().length < shortestPassword) throw new PlatformRefused('PASSWORD_TOO_SHORT');
       if (db.users.list((other) => other.email === email).length > 0) {
         throw new PlatformRefused('EMAIL_NOT_AVAILABLE', { email_available: false });

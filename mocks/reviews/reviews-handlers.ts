@@ -7,7 +7,7 @@ import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** Reviews are kept in the therapist's own profile, one after each number of sessions; refusals are sentences. */
+/** Reviews are stored in the therapist's profile, one for each number of sessions; refusals are sentences. */
 export function createReviewsHandlers(platform: Platform): RequestHandler[] {
   return [
     legacyHandler(platform, rate, ({ private_token, event_pt, rate: rating, text }) => {
@@ -37,7 +37,7 @@ function isHeld({ now }: Platform, { configuration, end_timestamp }: EventRow): 
   return configuration.status === 'accepted' && end_timestamp * 1000 < now();
 }
 
-/** The therapy sessions the two have had so far. */
+/** The number of therapy sessions the two have had so far. */
 function sessionsHeld(platform: Platform, { resource }: EventRow, patient: string): number {
   return platform.db.events.list(
     (event) =>

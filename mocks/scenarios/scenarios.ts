@@ -6,11 +6,11 @@ import { inWeek } from '#mocks/people/moments';
 import { seedPersonas } from '#mocks/seed/seed-db';
 import { seedSession } from '#mocks/seed/session-row';
 
-/** One state of the world: its people, what is changed, and what goes wrong. */
+/** One state of the world: its data, the changes to it, and its faults. */
 export interface Scenario {
   /** Shown in the console. */
   readonly title: string;
-  /** Fills the database; the full seed unless given. */
+  /** Fills the database; the full seed by default. */
   readonly seed?: (db: Database, now: Instant) => void;
   /** Changes the database after the seed. */
   readonly arrange?: (db: Database, now: Instant) => void;
@@ -18,27 +18,26 @@ export interface Scenario {
   readonly faults?: FaultsByCall;
 }
 
-/** Every scenario by the name it is asked for. */
+/** Every scenario by its name. */
 export const scenarios = {
   /** The full seed on an ordinary day. */
   everyday: { title: 'Un giorno qualunque' },
-  /** Marco has had his first talk with Dottor Rinaldi; his first session waits for consent and payment. */
+  /** Marco has had his introductory talk with Rinaldi; his first session waits for consent and payment. */
   'first-payment': { title: 'La prima seduta di Marco: consenso e pagamento', arrange: meetRinaldi },
-  /** The first day: professionals are there, nobody has written, met or booked yet. Sara has just registered. */
+  /** The first day: there are professionals, but no chats and no appointments. Sara has just registered. */
   'first-visit': { title: 'Il primo giorno: nessuna chat, nessuna seduta', arrange: removeHistory },
-  /** Dottor Rinaldi has no free hour from Monday to Saturday, this week and the next. */
+  /** Rinaldi has no free hour from Monday to Saturday, this week and the next. */
   'full-week': { title: 'La settimana piena del dottor Rinaldi', arrange: fillWeeks },
-  /** The platform takes no call at all. */
+  /** The platform accepts no call at all. */
   'legacy-down': { title: 'La piattaforma non risponde', faults: { [allCalls]: ['connection-lost-before'] } },
-  /** Every answer comes with all the quirks at once under which it can still be read. */
+  /** Every answer has all the quirks at once under which it can still be read. */
   'quirky-php': { title: 'Tutte le maniere del PHP, ma leggibili', faults: { [allCalls]: readableQuirks } },
-  /** The personas alone: for tests that look at every field of every row. */
+  /** The personas only: for tests that check every field of every row. */
   'personas-only': { title: 'Solo le persone di prova', seed: seedPersonas },
 } as const satisfies Record<string, Scenario>;
 
 export type ScenarioName = keyof typeof scenarios;
 
-/** Whether there is a scenario of that name. */
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);
 }

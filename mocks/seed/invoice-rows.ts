@@ -16,7 +16,7 @@ const feeBands = [
   { upTo: Number.POSITIVE_INFINITY, percent: 18 },
 ] as const;
 
-/** The records of a professional: one for each patient and month with sessions that were paid for and held. */
+/** The records of a professional: one for each patient and month with paid sessions that were held. */
 export function invoiceRows(db: Database, professional: string, now: Instant): InvoiceRow[] {
   const isPremium = db.users.get(professional)?.manager_configuration.current_plan?.type === 'online+studio';
   const held = db.events.list(
@@ -60,12 +60,12 @@ function invoiceRow({ owner, target, month: first, own, percent }: MonthOfPatien
   };
 }
 
-/** Paid by the provider and out of the wallet together. */
+/** What the provider and the wallet paid together, in cents. */
 function paidCents({ configuration: { paid_amount = 0, wallet_amount = 0 } }: EventRow): number {
   return Math.round((Number(paid_amount) + Number(wallet_amount)) * 100);
 }
 
-/** The month in Rome a session began in. */
+/** The first day of the month in Rome in which a session began. */
 function monthOf({ start_timestamp }: EventRow) {
   return firstOfMonth(romeDate(instantFromMs(start_timestamp * 1000)));
 }

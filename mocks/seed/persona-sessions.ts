@@ -3,7 +3,7 @@ import type { Database } from '#mocks/db/create-db';
 import { daysAgo, inWeek } from '#mocks/people/moments';
 import { type SessionSetup, seedSession, sessionRow } from '#mocks/seed/session-row';
 
-/** The sessions of the personas: some over, one about to begin, some to come. */
+/** The sessions of the personas: some past, one about to begin, some to come. */
 export function seedPersonasSessions(db: Database, now: Instant): void {
   for (const session of [...giuliaWithRinaldi(now), giuliaWithSerafini(now)]) db.events.put(sessionRow(session));
 }
@@ -48,15 +48,15 @@ function giuliaWithSerafini(now: Instant): SessionSetup {
   };
 }
 
-/** The next full five minutes that are at least five away. */
+/** The next multiple of five minutes that is at least five minutes away. */
 function soon(now: Instant): Instant {
   const step = 5 * minuteMs;
   return instantFromMs(Math.ceil((now + step) / step) * step);
 }
 
 /**
- * Before Dottor Rinaldi, whom she has not reviewed yet, Giulia met another therapist: a first talk and two sessions, and
- * a review after the first of them.
+ * Before Rinaldi, whom she has not reviewed yet, Giulia met another therapist: an introductory talk and two sessions,
+ * with a review after the first session.
  */
 export function seedEarlierTherapy(db: Database, now: Instant): void {
   const therapist = 'pt-galbiati';

@@ -5,7 +5,7 @@ import type { Database } from '#mocks/db/create-db';
 import { daysAgoAt } from '#mocks/people/moments';
 import { personaChats } from '#mocks/people/people-data';
 
-/** One line of a conversation: who speaks, when, and what; a card speaks of an event. */
+/** One line of a conversation: its author, its time and its content; a card names an event. */
 export interface Line {
   readonly from: string;
   readonly at: Instant;

@@ -14,7 +14,7 @@ import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-se
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
 
-/** Reviews of the personas; the others have none to five. */
+/** The number of reviews of the personas; other professionals have none to five. */
 const reviewsOfPersonas: Readonly<Record<string, number>> = {
   'pt-rinaldi': 9,
   'pt-serafini': 4,
@@ -34,7 +34,7 @@ export function seedDb(db: Database, now: Instant): void {
   addInvoices(db, now);
 }
 
-/** The personas alone, with their chats and sessions: small, for what must look at every field. */
+/** The personas only, with their chats and sessions: small, for tests that check every field. */
 export function seedPersonas(db: Database, now: Instant): void {
   addUsers(db, Object.values(createPeople(now)));
   seedConsents(db);
@@ -66,7 +66,7 @@ function withReviews(users: readonly UserRow[], now: Instant): UserRow[] {
   });
 }
 
-/** Gives the consents that patients come with their documents, and names them in the therapists' users too. */
+/** Gives the seeded consents of patients their documents, and lists them in the therapists' users too. */
 function seedConsents(db: Database): void {
   for (const patient of db.users.list(({ public_configuration: { type } }) => type === 'paziente')) {
     const { birth_address: birth, current_address: current, cap } = patient.public_configuration;

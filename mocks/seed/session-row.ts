@@ -16,13 +16,13 @@ export interface SessionSetup {
   readonly priceCents: number;
   /** Whether the patient has paid it. */
   readonly paid?: boolean;
-  /** What of the price came out of the wallet. */
+  /** How much of the price was paid from the wallet, in cents. */
   readonly creditCents?: number;
 }
 
 const titles = { 'small talk': 'Colloquio conoscitivo', single: 'Seduta individuale', couple: 'Seduta di coppia' };
 
-/** A session as the calendar service keeps one: an hour, or half of one for an introductory talk. */
+/** A session as the calendar service stores one: an hour, or half an hour for an introductory talk. */
 export function sessionRow(setup: SessionSetup): EventRow {
   const { token, kind, therapist, patient, status, priceCents, creditCents = 0 } = setup;
   const start_timestamp = secondsFromInstant(setup.start);
@@ -64,7 +64,7 @@ export function sessionRow(setup: SessionSetup): EventRow {
   };
 }
 
-/** Puts a session into the calendar, unless its therapist is taken at that time. */
+/** Adds a session to the calendar, unless its therapist is taken at that time. */
 export function seedSession(db: Database, setup: SessionSetup): void {
   const session = sessionRow(setup);
   const inTheWay = db.events.list(

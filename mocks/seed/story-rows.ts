@@ -12,7 +12,7 @@ import { taxCode } from '#mocks/people/tax-code';
 import { seedConversation } from '#mocks/seed/seed-chats';
 import { type SessionSetup, seedSession } from '#mocks/seed/session-row';
 
-/** The patient a story is about. */
+/** The patient of a story. */
 export function patientOf(story: Story, now: Instant): UserRow {
   const [nome, cognome] = story.name;
   const token = tokenOf(story);
@@ -47,7 +47,7 @@ export function patientOf(story: Story, now: Instant): UserRow {
   );
 }
 
-/** Diary, favourites and consents, as they have come together. */
+/** Diary, favourites and consents, accumulated over time. */
 function whatTheyLeft(
   { diary, followings }: Story,
   token: string,
@@ -71,7 +71,7 @@ function whatTheyLeft(
   };
 }
 
-/** The story's sessions and chats. A session that would clash with one there is already is left out. */
+/** Adds the story's sessions and chats. A session that would overlap an existing one is left out. */
 export function seedStory(db: Database, story: Story, now: Instant): void {
   for (const following of story.followings) {
     const patient = tokenOf(story);

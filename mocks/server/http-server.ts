@@ -13,7 +13,7 @@ export interface ListeningServer {
   close(): Promise<void>;
 }
 
-/** Listens on an address of this machine alone (port 0 takes a free one) and answers through a fetch-style function. */
+/** Listens only on this machine (port 0 takes a free port) and answers through a fetch-style function. */
 export async function listen(port: number, answer: Answering): Promise<ListeningServer> {
   const server = createAnsweringServer(answer);
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +47,7 @@ function createAnsweringServer(answer: Answering): Server {
   });
 }
 
-/** A request of node:http as the fetch standard's, its body streamed. */
+/** A request of node:http as a fetch request, with its body streamed. */
 function requestFrom(incoming: IncomingMessage, origin: string, signal: AbortSignal): Request {
   const headers = new Headers();
   const { rawHeaders } = incoming;
@@ -60,7 +60,7 @@ function requestFrom(incoming: IncomingMessage, origin: string, signal: AbortSig
   return new Request(new URL(incoming.url ?? '/', origin), { method, headers, signal, ...body } as RequestInit);
 }
 
-/** Writes a response of the fetch standard; a network error becomes a connection cut without an answer. */
+/** Writes a fetch response; a network error becomes a connection cut without an answer. */
 async function sendResponse(response: Response, outgoing: ServerResponse, isHead: boolean): Promise<void> {
   if (response.type === 'error') {
     outgoing.socket?.destroy();

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { PlatformState } from '#mocks/platform-state';
 
-/** What the file holds, or undefined when there is none. */
+/** The content of the file, or undefined when there is none. */
 export async function readStateFile(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((failure: NodeJS.ErrnoException) => {
     if (failure.code === 'ENOENT') return undefined;
@@ -10,7 +10,7 @@ export async function readStateFile(path: string): Promise<string | undefined> {
   });
 }
 
-/** Writes the state beside the file and then in its place, so that the file is always whole. */
+/** Writes the state to a file beside it and renames that, so that the file is always whole. */
 export async function writeStateFile(path: string, state: PlatformState): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.new`;
@@ -18,7 +18,7 @@ export async function writeStateFile(path: string, state: PlatformState): Promis
   await rename(beside, path);
 }
 
-/** Renames a file that cannot be used, so that it can be looked at later; returns its new name. */
+/** Renames an unusable file, so that it can be examined later; returns its new name. */
 export async function setStateFileAside(path: string): Promise<string> {
   const aside = `${path}.unreadable`;
   await rename(path, aside);

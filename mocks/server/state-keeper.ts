@@ -3,7 +3,7 @@ import { writeStateFile } from '#mocks/server/state-file';
 
 const quietMs = 300;
 
-/** Writes the state once it has been quiet for a moment, one writing at a time, and for certain on `close`. */
+/** Writes the state a moment after the last change, one write at a time, and always on `close`. */
 export interface StateKeeper {
   changed(): void;
   close(): Promise<void>;

@@ -1,19 +1,19 @@
 import { type PersonaName, personas } from '#mocks/personas';
 import type { Platform } from '#mocks/platform';
 
-/** An account at a provider, as its profile tells it. */
+/** An account at a provider, as its profile shows it. */
 export interface SocialAccount {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Empty where the person keeps it to themselves. */
+  /** Empty where the person does not share it. */
   readonly email: string;
 }
 
-/** Who has an account at the demonstration's providers: the patients, and a professional to be refused. */
+/** The personas with an account at the demonstration's providers: the patients, and a professional who is refused. */
 const withAccounts: readonly PersonaName[] = ['giulia', 'marco', 'sara', 'rinaldi'];
 
-/** The accounts one can choose from, by the names the platform knows. */
+/** The accounts to choose from, with the names the platform knows. */
 export function knownAccounts({ db }: Platform): SocialAccount[] {
   return withAccounts.flatMap((name) => {
     const user = db.users.get(personas[name].publicToken);
@@ -23,7 +23,7 @@ export function knownAccounts({ db }: Platform): SocialAccount[] {
   });
 }
 
-/** The account that was chosen, or the one that was made up in the form. */
+/** The chosen account, or the one entered in the form. */
 export function accountFrom(platform: Platform, form: URLSearchParams): SocialAccount {
   const chosen = form.get('account') ?? '';
   const known = knownAccounts(platform).find(({ id }) => id === chosen);

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { SocialAccount } from '#mocks/social/accounts';
 
-/** What is remembered of a code until it is exchanged. */
+/** What is remembered about a code until it is exchanged. */
 export interface SocialGrant {
   readonly provider: SocialProvider;
   readonly account: SocialAccount;
@@ -11,7 +11,7 @@ export interface SocialGrant {
   readonly nonce: string;
 }
 
-/** Things handed out under an unguessable name, each to be taken once. */
+/** Values handed out under unguessable names, each of which can be taken once. */
 export interface Handouts<Thing> {
   give(thing: Thing): string;
   take(name: string): Thing | undefined;

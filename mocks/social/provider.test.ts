@@ -32,7 +32,7 @@ function post(path: string, form: Record<string, string>, headers: Record<string
   return fetch(`${server.origin}/provider/google/${path}`, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** Chooses an account and comes away with what the address carries. */
+/** Chooses an account and returns the address the provider redirects to. */
 async function choose(account: Record<string, string>): Promise<URL> {
   const answer = await post('authorize', { asked: new URLSearchParams(asked).toString(), ...account });
   expect(answer.status).toBe(303);

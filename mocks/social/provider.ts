@@ -10,7 +10,7 @@ import { signInPage } from '#mocks/social/sign-in-page';
 
 const lifetimeSeconds = 3600;
 
-/** The identity token of a sign-in, in the form Google gives one; its signature is none. */
+/** The identity token of a sign-in, in Google's form; its signature is not real. */
 function identityToken({ id, email }: SocialAccount, { clientId, nonce }: SocialGrant, now: Instant): string {
   const issuedAt = secondsFromInstant(now);
   const claims = {
@@ -26,17 +26,20 @@ function identityToken({ id, email }: SocialAccount, { clientId, nonce }: Social
   return [...parts, base64Url('demonstration')].join('.');
 }
 
-/** Bytes of a text, or bytes, in the alphabet of addresses. */
+/** A text or bytes in base64url. */
 function base64Url(content: string | Uint8Array): string {
   return Buffer.from(content).toString('base64url');
 }
 
-/** Answers what is a provider's; undefined for the rest. */
+/** Answers requests to a provider; undefined for the rest. */
 export type Providers = (request: Request) => Promise<Response | undefined>;
 
 const address = /^\/provider\/([a-z]+)\/(authorize|token|profile)$/;
 
-/** The two providers of the demonstration: a page to choose an account on, codes that are good once, and profiles. */
+/**
+ * The two providers of the demonstration: a page on which to choose an account, codes that are valid once, and
+ * profiles.
+ */
 export function createProviders(platform: Platform): Providers {
   const codes = createHandouts<SocialGrant>();
   const tokens = createHandouts<SocialAccount>();
@@ -99,7 +102,10 @@ export function createProviders(platform: Platform): Providers {
   };
 }
 
-/** Where the application wants its user back: one of its own pages for this provider, whatever host it runs on. */
+/**
+ * The address the application asked to return to: one of its own pages for this provider, on any host; undefined
+ * otherwise.
+ */
 function redirectUriIn(provider: SocialProvider, query: URLSearchParams): URL | undefined {
   const url = URL.parse(query.get('redirect_uri') ?? '');
   const isOurs = url?.pathname === `/auth/${provider}/callback` && ['http:', 'https:'].includes(url.protocol);
@@ -112,7 +118,7 @@ function ledBack(redirectUri: URL, answer: Record<string, string | null>): strin
   return url.href;
 }
 
-/** The profile of an account in the words of the provider. */
+/** The profile of an account in the form of the provider. */
 function profileOf(provider: SocialProvider, { id, firstName, lastName, email }: SocialAccount): unknown {
   const name = `${firstName} ${lastName}`;
   const mail = email === '' ? {} : { email };

@@ -6,16 +6,16 @@ import { knownAccounts } from '#mocks/social/accounts';
 
 const providerNames: Readonly<Record<SocialProvider, string>> = { google: 'Google', facebook: 'Facebook' };
 
-/** What travels through the page: everything the application asked with. */
+/** What the page carries along: everything the application sent. */
 export interface AskedSignIn {
   readonly provider: SocialProvider;
   readonly query: string;
   readonly redirectUri: URL;
-  /** Where 'Annulla' leads. */
+  /** The address of 'Annulla'. */
   readonly refusal: string;
 }
 
-/** The page on which one chooses who to be, in the place of the provider's own. */
+/** The page on which to choose an account, replacing the provider's. */
 export function signInPage(platform: Platform, asked: AskedSignIn): Response {
   const name = providerNames[asked.provider];
   const choose = (account: Html) => html`<form method="post" action="/provider/${asked.provider}/authorize">
@@ -41,7 +41,7 @@ export function signInPage(platform: Platform, asked: AskedSignIn): Response {
     </section>
     <p><a href="${asked.refusal}">Annulla</a></p>`,
   );
-  // The answer to the form leads on to the application, which a browser counts as where the form goes.
+  // The answer to the form redirects to the application, which a browser counts as a target of the form.
   const policy = page.headers.get('content-security-policy') ?? '';
   const leadingOn = `form-action 'self' ${asked.redirectUri.origin}`;
   page.headers.set('content-security-policy', policy.replace("form-action 'self'", leadingOn));

@@ -1,4 +1,4 @@
-/** The variables by which a back end takes the demonstration platform for both providers of sign-in. */
+/** The variables that make a back end use the demonstration platform for both sign-in providers. */
 export function socialEnvironment(platformOrigin: string): Record<string, string> {
   return Object.fromEntries(
     ['google', 'facebook'].flatMap((provider) => {

@@ -8,8 +8,9 @@ import { registeredUser } from '#mocks/registration/registered-user';
 import { userByEmail } from '#mocks/users/find-user';
 
 /**
- * Signing in with what a provider vouches for: the user with that e-mail, patient or not, or a new patient who has agreed
- * to nothing yet. The real platform would ask the provider whether the credential is good; this one wants to see it.
+ * Sign-in with a provider's profile: opens the session of the user with that e-mail, patient or not, or of a new
+ * patient without any consent. The real platform would check the credential with the provider; this one only requires
+ * one.
  */
 export function createSocialHandlers(platform: Platform): RequestHandler[] {
   return [

@@ -9,7 +9,7 @@ import professionalTerms from './professional-terms.json' with { type: 'json' };
 
 const termsText = z.strictObject({
   title: z.string(),
-  /** Names the version and the day it is valid from. */
+  /** Names the version and the day from which it is valid. */
   version: z.string(),
   /** Under each heading paragraphs, and lists as arrays of their items. */
   sections: z.array(
@@ -17,7 +17,7 @@ const termsText = z.strictObject({
   ),
 });
 
-/** A document of the demonstration: believable, and good for nothing else. */
+/** A document of the demonstration: plausible, and without legal meaning. */
 type TermsText = z.infer<typeof termsText>;
 
 /** The text of each of the four documents. */
@@ -32,7 +32,7 @@ function read(file: string, content: unknown): TermsText {
   return checkedData(`mocks/terms/${file}`, termsText, content);
 }
 
-/** Opens each document, so that it is not taken for the real thing. */
+/** The opening paragraph of each document, so that it is not mistaken for a real one. */
 export const demonstrationNote =
   'Questo è un testo dimostrativo. Serve a mostrare come appaiono i documenti: non è un contratto e non impegna nessuno. Il testo vero lo scrive chi gestisce la piattaforma, con il proprio consulente.';
 
@@ -42,7 +42,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A date long past, so that the same text always makes the same bytes. */
+/** A fixed date, so that the same text always makes the same bytes. */
 const packedAt = new Date(2026, 0, 1);
 
 /** The document as Word writes one: a title, headings, paragraphs and bulleted items. */

@@ -4,7 +4,7 @@ import { platformFile } from '#mocks/engine/platform-file';
 import type { Platform } from '#mocks/platform';
 import { docxOf, termsTexts } from '#mocks/terms/docx-of';
 
-/** The terms and privacy documents where the platform keeps them; other files of that folder are others' to answer. */
+/** The terms and privacy documents at the platform's address; other files of that folder are left to other handlers. */
 export function createTermsHandlers(platform: Platform): RequestHandler[] {
   return [
     http.get<{ file: string }>('*/backend/assets/documents/:file', async ({ request, params: { file } }) => {

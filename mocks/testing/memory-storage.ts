@@ -1,4 +1,4 @@
-/** A browser's storage that lives in memory, for tests. */
+/** A browser's storage in memory, for tests. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

@@ -6,15 +6,15 @@ import type { TestPlatform } from '#mocks/start-in-vitest';
 
 export interface ObservedRequest {
   readonly context: Context;
-  /** What was sent to the platform so far, in its order. */
+  /** The calls sent to the platform so far, in order. */
   readonly sent: readonly SentCall[];
-  /** The part of it that is one call. */
+  /** The sent calls of one name. */
   readonly sentTo: (call: string) => SentCall[];
 }
 
 /**
- * A request of a persona, or of a visitor for `null`, whose calls of the platform are kept for tests to read. A call named
- * in `answers` is answered with that and never reaches the platform.
+ * The context of a persona, or of a visitor for `null`, whose calls of the platform are recorded for tests. A call
+ * listed in `answers` gets that answer and never reaches the platform.
  */
 export function observeCalls(
   platform: TestPlatform,
@@ -45,7 +45,7 @@ export interface SentCall extends Pick<LegacyHttpRequest, 'call' | 'method' | 'b
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** A request to the platform, for tests to read. */
+/** The recorded form of a request to the platform. */
 export function sentCall({ call, method, base, path: address, body, fileBody }: LegacyHttpRequest): SentCall {
   const [path = '', query] = address.split('?');
   const decoder = new TextDecoder();

@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly fields: LogFields;
 }
 
-/** A log that keeps its entries, for tests to read. */
+/** A log that records its entries, for tests to read. */
 export function createRecordingLog(): Log & { readonly entries: readonly LogEntry[] } {
   const entries: LogEntry[] = [];
   const note =

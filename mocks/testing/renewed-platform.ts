@@ -6,11 +6,11 @@ import { readPicture } from '#mocks/media/read-picture';
 import type { Platform } from '#mocks/platform';
 import { testNow } from '#mocks/start-in-vitest';
 
-/** The platform of an everyday, as it was in the beginning as often as one likes. */
+/** An everyday platform that can be reset to its initial state repeatedly. */
 export interface RenewedPlatform {
-  /** The handlers of today's platform. */
+  /** The handlers of the current platform. */
   handlers(): RequestHandler[];
-  /** Begins a day with those faults. A platform that was only read is kept, since making one is slow. */
+  /** Resets the platform and sets those faults. A platform that was only read is reused, since creating one is slow. */
   begin(faults: FaultsByCall): void;
 }
 

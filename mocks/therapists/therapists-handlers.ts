@@ -5,7 +5,7 @@ import { PlatformRefused } from '#mocks/engine/platform-refused';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
-/** Views are counted in the professional's own user. */
+/** Profile views are counted in the professional's user. */
 export function createTherapistsHandlers(platform: Platform): RequestHandler[] {
   const { db } = platform;
   return [

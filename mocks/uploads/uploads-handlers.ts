@@ -8,8 +8,8 @@ import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
 
 /**
- * The file store: takes a data URL and keeps it under the name it came with, a longer one when another user has that, or
- * one of its own making as long as it renames uploads.
+ * The file store: takes a data URL and stores it under the name it was sent with, under a longer one when another user
+ * has that name, or under a generated one while the fault that renames uploads is active.
  */
 export function createUploadsHandlers(platform: Platform): RequestHandler[] {
   const { db, now } = platform;
@@ -42,10 +42,13 @@ function partsOfDataUrl(dataUrl: string): { type: string; content: string } {
   return { type, content: dataUrl.slice(comma + 1) };
 }
 
-/** What is kept of all files together, in characters of base64: the platform's state has to fit into a browser's storage. */
+/**
+ * The most that is kept of all files together, in base64 characters: the platform's state has to fit into a browser's
+ * storage.
+ */
 const mostCharacters = 1_500_000;
 
-/** Lets go of what the oldest files hold, as far as there is too much; their rows stay. */
+/** Drops the content of the oldest files beyond that limit; their rows stay. */
 function letGoOfOldContent({ files }: Database): void {
   let characters = 0;
   for (const { name, content } of files.list().toReversed()) {

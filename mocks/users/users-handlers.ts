@@ -26,7 +26,7 @@ function withoutPrivateToken({ private_token: _secret, ...user }: UserRow): Omit
   return user;
 }
 
-/** Takes the whole user as it is sent: what is missing is gone, except what a user may not change. */
+/** Stores the whole user as it is sent: what is missing is erased, except what a user may not change. */
 function replaceUser({ db }: Platform, current: UserRow, sent: Record<string, unknown>): UserRow {
   const { public_token, private_token, manager_configuration, registration_timestamp } = current;
   const { password: _ignored, ...fields } = sent as Partial<UserRow> & { password?: unknown };

@@ -1,4 +1,4 @@
 import { build } from 'vite';
 
-// Builds into `dist-mocks` the SPA that runs alone, with its mocks in the browser.
+// Builds into `dist-mocks` the SPA that runs without a server, with its mocks in the browser.
 await build({ mode: 'mocks', logLevel: 'warn' });

@@ -6,7 +6,7 @@ const entry = '#mocks/start-in-browser';
 const folder = '/@mocks/';
 
 export interface MocksBundle {
-  /** Scripts, pictures and styles by the name the browser asks for below the folder: `start-in-browser.js`. */
+  /** Scripts, pictures and styles by the name the browser requests below the folder, such as `start-in-browser.js`. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The source files, as absolute paths. */
   readonly sources: readonly string[];
@@ -14,7 +14,8 @@ export interface MocksBundle {
 
 /**
  * In development, serves the back end and the platform that run in the page as one script: as five hundred modules they
- * took most of the start. A changed source bundles them again and reloads the page, as no module of theirs can be replaced.
+ * took most of the start. A changed source bundles them again and reloads the page, since their modules cannot be
+ * replaced one by one.
  */
 export function bundleMocks(): Plugin {
   let started: Promise<MocksBundle> | undefined;
@@ -65,14 +66,17 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Bundles the mocks with every package they use; the rare large part, such as the drawing of documents, stays apart. */
+/**
+ * Bundles the mocks with every package they use; large parts that are rarely needed, such as drawing documents, stay
+ * separate.
+ */
 export async function bundleInMemory(): Promise<MocksBundle> {
   const { output } = (await build({
     configFile: false,
     mode: 'mocks',
     logLevel: 'error',
     plugins: [msw()],
-    // Not by the base: the worker stays at the root, whose requests it answers.
+    // Not through `base`: the worker stays at the root, whose requests it answers.
     experimental: { renderBuiltUrl: (name) => `${folder}${name}` },
     build: {
       write: false,

@@ -6,7 +6,7 @@ import { type Load, loadSizes } from '#scripts/bundle/load-sizes';
 /** Budgets of the scripts a browser fetches, in thousands of bytes as sent with brotli. */
 const firstLoadKb = 140;
 const routeKb = 60;
-/** By the project's names; what a screen itself loads later, such as a chart, is not counted to it. */
+/** Matches the file names of screens and routes; what a screen loads later, such as a chart, is not counted. */
 const isRoute = (part: Load): boolean => /-(screen|route)$/.test(part.name);
 
 const folder = 'dist';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Leaves the names that packages give their components for developer tools out of a build. */
+/** Removes from a build the component names that packages set for developer tools. */
 export function dropDisplayNames(): Plugin {
   return {
     name: 'drop-display-names',

@@ -1,17 +1,20 @@
-/** What the bundler tells of its modules. */
+/** The bundler's information on its modules. */
 interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** Packages that are listed far more widely than the first screen uses them: the bundler knows better which parts come first. */
+/**
+ * Packages whose entry lists far more than the first screen uses: the bundler knows better which of their parts come
+ * first.
+ */
 const listsEverything =
   /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns|react-transition-group|@babel|react-remove-scroll[^/]*|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
 const gathered = new WeakMap<ModuleGraph, ReadonlySet<string>>();
 
 /**
- * Whether a module surely comes with the page, so that all such modules can stand in one file: a browser asks once
- * instead of a dozen times, and one text compresses better than many.
+ * Whether a module is certainly loaded with the page, so that all such modules can be in one file: one request instead
+ * of a dozen, and one text compresses better than many.
  */
 export function comesFirst(id: string, { page, graph }: { page: string; graph: ModuleGraph }): boolean {
   if (listsEverything.test(id)) return false;

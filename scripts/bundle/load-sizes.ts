@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { parseSync } from 'vite';
 
 export interface Chunk {
-  /** From the build's folder: `assets/index-4f2a.js`. */
+  /** Relative to the build's folder: `assets/index-4f2a.js`. */
   readonly path: string;
   readonly source: string;
   /** As sent, compressed. */
@@ -12,7 +12,7 @@ export interface Chunk {
 export interface Load {
   readonly name: string;
   readonly bytes: number;
-  /** The heaviest first. */
+  /** Heaviest first. */
   readonly chunks: readonly Chunk[];
 }
 
@@ -22,8 +22,8 @@ interface Links {
 }
 
 /**
- * The scripts a browser fetches for the first screen (those of the page, what they import, and the screen's own chunk),
- * and for each part loaded later what it adds to them.
+ * The scripts a browser fetches for the first screen (the page's, their imports, and the screen's own chunk), and what
+ * each part loaded later adds to them.
  */
 export function loadSizes(html: string, chunks: readonly Chunk[], firstScreen: string): { first: Load; later: Load[] } {
   const byPath = new Map(chunks.map((chunk) => [chunk.path, chunk]));
@@ -48,7 +48,7 @@ function heaviestFirst(one: { readonly bytes: number }, other: { readonly bytes:
   return other.bytes - one.bytes;
 }
 
-/** `assets/login-screen-Bd_x4f2a.js` is called `login-screen`: the hash has eight characters, dashes included. */
+/** `login-screen` for `assets/login-screen-Bd_x4f2a.js`: the hash has eight characters, dashes included. */
 function nameOf(path: string): string {
   return posix.basename(path, '.js').replace(/-[\w-]{8}$/, '');
 }
@@ -66,7 +66,7 @@ function linksOf({ path, source }: Chunk): Links {
   return { needed: fromRoot([...needed, ...passedOn]), later: fromRoot(later) };
 }
 
-/** The text of a plain string; empty for any other expression. */
+/** The content of a plain string; empty for any other expression. */
 function literalIn(expression: string): string {
   return /^(["'`])(.*)\1$/.exec(expression)?.[2] ?? '';
 }

@@ -1,17 +1,17 @@
 import type { OwnFile } from '#scripts/structure/own-files';
 
-/** What the mocks, the people and the portraits of the demonstration leave in a bundle, however it is minified. */
+/** Traces of the mocks, people and portraits of the demonstration in a bundle, however it is minified. */
 const traces = ['mswjs', '[MSW]', 'x-msw', 'setupWorker', 'mockServiceWorker', '@example.it', 'ritratto-pt-'];
 const surest = ['mswjs', '@example.it', 'ritratto-pt-'];
 
-/** Every trace of the mocks in the built files, as `file: trace`; also in a file's name. */
+/** Every trace of the mocks in the built files or their names, as `file: trace`. */
 export function mockTraces(files: readonly OwnFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     traces.filter((trace) => text.includes(trace) || path.includes(trace)).map((trace) => `${path}: ${trace}`),
   );
 }
 
-/** What must be found in the build that does hold the mocks: one that is missing there would never be found anywhere. */
+/** The traces missing from the build that does hold the mocks: a search for them would never find anything. */
 export function missedTraces(filesWithMocks: readonly OwnFile[]): string[] {
   return surest.filter((trace) => !filesWithMocks.some(({ text }) => text.includes(trace)));
 }

@@ -6,7 +6,7 @@ import { prebundledPackages } from '#scripts/bundle/prebundle-packages';
 import { importedFile } from '#scripts/mutants/nearest-tests';
 import { loadedNames } from '#scripts/structure/imported-names';
 
-/** The packages that are imported, at once or later, from the entry on; the mocks are bundled on their own. */
+/** The packages imported from the entry on, at once or later; the mocks are bundled separately. */
 function packagesFrom(entry: string): string[] {
   const packages = new Set<string>();
   const modules = new Set([entry]);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Every package that the interface imports in the browser. The dev server bundles these before its first answer: one
- * that it met only later would make it bundle again and reload the page, with all that was typed.
+ * Every package that the interface imports in the browser. The dev server bundles these before its first answer: a
+ * package found only later would make it bundle again and reload the page, which loses what was typed.
  */
 export const prebundledPackages = [
   '@date-fns/tz',
@@ -26,7 +26,7 @@ export const prebundledPackages = [
   'zod/mini',
 ];
 
-/** In development, serves the packages of the interface bundled and without source maps, which weigh three times as much. */
+/** In development, serves the interface's packages bundled and without source maps, which are three times as large. */
 export function prebundlePackages(): Plugin {
   return {
     name: 'prebundle-packages',
@@ -37,7 +37,7 @@ export function prebundlePackages(): Plugin {
     }),
     transform: {
       filter: { id: /\/\.vite\/deps\// },
-      // An empty map is the way to say "none": otherwise one is made up, character by character.
+      // An empty map means "none": without it, one is generated character by character.
       handler: (code) => ({ code, map: { mappings: '' } }),
     },
   };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { demoChoices } from '#scripts/demo/demo-choices';
 
-/** A program on a port of this machine. */
+/** A program that listens on a port of this machine. */
 async function program(): Promise<{ port: number; close: () => Promise<void> }> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,7 +4,10 @@ import type { DemoAddresses } from '#scripts/demo/demo-environment';
 
 const usage = 'npm run demo -- --port 3100 --platform-port 4110 --fresh';
 
-/** What the arguments of `npm run demo` choose. Throws, in words for the user, for what is no choice or a port in use. */
+/**
+ * The choices in the arguments of `npm run demo`. Throws, in words for the user, for an unknown choice or a port in
+ * use.
+ */
 export async function demoChoices(args: readonly string[]): Promise<{ addresses: DemoAddresses; fresh: boolean }> {
   const { port, 'platform-port': platformPort, fresh } = valuesOf(args);
   const ports = [port, platformPort].map(Number);

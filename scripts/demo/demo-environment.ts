@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialEnvironment } from '#mocks/social/social-environment';
 
-/** Where the demonstration keeps its state between starts. */
+/** The folder that keeps the demonstration's state between starts. */
 export const demoFolder = '.demo';
 
 export interface DemoAddresses {
@@ -12,8 +12,8 @@ export interface DemoAddresses {
 }
 
 /**
- * The environment of a back end in front of the demonstration platform: everything `npm start` asks an operator for,
- * with values that are good for nothing else. The sealing key is made once and kept, so that a restart signs nobody out.
+ * The environment of a back end over the demonstration platform: everything `npm start` requires from an operator, with
+ * values of no other use. The sealing key is made once and kept, so that a restart signs no user out.
  */
 export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder = demoFolder): Record<string, string> {
   const platform = `http://127.0.0.1:${platformPort}`;

@@ -37,7 +37,7 @@ try {
   await stop(1);
 }
 
-/** What the demonstration tells the person who started it: where to go and who to be. */
+/** What the demonstration prints at its start: the addresses, and the accounts to sign in with. */
 function demoGuide({ spaPort, platformPort }: DemoAddresses): string {
   const site = `http://localhost:${spaPort}`;
   return `

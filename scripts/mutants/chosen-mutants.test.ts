@@ -54,7 +54,7 @@ test('a file of many places crowds out none', () => {
   const chosen = chosenMutants([...table, ...small], { seed: 1, count: 50 });
   const fromTable = chosen.filter(({ path }) => path === 'contracts/table.ts');
 
-  // By its places alone the table would take 36 of the 50, by the roots of its places 10.
+  // In proportion to its sites the table would take 36 of the 50, in proportion to their square root 10.
   expect(fromTable.length).toBeGreaterThan(0);
   expect(fromTable.length).toBeLessThan(20);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Mutant } from '#scripts/mutants/mutant-sites';
 
 /**
- * Picks `count` of them. The same seed picks the same ones, and a change elsewhere or a moved file leaves the choice as
- * it is, for each mutant draws its own lot from what it says. A file of four times as many places is drawn from twice
+ * Picks `count` mutants. The same seed picks the same ones, and a change elsewhere or a moved file does not alter the
+ * choice, since each mutant's rank depends on its own text. A file with four times as many sites is picked from twice
  * as often, so that no long table crowds out the rest.
  */
 export function chosenMutants(all: readonly Mutant[], { seed, count }: { seed: number; count: number }): Mutant[] {
@@ -21,7 +21,7 @@ export function chosenMutants(all: readonly Mutant[], { seed, count }: { seed: n
   return chosen.map(({ mutant }) => mutant).sort(inReadingOrder);
 }
 
-/** A number from 0 to 1 that only the text decides. */
+/** A number from 0 to 1 that depends only on the text. */
 function lotOf(text: string): number {
   return createHash('sha256').update(text).digest().readUInt32BE() / 2 ** 32;
 }

@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import * as z from 'zod';
 import type { Mutant } from '#scripts/mutants/mutant-sites';
 
-/** A mutant that no test can or should kill, known by what it says, so that moving the code leaves it known. */
+/**
+ * A mutant that no test can or should kill, identified by its text, so that it is still recognised when the code moves.
+ */
 const explanation = z.strictObject({
   /** The file's name without its folders. */
   file: z.string(),
@@ -15,17 +17,17 @@ const explanation = z.strictObject({
 
 export type Explanation = z.output<typeof explanation>;
 
-/** The mutants that were looked at one by one and left alive. */
+/** The mutants that were reviewed one by one and left alive. */
 export function explainedMutants(): Explanation[] {
   return z.array(explanation).parse(JSON.parse(readFileSync('scripts/mutants/explained-mutants.json', 'utf8')));
 }
 
-/** Why the mutant may survive, or undefined when nobody has said. */
+/** Why the mutant may survive, or undefined when there is no explanation. */
 export function reasonFor(mutant: Mutant, explained: readonly Explanation[]): string | undefined {
   return explained.find((entry) => isAbout(entry, mutant))?.reason;
 }
 
-/** The explanations of what is no longer written so. */
+/** The explanations of code that no longer exists. */
 export function outdated(explained: readonly Explanation[], all: readonly Mutant[]): Explanation[] {
   return explained.filter((entry) => !all.some((mutant) => isAbout(entry, mutant)));
 }

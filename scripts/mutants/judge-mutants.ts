@@ -7,17 +7,22 @@ import type { OwnFile } from '#scripts/structure/own-files';
 export interface Judging {
   /** The modules of the whole project, tests included. */
   readonly modules: readonly OwnFile[];
-  /** How many mutants are tried side by side. */
+  /** How many mutants are tried in parallel. */
   readonly lanes: number;
-  /** Whether what passes the tests of the back end, the contracts and the mocks meets those of the screens too. */
+  /**
+   * Whether a mutant that survives the tests of back end, contracts and mocks is tried against the screens' tests too.
+   */
   readonly thorough: boolean;
   readonly onVerdict: (mutant: Mutant, verdict: Verdict) => void;
 }
 
-/** The first round of tests lasts so many seconds, and so does the second; the third runs what is left. */
+/** How long the first and the second round of tests last, in seconds; the third runs the rest. */
 const roundsLast = [2, 15];
 
-/** Tries each mutant in copies of the project, which are removed however this ends. Throws when the tests fail without any. */
+/**
+ * Tries each mutant in copies of the project, which are removed however it ends. Throws when the tests fail without a
+ * mutant.
+ */
 export async function judgeMutants(mutants: readonly Mutant[], judging: Judging): Promise<void> {
   const lanes = Array.from({ length: Math.min(judging.lanes, mutants.length) }, createMutantLane);
   const close = (): void => {
@@ -56,7 +61,10 @@ interface KnownTests {
   readonly far: readonly TimedTest[];
 }
 
-/** A file that no test imports meets all of them, for a test may start it as a process or a thread. */
+/**
+ * A mutant in a file that no test imports is tried against all tests, since a test may start it as a process or a
+ * thread.
+ */
 function roundsFor({ path }: Mutant, { imports, near, far }: KnownTests): TimedTest[][] {
   const nearest = nearestTests(imports, path, near);
   const rounds = inRounds(nearest.length > 0 ? nearest : near, roundsLast);
@@ -68,14 +76,14 @@ function testsIn(modules: readonly OwnFile[], folders: RegExp): TimedTest[] {
   return paths.map((path) => ({ path, seconds: 0 }));
 }
 
-/** The tests that any of the mutants will meet; `otherwise` is for a file that none of them imports. */
+/** The tests that any of the mutants is tried against; `otherwise` is for a file that no test imports. */
 function testsMet(mutants: readonly Mutant[], imports: Imports, tests: readonly TimedTest[], otherwise = tests) {
   const files = new Set(mutants.map(({ path }) => path));
   const nearest = [...files].map((file) => nearestTests(imports, file, tests));
   return [...new Set(nearest.flatMap((found) => (found.length > 0 ? found : otherwise)))];
 }
 
-/** Runs them without a mutant: they must pass, and show how long they take. */
+/** Runs the tests without a mutant: they must pass, and show how long they take. */
 async function timed(lane: MutantLane, tests: readonly TimedTest[]): Promise<TimedTest[]> {
   if (tests.length === 0) return [];
   const { failure, seconds } = await lane.run(tests.map(({ path }) => path));

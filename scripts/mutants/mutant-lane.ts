@@ -8,26 +8,26 @@ import type { TestOrder, TestOutcome } from '#scripts/mutants/mutant-test-proces
 import type { TimedTest } from '#scripts/mutants/nearest-tests';
 import { copyOfProject, type ProjectCopy } from '#scripts/mutants/project-copy';
 
-/** What became of a mutant, and what ended it: the test that failed. */
+/** The result of a mutant, and the failed test that ended it. */
 export interface Verdict {
   readonly kind: 'killed' | 'timed out' | 'refused by the compiler' | 'survived';
   readonly by?: string;
 }
 
-/** A copy of the project and a process that runs tests in it; several lanes work side by side. */
+/** A copy of the project and a process that runs tests in it; several lanes work in parallel. */
 export interface MutantLane {
-  /** Runs the tests with the code as it is. */
+  /** Runs the tests on the unchanged code. */
   run(tests: readonly string[]): Promise<TestOutcome>;
-  /** Puts the mutant in, runs round after round until a test fails, and takes it out again. */
+  /** Applies the mutant, runs round after round until a test fails, and reverts it. */
   judge(mutant: Mutant, rounds: readonly (readonly TimedTest[])[]): Promise<Verdict>;
-  /** Stops the process and removes the copy, at once: it is called when this program ends, however that comes. */
+  /** Stops the process and removes the copy, synchronously: it is called when this program ends, however it ends. */
   close(): void;
 }
 
-/** A round that lasts so many times as long as it does without a mutant, and this much longer, hangs. */
+/** A round hangs when it takes this many times its usual time, and this many seconds more. */
 const patience = { times: 5, seconds: 60 };
 
-/** Makes the copy; the process starts with the first tests, and anew after one that hung. */
+/** Makes the copy; the process starts with the first tests, and again after a round that hung. */
 export function createMutantLane(): MutantLane {
   const copy = copyOfProject();
   const changed = new Set<string>();
@@ -96,7 +96,7 @@ async function startedIn({ folder, temporary }: ProjectCopy): Promise<ChildProce
   return child;
 }
 
-/** What the process sends next; rejects when it ends instead. */
+/** The process's next message; rejects when it ends instead. */
 function answerOf(child: ChildProcess): Promise<TestOutcome> {
   return new Promise((resolve, reject) => {
     const ended = (): void => reject(new Error('The process that runs the tests has ended before they did.'));
@@ -108,7 +108,7 @@ function answerOf(child: ChildProcess): Promise<TestOutcome> {
   });
 }
 
-/** Ends the process and those it started, in which a test may turn in circles. */
+/** Ends the process and its children, since a test may be in an endless loop. */
 function stop({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
@@ -117,7 +117,7 @@ function stop({ pid }: ChildProcess): void {
   }
 }
 
-/** A mutant often leaves a name unused; that alone is no refusal. */
+/** A mutant often leaves a name unused; that alone does not count as refused. */
 async function compiles(folder: string): Promise<boolean> {
   const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.node.json', '--incremental', 'false'];
   const lenient = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false'];

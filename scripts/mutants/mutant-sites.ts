@@ -6,7 +6,7 @@ export interface Mutant {
   readonly line: number;
   /** The line as written, without its indentation. */
   readonly lineText: string;
-  /** What is replaced and by what, as shown: on one line. */
+  /** What is replaced and by what, for display on one line. */
   readonly before: string;
   readonly after: string;
   readonly start: number;
@@ -37,9 +37,9 @@ const swapped = new Map([
 ]);
 
 /**
- * The faults that could be put into one file of product code, in its order. Types and imports are left alone, for they
- * do nothing when the code runs; so are the names of logged events and the texts of plain errors, for nobody but a
- * developer reads them and no test should hold their wording. Throws on a file that does not parse.
+ * The faults that could be put into one file of product code, in order of appearance. Types and imports are left out,
+ * since they do nothing at run time; so are the names of logged events and the texts of plain errors, which only
+ * developers see and no test should fix. Throws on a file that does not parse.
  */
 export function mutantSites(path: string, source: string): Mutant[] {
   const { program, errors } = parseSync(path, source);
@@ -119,7 +119,7 @@ export function mutantSites(path: string, source: string): Mutant[] {
     });
 }
 
-/** The file with the fault in it. */
+/** The file's source with the fault in it. */
 export function withMutant(source: string, { start, end, replacement }: Mutant): string {
   return source.slice(0, start) + replacement + source.slice(end);
 }
@@ -129,7 +129,7 @@ function isText(node: ESTree.Expression | ESTree.PrivateIdentifier): boolean {
   return node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
 }
 
-/** `log.warn(…)` and its like, wherever the log comes from. */
+/** Whether it is `log.warn(…)` or the like, wherever the log comes from. */
 function isLogging({ callee }: ESTree.CallExpression): boolean {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false;
   const { object } = callee;

@@ -2,19 +2,19 @@ import { resolve } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import * as z from 'zod';
 
-/** What this process is sent: which of the project's files have changed since, and which test files to run. */
+/** A message to this process: which of the project's files have changed since, and which test files to run. */
 const order = z.object({ changed: z.array(z.string()), tests: z.array(z.string()) });
 
 export type TestOrder = z.output<typeof order>;
 
-/** What it sends back. */
+/** Its answer. */
 export interface TestOutcome {
-  /** The first test that failed, or what else went wrong; null when all passed. */
+  /** The first test that failed, or another problem; null when all passed. */
   readonly failure: string | null;
   readonly seconds: Readonly<Record<string, number>>;
 }
 
-// Keeps one Vitest in the working folder, so that only what changed is compiled again, and runs what it is told to.
+// Keeps one Vitest in the working folder, so that only changed files are compiled again, and runs the requested tests.
 const vitest = await createVitest({
   watch: false,
   isolate: false,
@@ -36,7 +36,7 @@ process.on('disconnect', () => process.exit());
 process.send?.('ready');
 
 async function run(tests: readonly string[]): Promise<TestOutcome> {
-  // What earlier runs left would count as failures of this one.
+  // Results of earlier runs would count as failures of this one.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const specifications = tests.flatMap((path) => vitest.getModuleSpecifications(resolve(path)));

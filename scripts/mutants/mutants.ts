@@ -8,7 +8,10 @@ import { ownFiles } from '#scripts/structure/own-files';
 
 const usage = 'npm run mutants -- --seed 2 --count 200 --file bff/chat/in-time-order.ts --lanes 2 --thorough --verbose';
 
-/** `npm run mutants`: breaks the back end and the contracts in many places, one at a time, and names what no test sees. */
+/**
+ * `npm run mutants`: breaks the back end and the contracts in many places, one at a time, and lists what no test
+ * notices.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const { seed, count, lanes, file, thorough, verbose } = choicesIn(args);
   const modules = ownFiles().filter(({ path }) => /\.tsx?$/.test(path));
@@ -35,7 +38,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(figures(verdicts, chosen.length - tried.length));
 }
 
-/** Everything that runs in production: no tests, nothing they alone use, and no examples. */
+/** Everything that runs in production: no tests, no code used only by tests, and no examples. */
 function isToBreak(path: string): boolean {
   return /^(bff|contracts)\//.test(path) && !/\.(test|examples|d)\.ts$|\/testing\//.test(path);
 }

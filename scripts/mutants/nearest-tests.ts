@@ -7,14 +7,16 @@ export interface TimedTest {
   readonly seconds: number;
 }
 
-/** The file of ours that an import leads to, or undefined for a package: `#bff/log` is `bff/log.ts`. */
+/** The project file an import leads to, or undefined for a package: `#bff/log` is `bff/log.ts`. */
 export function importedFile(importer: string, name: string): string | undefined {
   if (!/^(#|\.\/)/.test(name)) return undefined;
   const path = name.startsWith('#') ? name.slice(1) : importer.replace(/[^/]+$/, '') + name.slice(2);
   return /\.(tsx?|css)$/.test(path) ? path : `${path}.ts`;
 }
 
-/** The tests that load the file: those with the fewest imports in between first, and of equally near ones the quicker. */
+/**
+ * The tests that load the file: those with the fewest imports in between first, and of equally near ones the quicker.
+ */
 export function nearestTests(imports: Imports, file: string, tests: readonly TimedTest[]): TimedTest[] {
   const distances = distancesTo(file, imports);
   const distanceOf = ({ path }: TimedTest): number => distances.get(path) ?? Number.POSITIVE_INFINITY;
@@ -23,7 +25,7 @@ export function nearestTests(imports: Imports, file: string, tests: readonly Tim
     .sort((one, other) => distanceOf(one) - distanceOf(other) || one.seconds - other.seconds);
 }
 
-/** Splits the tests in order, so that each round ends once it lasts as long as it may; the last one takes what is left. */
+/** Splits the tests in order, so that each round ends at its time limit; the last round takes the rest. */
 export function inRounds(tests: readonly TimedTest[], mayLast: readonly number[]): TimedTest[][] {
   const [seconds, ...later] = mayLast;
   if (tests.length === 0) return [];
@@ -37,7 +39,7 @@ export function inRounds(tests: readonly TimedTest[], mayLast: readonly number[]
   return [tests.slice(0, last + 1), ...inRounds(tests.slice(last + 1), later)];
 }
 
-/** How many imports lie between the file and each module that loads it. */
+/** How many imports are between the file and each module that loads it. */
 function distancesTo(file: string, imports: Imports): Map<string, number> {
   const importers = new Map<string, string[]>();
   for (const [path, imported] of imports) {

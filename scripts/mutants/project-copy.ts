@@ -3,15 +3,15 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A copy of the project to try things in: uncommitted work is in it, and the packages are those of the original. */
+/** A copy of the project for trials: it includes uncommitted work, and uses the original's packages. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Where what runs in it may put temporary files: they go with the copy. */
+  /** A folder for temporary files of what runs in the copy; it is removed with the copy. */
   readonly temporary: string;
   remove(): void;
 }
 
-/** Copies every file that git has or would take. */
+/** Copies every file that git tracks or would add. */
 export function copyOfProject(): ProjectCopy {
   const whole = mkdtempSync(join(tmpdir(), 'ascolto-'));
   const [folder, temporary] = [join(whole, 'project'), join(whole, 'temporary')];

@@ -2,7 +2,7 @@ import type { Requirement } from '#scripts/requirements/requirement-bullets';
 import type { TestTitle } from '#scripts/requirements/test-titles';
 import { titleCitations } from '#scripts/requirements/title-citations';
 
-/** Statements of purpose, lists of data and resolved contradictions: no test shows them one by one. */
+/** Statements of purpose, lists of data and resolved contradictions: they are not shown by single tests. */
 const uncounted = ['PROD', 'DATA', 'AMB', 'C'];
 
 const noProof = 'but a test of the demonstration platform proves nothing of the product';
@@ -20,9 +20,9 @@ export interface FileTitles {
 }
 
 /**
- * Which requirements the tests cite, area by area, and every fault in the citing, with its file and title. A test of
- * `mocks/` proves what the demonstration platform does and nothing of the product: its citations are faults and count
- * for nothing.
+ * Which requirements the tests cite, area by area, and every fault in the citations, with its file and title. A test of
+ * `mocks/` proves what the demonstration platform does and nothing about the product: its citations are faults and do
+ * not count.
  */
 export function requirementCoverage(
   requirements: readonly Requirement[],

@@ -5,9 +5,9 @@ import { requirementCoverage } from '#scripts/requirements/requirement-coverage'
 import { testTitles } from '#scripts/requirements/test-titles';
 
 /**
- * `npm run requirements`: how many bullets of `docs/requirements` the tests cite, area by area; with
- * `-- --uncited AREA` the bullets of that area that none cites. Fails when a title cites what does not exist, and when a
- * test of the demonstration platform cites at all.
+ * `npm run requirements`: how many bullets of `docs/requirements` the tests cite, area by area; with `-- --uncited
+ * AREA` the bullets of that area that no test cites. Fails when a title cites an unknown requirement, and when a test
+ * of the demonstration platform cites any.
  */
 const { values } = parseArgs({ options: { uncited: { type: 'string' } } });
 

@@ -1,9 +1,9 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 export interface TestTitle {
-  /** As written; whatever a template inserts is shown as `…`. */
+  /** As written; a template's insertions are shown as `…`. */
   readonly title: string;
-  /** The `id` of each row of its `test.each` or `test.for`; empty for a test that stands alone. */
+  /** The `id` of each row of its `test.each` or `test.for`; empty for a single test. */
   readonly rowIds: readonly string[];
 }
 
@@ -14,7 +14,7 @@ interface Span {
 
 const variants = ['each', 'for', 'concurrent', 'sequential', 'fails', 'fail'];
 
-/** The titles of all tests in one file, in its order. Throws on a file that does not parse. */
+/** The titles of all tests in one file, in order. Throws on a file that does not parse. */
 export function testTitles(path: string, source: string): TestTitle[] {
   const { program, errors } = parseSync(path, source);
   if (errors[0]) throw new Error(`${path} does not parse: ${errors[0].message}`);
@@ -39,7 +39,7 @@ export function testTitles(path: string, source: string): TestTitle[] {
   });
 }
 
-/** `test`, `it`, their variants and `test.each(…)`, but no `test.describe` or `test.step`. */
+/** Whether it is `test`, `it`, one of their variants or `test.each(…)`, but not `test.describe` or `test.step`. */
 function isTest(callee: ESTree.Node): boolean {
   if (callee.type === 'Identifier') return callee.name === 'test' || callee.name === 'it';
   if (callee.type === 'CallExpression') return callee.callee.type === 'MemberExpression' && isTest(callee.callee);

@@ -5,13 +5,13 @@ const mostIds = 4;
 
 export interface Citations {
   readonly ids: readonly string[];
-  /** What is wrong with the way the title cites, in words. */
+  /** What is wrong with the title's citations, in words. */
   readonly faults: readonly string[];
 }
 
 /**
  * The requirements a test title cites: the list in parentheses at its end, such as `(APPT-38, LEG-53)`, and for a title
- * filled from a table the ids of its rows. An id of a known area anywhere else, or a fifth one, is a fault.
+ * with a table the ids of its rows. An id of a known area anywhere else, or a fifth one, is a fault.
  */
 export function titleCitations({ title, rowIds }: TestTitle, areas: ReadonlySet<string>): Citations {
   const ending = /\(([^()]*)\)$/.exec(title)?.[1] ?? '';

@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * The storeys of the interface: a file imports from its own storey and those below. `web/testing` and the entry, which
- * build the whole, lie outside.
+ * use all of them, belong to none.
  */
 const storeys: readonly (readonly string[])[] = [
   ['api', 'routing', 'copy', 'theme', 'public'],
@@ -24,12 +24,12 @@ const storeys: readonly (readonly string[])[] = [
   ['app'],
 ];
 
-/** What the portable zones may use: nothing that needs a server, a browser or Node. */
+/** The packages the portable zones may use: they need no server, browser or Node. */
 const portablePackages = ['zod', 'date-fns', '@date-fns/tz', 'fflate', 'ibantools', 'ical-generator', 'saxes'];
 
 /**
- * Why the file may not import that name, or undefined when it may. Paths are relative to the project's root;
- * tests may use any package, and those of the back end the mocks and the plain platform.
+ * Why the file may not import that name, or undefined when it may. Paths are relative to the project's root. Tests may
+ * use any package, and those of the back end also the mocks and the plain platform.
  */
 export function brokenArrow(path: string, name: string): string | undefined {
   const zone = path.split('/')[0] ?? '';
@@ -75,7 +75,7 @@ function isPackageAllowed(path: string, name: string): boolean {
   return portablePackages.some((allowed) => name === allowed || name.startsWith(`${allowed}/`));
 }
 
-/** The doors at which mocks come in: the SPA's entry, what its tests render with, and the back end's tests. */
+/** Whether the file may import mocks: the SPA's entry, the interface's test helpers, and the back end's tests. */
 function mayUseMocks(path: string): boolean {
   return path === 'web/main.tsx' || path.startsWith('web/testing/') || (path.startsWith('bff/') && isTest(path));
 }
@@ -84,7 +84,10 @@ function isPlainPlatform(name: string): boolean {
   return name.startsWith('#e2e/plain-platform/');
 }
 
-/** The back end's tests and what they are built of: it is put before a platform of another hand than its own mocks. */
+/**
+ * Whether the file may import the plain platform, which is written independently of the mocks: the back end's tests and
+ * their helpers.
+ */
 function mayUsePlainPlatform(path: string): boolean {
   return path.startsWith('bff/server/testing/') || (path.startsWith('bff/') && isTest(path));
 }

@@ -1,6 +1,8 @@
 import type { Module } from '#scripts/structure/module-graph';
 
-/** The groups of modules that import each other in a circle, also by types alone or by loading later; none in a sound tree. */
+/**
+ * The groups of modules that import each other in a circle, also through types or later loading; there should be none.
+ */
 export function importCircles(modules: readonly Module[]): string[][] {
   const imports = new Map(modules.map(({ path, imports: names }) => [path, names]));
   const reachable = new Map([...imports.keys()].map((path) => [path, reachableFrom(path, imports)]));

@@ -1,11 +1,14 @@
 import { parseSync } from 'vite';
 
-/** What a module imports or re-exports, types included, as written: `#web/ui/screen.tsx`, `zod/mini`, `./a.css`; or only what it loads later, by `import()`. */
+/**
+ * What a module imports or re-exports, types included, as written: `#web/ui/screen.tsx`, `zod/mini`, `./a.css`; or,
+ * with `later`, only what it loads by `import()`.
+ */
 export function importedNames(path: string, source: string, kind: 'all' | 'later' = 'all'): string[] {
   return namesIn(path, source, () => kind === 'all');
 }
 
-/** What a module loads when it runs: what it imports without what is there for its types alone. */
+/** What a module loads when it runs: its imports without those of types only. */
 export function loadedNames(path: string, source: string): string[] {
   return namesIn(path, source, (entries) => entries.length === 0 || entries.some(({ isType }) => !isType));
 }

@@ -7,17 +7,17 @@ const indexModule = `${packageFolder}/esm/index.mjs`;
 
 interface Module {
   readonly code: string;
-  /** The file each imported name comes from, by the name it has here; packages are left out. */
+  /** The file of each imported name, by its local name; packages are left out. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
 const read = new Map<string, Module>();
 
-/** What a file of the interface has to do with the styles of `@mantine/core`, each by its name, such as `Button`. */
+/** The styles of `@mantine/core` that a file of the interface needs and imports, each by name, such as `Button`. */
 export interface StyleUse {
-  /** What its components are drawn with. */
+  /** The styles of the components it draws. */
   readonly needed: ReadonlySet<string>;
-  /** What it imports, as often as it does. */
+  /** The styles it imports, repetitions included. */
   readonly imported: readonly string[];
 }
 
@@ -59,9 +59,9 @@ function addStyles(file: string, styles: Set<string>, seen = new Set<string>()):
   }
 }
 
-/** Whether a module does more with an imported name than to offer it as a part: `Radio.Card = RadioCard`. */
+/** Whether a module does more with an imported name than expose it as a part: `Radio.Card = RadioCard`. */
 function isUsed(name: string, code: string): boolean {
-  // The focus trap hides something in `FocusTrap.InitialFocus` alone, which stands in its own file.
+  // The focus trap hides an element only in `FocusTrap.InitialFocus`, which has its own file.
   const rest = code
     .replace(/^function FocusTrapInitialFocus[\s\S]*?^}$/m, '')
     .replace(/^import .*$/gm, '')

@@ -19,7 +19,7 @@ const brokenArrows = files.flatMap(({ path, text }) =>
   /\.tsx?$/.test(path) ? importedNames(path, text).filter((name) => brokenArrow(path, name)) : [],
 );
 
-/** What the tree is made of, for whoever changes its structure: to be read before and after. */
+/** Figures of the tree, to be compared before and after a change of its structure. */
 console.table({
   'source files': sources.length,
   'lines of source': sources.reduce((sum, { lines }) => sum + lines, 0),

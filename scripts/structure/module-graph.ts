@@ -10,7 +10,10 @@ export interface Module {
   readonly later: readonly string[];
 }
 
-/** The project's modules with what they import of each other, paths from the root; other packages and styles are left out. */
+/**
+ * The project's modules with their imports of each other, as paths from the root; other packages and styles are left
+ * out.
+ */
 export function moduleGraph(files: readonly OwnFile[]): Module[] {
   const sources = files.filter(({ path }) => /\.tsx?$/.test(path));
   const known = new Set(sources.map(({ path }) => path));

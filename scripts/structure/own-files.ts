@@ -9,7 +9,7 @@ export interface OwnFile {
 const kinds = '{ts,tsx,mjs,css,html,md,json,yml,yaml,sh}';
 const notOurs = ['node_modules', 'dist', 'dist-mocks', '.git', '.demo', 'coverage', 'package-lock.json'];
 
-/** Every text file that people of this project write, in the order of their paths. */
+/** Every handwritten text file of the project, in the order of their paths. */
 export function ownFiles(): OwnFile[] {
   const found = globSync([`**/*.${kinds}`, '.ci/run', '.env.example'], { exclude: (name) => notOurs.includes(name) });
   const paths = found.map((path) => path.replaceAll('\\', '/')).sort();

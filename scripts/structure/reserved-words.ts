@@ -1,4 +1,4 @@
-/** The files whose names may hold a word that once had many meanings; its one meaning is in docs/vocabulary.md. */
+/** The files whose names may hold a word that had many meanings; its only meaning is in docs/vocabulary.md. */
 const reserved: Readonly<Record<string, RegExp>> = {
   act: /^$/,
   place: /\/addresses\//,
@@ -8,7 +8,7 @@ const reserved: Readonly<Record<string, RegExp>> = {
   door: /^$/,
 };
 
-/** The reserved words that the file's name holds in another sense than their one. */
+/** The reserved words that the file's name uses in another sense. */
 export function misusedWords(path: string): string[] {
   const name = path.split('/').at(-1)?.split('.')[0] ?? '';
   const words = name.split('-').map((word) => word.replace(/s$/, ''));

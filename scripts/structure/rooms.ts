@@ -1,12 +1,12 @@
 import { isTestFile, type Module } from '#scripts/structure/module-graph';
 
-/** Source files a folder may hold; tests and styles beside them do not count. */
+/** The most source files a folder may hold; tests and styles beside them do not count. */
 export const mostFilesInFolder = 20;
-/** A crumb is at most this long, and fits into its one importer when both together stay within the second figure (lines). */
+/** The most lines of a crumb, and the most lines of crumb and importer together for a merge. */
 const crumbLines = 40;
 const mergedLines = 140;
 
-/** Folders with more source files than a reader takes in at a glance, with their number. */
+/** Folders with more source files than are taken in at a glance, with their number. */
 export function crowdedFolders(modules: readonly Module[]): { readonly folder: string; readonly files: number }[] {
   const counts = new Map<string, number>();
   for (const { path } of modules) {
@@ -18,8 +18,8 @@ export function crowdedFolders(modules: readonly Module[]): { readonly folder: s
 }
 
 /**
- * Short files that only one other file of their feature uses and that nothing keeps apart: no test of their own, no later
- * loading, no length. They belong into that file. A list of a feature's operations uses none of them.
+ * Short files that only one other file of their feature uses and that nothing keeps apart: no test of their own, no
+ * later loading, no length. They belong in that file. A list of a feature's operations does not count as a user.
  */
 export function crumbs(modules: readonly Module[]): { readonly path: string; readonly importer: string }[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
@@ -40,7 +40,7 @@ export function crumbs(modules: readonly Module[]): { readonly path: string; rea
   });
 }
 
-/** What stands in a `testing` folder is there for tests: they count as importers. */
+/** Files in a `testing` folder are for tests; they count as importers. */
 function isForTests(path: string): boolean {
   return path.includes('/testing/');
 }

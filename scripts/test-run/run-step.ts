@@ -11,7 +11,7 @@ export interface StepResult {
   readonly tally: TestTally;
 }
 
-/** Runs one step to its end and counts it. A runner that leaves no report has failed, whatever its exit code says. */
+/** Runs one step to its end and counts its tests. A runner that leaves no report has failed, whatever its exit code. */
 export async function runStep(step: TestStep): Promise<StepResult> {
   if (step.report) await rm(step.report.path, { force: true });
   const startedAt = performance.now();

@@ -1,4 +1,4 @@
-/** A program that a service test starts, and the Debian package that brings it. */
+/** A program that a service test starts, and the Debian package that contains it. */
 export interface Service {
   readonly program: string;
   readonly debianPackage: string;
@@ -9,18 +9,18 @@ export interface ServiceTest {
   readonly needs: readonly Service[];
 }
 
-/** Every `*.services.ts` of the project with what it needs: tests that `npm ci` alone cannot run. */
+/** Every `*.services.ts` of the project with the programs it needs: tests that `npm ci` alone cannot run. */
 export const serviceTests: readonly ServiceTest[] = [
   { path: 'bff/server/first-process.services.ts', needs: [{ program: 'unshare', debianPackage: 'util-linux' }] },
 ];
 
 export interface ServicePlan {
   readonly runnable: readonly string[];
-  /** Said to the user before anything runs: what cannot, and why. */
+  /** Shown to the user before anything runs: which tests cannot run, and why. */
   readonly remarks: readonly string[];
 }
 
-/** Which of the tests this machine can run, given which programs it has, and what to say of the others. */
+/** Which of the tests this machine can run with its programs, and what to show about the others. */
 export function servicePlan(tests: readonly ServiceTest[], isInstalled: (program: string) => boolean): ServicePlan {
   if (tests.length === 0) return { runnable: [], remarks: ['No test needs a service yet: nothing was run.'] };
   const isMissing = ({ program }: Service): boolean => !isInstalled(program);

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { servicePlan, serviceTests } from '#scripts/test-run/service-tests';
 
-// `npm run test:services`: runs the tests whose programs this machine has and names what is missing for the others.
+// `npm run test:services`: runs the tests whose programs this machine has, and lists what the others lack.
 const { runnable, remarks } = servicePlan(serviceTests, isInstalled);
 for (const remark of remarks) console.log(remark);
 if (runnable.length > 0) {

@@ -5,17 +5,17 @@ export interface TestStep {
   readonly command: readonly string[];
   /** Where the step's runner writes its JSON report and how it is read; a step without one counts as one check. */
   readonly report?: { readonly path: string; readonly tally: (report: unknown) => TestTally };
-  /** What the step does about a change; one that does not say looks at everything and runs whatever has changed. */
+  /** What the step does about a change; a step without a rule always runs completely. */
   readonly onChange?: ChangeRule;
 }
 
-/** Paths are named by their beginnings, from the project's root. */
+/** Paths are given by their beginnings, from the project's root. */
 export interface ChangeRule {
   /** It runs when one of these has changed. */
   readonly runsFor: readonly string[];
-  /** It would have to run for these too, but takes too long: it is left to the full run, and that is said. */
+  /** It should run for these too, but takes too long: it is left to the full run, and a line says so. */
   readonly leavesOut?: readonly string[];
-  /** What narrows it to the tests that the change since a commit touches. */
+  /** Narrows it to the tests affected by the changes since a commit. */
   readonly narrowedBy?: (since: string) => readonly string[];
 }
 
@@ -29,7 +29,7 @@ const vitest: Pick<TestStep, 'command' | 'report'> = {
 const product = ['web/', 'contracts/', 'bff/', 'mocks/', 'scripts/', 'vite.config.ts', 'package', 'tsconfig'];
 const builds: ChangeRule = { runsFor: [...product, 'e2e/'] };
 
-/** Everything that must pass, cheapest first, each step needing only what stands before it. */
+/** Everything that must pass, cheapest first; each step needs only the steps before it. */
 export const testSteps: readonly TestStep[] = [
   { name: 'lint', command: npmScript('lint') },
   { name: 'typecheck', command: npmScript('typecheck') },
@@ -56,12 +56,12 @@ export const testSteps: readonly TestStep[] = [
   },
 ];
 
-/** The tests that look into files without importing them, so that only running them tells whether a change touches them. */
+/** The tests that read files without importing them, so that only running them shows whether a change affects them. */
 export const fileTests: TestStep = { name: 'vitest scripts', ...vitest, command: [...vitest.command, 'scripts/'] };
 
 /**
  * The steps to run for the arguments of `npm test -- …`: all of them, or with `--only <name>` that one, which then gets
- * the remaining arguments. Throws, in words for the user, when there is no such step or nobody to take an argument.
+ * the remaining arguments. Throws, in words for the user, for an unknown step and for arguments without a step.
  */
 export function chosenSteps(all: readonly TestStep[], args: readonly string[]): readonly TestStep[] {
   const at = args.indexOf('--only');

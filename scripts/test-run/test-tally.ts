@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How many tests passed and how many did not. A static check counts as one. */
+/** The numbers of passed and failed tests. A static check counts as one. */
 export interface TestTally {
   readonly passed: number;
   readonly failed: number;
@@ -11,19 +11,19 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }),
 });
 
-/** Reads Vitest's JSON report. */
+/** The tally in Vitest's JSON report. */
 export function vitestTally(report: unknown): TestTally {
   const { numPassedTests, numFailedTests } = vitestReport.parse(report);
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** Reads Playwright's JSON report; a test that passed only when tried again has not passed. */
+/** The tally in Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function playwrightTally(report: unknown): TestTally {
   const { expected, unexpected, flaky } = playwrightReport.parse(report).stats;
   return { passed: expected, failed: unexpected + flaky };
 }
 
-/** What a step counts: never a pass for a command that failed, and a failure even when no single test was to blame. */
+/** The tally of a step: never a pass for a command that failed, and at least one failure even when no test failed. */
 export function stepTally(hasSucceeded: boolean, tests?: TestTally): TestTally {
   if (hasSucceeded) return tests ?? { passed: 1, failed: 0 };
   return { passed: tests?.passed ?? 0, failed: Math.max(1, tests?.failed ?? 0) };

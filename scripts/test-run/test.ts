@@ -4,7 +4,9 @@ import { chosenSteps, fileTests, type TestStep, testSteps } from '#scripts/test-
 import { closingLine, type TestTally } from '#scripts/test-run/test-tally';
 import { baseToCompareWith, type Change, touchedSteps } from '#scripts/test-run/touched-steps';
 
-/** `npm test`: runs the steps in order up to the first that fails, shows what that one printed, and closes with the sums. */
+/**
+ * `npm test`: runs the steps in order up to the first that fails, shows that step's output, and closes with the sums.
+ */
 async function main(args: readonly string[]): Promise<void> {
   const base = baseToCompareWith(args);
   const tallies = base === undefined ? await runSteps(chosenSteps(testSteps, args)) : await runTouched(base);
@@ -41,7 +43,7 @@ await main(process.argv.slice(2)).catch((failure: unknown) => {
   process.exitCode = 1;
 });
 
-/** What was committed since this branch left the base, and what is not committed yet. Throws when there is no such commit. */
+/** The changes committed since this branch left the base, and those not committed yet. Throws for an unknown commit. */
 function changeSince(base: string): Change {
   const since = commonCommit(base);
   const tracked = git('diff', '--name-only', '--relative', '-z', since);

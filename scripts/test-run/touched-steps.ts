@@ -9,13 +9,13 @@ export interface Change {
 
 export interface TouchedSteps {
   readonly steps: readonly TestStep[];
-  /** A line for each step that does not run, or not wholly, although the change may touch it. */
+  /** A line for each step that does not run, or not completely, although the change may affect it. */
   readonly leftOut: readonly string[];
 }
 
 /**
- * The commit that `npm test -- --changed` compares with: HEAD, so that what is not committed counts, or the one named
- * after it. Undefined when the arguments do not ask for that; throws, in words for the user, for what else they hold.
+ * The commit that `npm test -- --changed` compares with: HEAD, so that uncommitted changes count, or the one given
+ * after it. Undefined without `--changed`; throws, in words for the user, for any other arguments.
  */
 export function baseToCompareWith(args: readonly string[]): string | undefined {
   const [first, ...others] = args;
@@ -28,7 +28,7 @@ export function baseToCompareWith(args: readonly string[]): string | undefined {
   return base;
 }
 
-/** The steps that the change touches, each narrowed to what it touches of them where that can be told. */
+/** The steps that the change affects, each narrowed to the affected tests where they are known. */
 export function touchedSteps(all: readonly TestStep[], { since, paths }: Change): TouchedSteps {
   if (paths.length === 0) return { steps: [], leftOut: [] };
   const isAmong = (beginnings: readonly string[]): boolean =>

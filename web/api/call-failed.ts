@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 
-/** A call that did not succeed. `problem.code` is a code of the operation, a shared one, or `no_connection`. */
+/** A failed call. `problem.code` is a refusal of the operation, a shared code, or `no_connection`. */
 export class CallFailed extends Error {
   readonly problem: Problem;
 
@@ -11,7 +11,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** The problem of a failed call; anything else that was thrown counts as unexpected. */
+/** The problem of a failed call; anything else that was thrown counts as `unexpected`. */
 export function problemOf(failure: unknown): Problem {
   return failure instanceof CallFailed ? failure.problem : { code: 'unexpected', requestId: '' };
 }

@@ -3,7 +3,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import { problem } from '#contracts/kernel/problem';
 import { CallFailed } from '#web/api/call-failed';
 
-/** An answer of a versioned query, kept so that the next question can name it. */
+/** An answer of a versioned query, kept so that the next request can name its version. */
 export interface VersionedAnswer<Output> {
   readonly version: string;
   readonly value: Output;
@@ -11,7 +11,7 @@ export interface VersionedAnswer<Output> {
 
 const envelope = z.object({ version: z.string(), value: z.optional(z.unknown()) });
 
-/** Calls an operation. Returns its output, or throws `CallFailed` and nothing else. */
+/** Calls an operation and resolves with its output; throws `CallFailed` and nothing else. */
 export async function call<Op extends Operation>(
   operation: Op,
   input: OperationInput<Op>,
@@ -20,7 +20,7 @@ export async function call<Op extends Operation>(
   return parsed<Op>(operation, operation.versioned ? envelopeOf(answer).value : answer);
 }
 
-/** Asks a versioned query, naming the answer we have: an unchanged one comes back as it was, the same object. */
+/** Calls a versioned query with the version of the known answer: if it is unchanged, resolves with that same object. */
 export async function callVersioned<Op extends Operation>(
   operation: Op,
   input: OperationInput<Op>,

@@ -1,7 +1,7 @@
 import { problem } from '#contracts/kernel/problem';
 import { CallFailed } from '#web/api/call-failed';
 
-/** A file of our own address. Throws `CallFailed` and nothing else. */
+/** Fetches a file from our own address; throws `CallFailed` and nothing else. */
 export async function fetchFile(href: string): Promise<Blob> {
   let response: Response;
   try {

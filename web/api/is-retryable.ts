@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 
-/** Whether asking again may bring a better answer: what was wrong with the question stays wrong. */
+/** Whether the same request may succeed later; a request that was itself wrong never does. */
 export function isRetryable({ code }: Problem): boolean {
   return passing.has(code);
 }

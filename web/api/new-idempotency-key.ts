@@ -1,4 +1,4 @@
-/** A name for one act of the user, so that the back end knows a retry of it again. */
+/** A random key for one attempt of the user, by which the back end recognises a retry. */
 export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Told the code of every failed query and command: the session listens for its own end here. */
+/** Receives the code of every failed query and command; the session listens here for its own end. */
 export const ProblemListener = createContext<(code: string) => void>(() => undefined);

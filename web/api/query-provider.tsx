@@ -9,16 +9,19 @@ import { type CacheWrite, QueryCacheContext } from '#web/api/query-cache';
 import { QuerySettings } from '#web/api/query-settings';
 
 interface QueryProviderProps {
-  /** Told the code of every failed query and command below: the session listens for its own end here. */
+  /** Receives the code of every failed query and command below. */
   readonly onProblem: (code: string) => void;
   readonly children: ReactNode;
 }
 
 const firstPauseMs = 4_000;
-/** However long the platform was away: once it is back, the screen is too, before its user gives up. */
+/** Kept short, so that the screen recovers soon after a long outage, before its user gives up. */
 const longestPauseMs = 15_000;
 
-/** How every query behaves: what cannot get better by asking again is not asked again, the rest is, after pauses that grow to a quarter of a minute. */
+/**
+ * Configures the queries below: a query is retried only if that may help, after pauses of 4 to 15 seconds plus up to
+ * half as much at random.
+ */
 export function QueryProvider({ onProblem, children }: QueryProviderProps) {
   const settings = useContext(QuerySettings);
   return (
@@ -29,13 +32,14 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
           revalidateOnFocus: true,
           revalidateOnReconnect: true,
           focusThrottleInterval: 5_000,
-          // Parts that mount together share a reading; what a screen opened later may take unasked, `useQuery` says.
+          // Components that mount together share one request; `useQuery` decides what one that mounts later takes from
+          // the cache.
           dedupingInterval: 250,
           shouldRetryOnError: (failure) => isRetryable(problemOf(failure)),
           errorRetryInterval: firstPauseMs,
           onErrorRetry: (_failure, _key, settings, ask, attempt) => {
             const pause = Math.min(settings.errorRetryInterval * 2 ** (attempt.retryCount - 1), longestPauseMs);
-            // Drawn, so that all who met an outage do not ask at the same moment.
+            // Random, so that the clients of one outage do not all ask at the same moment.
             setTimeout(() => void ask(attempt), pause * (1 + Math.random() / 2));
           },
           onError: (failure) => onProblem(problemOf(failure).code),
@@ -48,12 +52,12 @@ export function QueryProvider({ onProblem, children }: QueryProviderProps) {
   );
 }
 
-/** Lends the commands below what the queries have read. */
+/** Lets the commands below refresh and write the cached answers of the queries. */
 function SharedCache({ children }: { readonly children: ReactNode }) {
   const { mutate } = useSWRConfig();
   const cache = useMemo(() => {
     const refresh = async (names: readonly string[]) => {
-      // A reading that fails says so where it is shown; for the command it is only not newer.
+      // A failed refresh is shown where the query is; the command itself has succeeded.
       await mutate((key) => isReadingOf(names, key)).catch(() => undefined);
     };
     const write = ({ query, change }: CacheWrite) => {
@@ -65,7 +69,7 @@ function SharedCache({ children }: { readonly children: ReactNode }) {
       for (const input of inputs) {
         const changed = (before: VersionedAnswer<unknown> | undefined) => {
           const value = before && change(before.value as never, input as never);
-          // Without a version the next reading is answered in full.
+          // Without a version the next request gets a full answer.
           return value === undefined ? before : noteFresh({ version: '', value });
         };
         // A session that has ended meanwhile has no cache to write to.

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { SWRConfiguration } from 'swr';
 
-/** Settings that replace single ones of every query below; tests ask without waiting. */
+/** Overrides single settings of every query below; tests use it to ask without waiting. */
 export const QuerySettings = createContext<SWRConfiguration>({});

@@ -7,13 +7,16 @@ import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, useQueryCache } from '#web/api/query-cache';
 
 export interface CommandOptions<Op extends Operation> {
-  /** What the answer already says of queries the command affects: it is written into them, and they are not asked again. */
+  /** What the answer already says about affected queries: it is written into them, and they are not asked again. */
   readonly writes?: (output: OperationOutput<Op>, input: OperationInput<Op>) => readonly CacheWrite[];
-  /** Whether this answer says that nothing has changed: then no query is asked again. */
+  /** Whether this answer says that nothing has changed, so that no query is asked again. */
   readonly isUnchanged?: (output: OperationOutput<Op>) => boolean;
 }
 
-/** Sends a command, one at a time: a second press while the first is under way does nothing. Then what it affects is read again. */
+/**
+ * Sends a command, one at a time: a second press while one is under way does nothing. Then the affected queries are
+ * asked again.
+ */
 export function useCommand<Op extends Operation>(
   operation: Op,
   options: CommandOptions<Op> = {},
@@ -50,7 +53,7 @@ export function useCommand<Op extends Operation>(
   return { run, isRunning };
 }
 
-/** How the queries are renewed once the command has been answered, with the options of the latest render. */
+/** Renews the affected queries once the command has been answered, with the options of the latest render. */
 function useRenewal<Op extends Operation>(operation: Op, { writes, isUnchanged }: CommandOptions<Op>) {
   const { refresh, write } = useQueryCache();
   const affected = operation.affects ?? [];
@@ -72,7 +75,9 @@ function useRenewal<Op extends Operation>(operation: Op, { writes, isUnchanged }
   return latest;
 }
 
-/** After a lost answer, and after a refusal that speaks of a state the browser did not know, what is shown may be old. */
+/**
+ * Whether the screen may be out of date: after a lost answer, or a refusal caused by a state the browser did not know.
+ */
 function mayHaveChanged({ refusals }: Operation, { code, outcomeUnknown }: Problem): boolean {
   return Boolean(outcomeUnknown) || code === 'not_found' || code === 'changed_elsewhere' || code in refusals;
 }

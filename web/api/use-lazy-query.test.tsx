@@ -5,7 +5,7 @@ import { useLazyQuery } from '#web/api/use-lazy-query';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A back end that answers each question when told to, in whatever order. */
+/** A back end that answers each request when the test says so, in any order. */
 function holdAnswers() {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => waiting.push(resolve)));
@@ -16,7 +16,7 @@ function holdAnswers() {
 const answerNamed = (description: string) => ({ suggestions: [{ reference: description, description }] });
 const unavailable = { code: 'legacy_unavailable', requestId: 'r' };
 
-/** Asks all of these in one go, and tells what the first of them was answered. */
+/** Sends all of these at once, and returns what the first of them resolves with. */
 function askAll(...texts: readonly string[]) {
   const answer = holdAnswers();
   const { result } = renderHook(() => useLazyQuery(suggestAddresses));

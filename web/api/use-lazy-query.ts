@@ -13,13 +13,16 @@ export type LazyQueryState<Op extends Operation> =
 
 export interface Question<Op extends Operation> {
   readonly state: LazyQueryState<Op>;
-  /** Resolves with the answer; with undefined when it failed, or when another question came after it. */
+  /** Resolves with the answer; with undefined when it failed or a later request replaced it. */
   readonly ask: (input: OperationInput<Op>) => Promise<OperationOutput<Op> | undefined>;
-  /** Takes the question back: its answer no longer counts. */
+  /** Cancels the request: its answer is ignored. */
   readonly forget: () => void;
 }
 
-/** Asks a query when told to, and keeps no answer for others: only the last question counts, however late another is answered. */
+/**
+ * Asks a query on demand, without sharing its answer: only the answer to the last request counts, even when an earlier
+ * one comes later.
+ */
 export function useLazyQuery<Op extends Operation>(operation: Op): Question<Op> {
   const [state, setState] = useState<LazyQueryState<Op>>({ kind: 'none' });
   const onProblem = useContext(ProblemListener);

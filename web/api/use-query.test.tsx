@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 const noAppointments = () => Response.json({ version: 'one', value: { appointments: [] } });
 const outage = () => Response.json({ code: 'legacy_unavailable', requestId: 'r' }, { status: 503 });
 
-/** Reads the appointments, and counts how often they were asked for. */
+/** Reads the appointments, and counts the requests. */
 async function readAppointments(options: { readonly live?: boolean }, answer = noAppointments) {
   const ask = vi.fn(async () => answer());
   vi.stubGlobal('fetch', ask);
@@ -59,7 +59,7 @@ test.each([
   const shown = (count: number) => (
     <QueryProvider onProblem={() => undefined}>
       {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the readers are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the components are identical
         <Reader key={at} />
       ))}
     </QueryProvider>

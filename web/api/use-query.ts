@@ -7,22 +7,22 @@ import { problemOf } from '#web/api/call-failed';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
 
 export interface QueryState<Output> {
-  /** The last good answer: it stays while a refresh runs and when one fails. */
+  /** The last good answer, kept during a refresh and after a failed one. */
   readonly data: Output | undefined;
   /** Why the last attempt failed, until one succeeds. */
   readonly problem: Problem | undefined;
-  /** Nothing has come yet and the first answer is under way. */
+  /** Whether the first answer is under way. */
   readonly isLoading: boolean;
-  /** Asks again at once; resolves when that attempt has ended, however it ended. */
+  /** Asks again at once; resolves when that attempt has ended, in success or failure. */
   readonly retry: () => Promise<unknown>;
 }
 
-/** The time between two background refreshes of what others may change, in milliseconds (LIVE-01). */
+/** The pause between background refreshes of what others may change, in milliseconds. */
 const refreshEveryMs = 30_000;
 
 /**
- * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes every 30 s while the tab is
- * seen, and at once when it is seen again or the connection comes back.
+ * Reads a query through the shared cache; `null` as input asks nothing. `live` refreshes it every 30 seconds while the
+ * tab is visible.
  */
 export function useQuery<Op extends Operation>(
   operation: Op,
@@ -41,7 +41,7 @@ export function useQuery<Op extends Operation>(
   const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
     refreshInterval: live ? refreshEveryMs : 0,
-    // What another part keeps up to date and has just read is taken as it is; anything else is asked for again.
+    // An answer that another component keeps live and has just read is taken as it is; any other is asked for again.
     revalidateIfStale: !(isReadBeside && isJustRead),
     keepPreviousData: false,
   });
@@ -53,10 +53,12 @@ export function useQuery<Op extends Operation>(
   };
 }
 
-/** How many parts on screen refresh a query by themselves, by its key in the cache. */
+/** How many mounted components refresh a query live, by its key in the cache. */
 const liveReaders = new WeakMap<object, Map<string, number>>();
 
-/** Whether another part that was here first refreshes the query by itself; a live part counts itself for those after it. */
+/**
+ * Whether a component mounted earlier keeps the query live. A live component counts itself for those that mount later.
+ */
 function useReaders(cache: object, key: string, live: boolean): boolean {
   const [isReadBeside] = useState(() => (liveReaders.get(cache)?.get(key) ?? 0) > 0);
   useEffect(() => {

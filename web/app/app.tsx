@@ -16,11 +16,11 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** The key is the one `public/color-scheme.js` reads before the first paint. */
+/** The key that `public/color-scheme.js` reads before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'ascolto-color-scheme' });
 const ordinaryQueries: SWRConfiguration = {};
 
-/** What every screen stands on: look, toasts, session. Queries come with the dashboard. */
+/** Provides look, toasts and session to every screen. The queries are provided by the dashboard. */
 function Providers({ environment = 'default', querySettings = ordinaryQueries, children }: ProvidersProps) {
   return (
     <MantineProvider
@@ -45,7 +45,6 @@ interface AppProps {
   readonly querySettings?: SWRConfiguration;
 }
 
-/** The whole interface. */
 export function App({ router, ...providers }: AppProps) {
   return (
     <Providers {...providers}>

@@ -9,13 +9,13 @@ import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export interface GuardProps {
-  /** What a visitor meets: the login, a prompt that leads back, or the screen itself. */
+  /** What a visitor is shown: the login, a prompt that leads back here, or the screen itself. */
   readonly visitor: 'to-login' | 'prompt' | 'welcome';
-  /** The only type of user the screens are for; the other is led to the dashboard. */
+  /** The only user type the screens are for; a user of the other type is led to the dashboard. */
   readonly only?: UserType;
 }
 
-/** Stands before the screens of the dashboard. While nobody knows yet who is there, nothing redirects (GUARD-32). */
+/** Guards the screens of the dashboard. While the session is unknown, nothing redirects. */
 export function Guard({ visitor, only }: GuardProps) {
   const { session, ended } = useSession();
   const { pathname, search } = useLocation();
@@ -35,7 +35,7 @@ export function Guard({ visitor, only }: GuardProps) {
   return <Navigate to={paths.home} state={state} replace />;
 }
 
-/** A private screen opened by a visitor: nothing of anybody shows, and login leads back here (GUARD-30). */
+/** Replaces a private screen for a visitor: it shows no personal data, and login leads back to the screen. */
 function SignInPrompt() {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,7 @@ const account = { name: 'Account di Giulia Moretti' };
 const failedRecovery = 'inserisci un nome utente valido';
 const sentTitle = { name: 'Richiesta modifica password' };
 
-/** Opens the account's menu and asks for another password; the question is answered by the caller. */
+/** Opens the account menu and asks for another password; the caller answers the question in the dialog. */
 async function askForPassword({ user }: RenderedApp) {
   await user.click(await screen.findByRole('button', account));
   await user.click(await screen.findByRole('button', { name: 'Cambia password' }));

@@ -13,7 +13,7 @@ import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
-/** All addresses and what stands there. Only what a visitor meets first comes with the first load. */
+/** All addresses and their screens. The first load contains only what a visitor sees first. */
 export function createAppRouter(): AppRouter {
   return createHashRouter([
     {
@@ -57,7 +57,7 @@ const publicRoutes: RouteObject[] = [
   built('*'),
 ];
 
-/** What a visitor meets on each: the login (GUARD-13 to 21), a prompt (GUARD-30) or the screen itself. */
+/** The screens of the dashboard, by what a visitor is shown there: the login, a prompt or the screen itself. */
 const dashboardRoutes: RouteObject[] = [
   guarded({ visitor: 'to-login' }, [built(paths.dashboard), built(paths.calendar), built(paths.chat)]),
   guarded({ visitor: 'to-login', only: 'professional' }, [
@@ -78,7 +78,7 @@ const dashboardRoutes: RouteObject[] = [
   guarded({ visitor: 'welcome' }, [built(patterns.therapist), notBuilt(patterns.faq, 'faq')]),
 ];
 
-/** Screens behind a guard, which comes with the shell. */
+/** Screens behind a guard, which is loaded with the dashboard's frame. */
 function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
   return {
     hydrateFallbackElement,
@@ -90,7 +90,7 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
   };
 }
 
-/** A screen that is fetched when it is asked for. */
+/** A screen that is loaded when it is opened. */
 function built(path: LazyAddress): RouteObject {
   return { path, hydrateFallbackElement, lazy: async () => ({ Component: await loadScreen(path) }) };
 }
@@ -107,7 +107,7 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
   };
 }
 
-/** What stands in place of a screen that broke or could not be fetched; the frame around it stays. */
+/** Replaces a screen that threw or could not be loaded; the frame around it stays. */
 function FailedScreen() {
   return (
     <Screen title="Questa pagina non si è aperta">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths, patterns } from '#web/routing/paths';
 
-/** The screens that are fetched when they are asked for, by address. */
+/** The screens that are loaded when they are opened, by address. */
 const screens = {
   [paths.dashboard]: async () => (await import('#web/flows/home/dashboard-route.tsx')).DashboardRoute,
   [paths.calendar]: async () => (await import('#web/flows/calendar/calendar-route.tsx')).CalendarRoute,
@@ -24,12 +24,11 @@ const screens = {
 
 export type LazyAddress = keyof typeof screens;
 
-/** The screen of an address, fetched now. */
 export function loadScreen(address: LazyAddress): Promise<ComponentType> {
   return screens[address]();
 }
 
-/** Fetches the screen of an address before it is asked for; one that does not come is asked for again later. */
+/** Loads the screen of an address before it is opened; a failed load is tried again later. */
 export function prefetchScreen(address: string): void {
   if (Object.hasOwn(screens, address)) void loadScreen(address as LazyAddress).catch(() => undefined);
 }

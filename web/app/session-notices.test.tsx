@@ -12,7 +12,7 @@ interface Row {
 
 const press = async ({ user }: RenderedApp, name: string) => user.click(await screen.findByRole('button', { name }));
 
-/** Opens the review of the session of 16 November, with as many stars as told. */
+/** Reviews the session of 16 November, with the given stars. */
 async function review(app: RenderedApp, stars?: RegExp) {
   await press(app, 'Seduta conclusa');
   const dialog = within(await screen.findByRole('dialog', { name: 'Recensione per Andrea Rinaldi' }));
@@ -26,7 +26,7 @@ async function cancel(app: RenderedApp) {
   await press(app, 'Sì, annulla appuntamento');
 }
 
-/** Confirmed in another tab, and seen with the next refresh. */
+/** Confirms the session in another tab; the next refresh shows it. */
 async function confirmElsewhere({ platform }: RenderedApp) {
   await screen.findByRole('article');
   const event = platform.db.events.get('event-giulia-unpaid');
@@ -71,7 +71,7 @@ test.each(dangers)(
   },
 );
 
-/** The notices of that kind that say exactly these words. */
+/** The notices of that kind with exactly these words. */
 function placesOf(words: string, role: 'status' | 'alert'): HTMLElement[] {
   return screen.queryAllByRole(role).filter((notice) => within(notice).queryByText(words) !== null);
 }

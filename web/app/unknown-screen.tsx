@@ -6,7 +6,7 @@ import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** An address that does not exist, with ways on (ROUTE-16). */
+/** The screen of an address that does not exist, with ways on. */
 export function UnknownScreen() {
   const { session } = useSession();
   return (

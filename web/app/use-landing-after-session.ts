@@ -4,7 +4,7 @@ import { loginPath } from '#web/routing/paths';
 import type { LoginState } from '#web/routing/wanted-address';
 import { useSession } from '#web/session/session-context';
 
-/** Leads whoever's session ends to their own login (GUARD-35); unless they chose to leave, login leads back here. */
+/** Leads the user of an ended session to their own login; unless they chose to sign out, login leads back here. */
 export function useLandingAfterSession(): void {
   const { ended, forgetEnded } = useSession();
   const { pathname, search } = useLocation();

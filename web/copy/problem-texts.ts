@@ -1,6 +1,6 @@
 import type { Problem } from '#contracts/kernel/problem';
 
-/** What a problem says to a person: what happened, what is safe, what to do. */
+/** A problem in words for the user: what happened, what is safe, what to do. */
 export interface ProblemText {
   readonly title: string;
   readonly advice: string;
@@ -63,7 +63,7 @@ const unknownOutcome: ProblemText = {
   advice: 'Non abbiamo avuto conferma. Stiamo rileggendo i dati: controlla prima di riprovare.',
 };
 
-/** The words for a problem. A write whose answer was lost says so, whatever its code. */
+/** The words for a problem. A write whose answer was lost gets words of its own, whatever its code. */
 export function problemText({ code, outcomeUnknown }: Problem): ProblemText {
   if (outcomeUnknown) return unknownOutcome;
   return texts[code] ?? unexpected;

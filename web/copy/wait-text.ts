@@ -1,4 +1,4 @@
-/** How long a `too_many_attempts` asks to wait, from its details, as the end of a sentence. */
+/** The waiting time in the details of a `too_many_attempts`, as the end of a sentence. */
 export function waitText(details: unknown): string {
   const seconds =
     typeof details === 'object' && details !== null && 'retryAfterSeconds' in details

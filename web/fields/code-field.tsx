@@ -11,13 +11,13 @@ interface CodeFieldProps {
   readonly onChange: (code: string) => void;
   readonly onBlur: () => void;
   readonly error?: ReactNode;
-  /** How the code is written once the field is left. */
+  /** Formats the code when the field is left. */
   readonly tidy: (code: string) => string;
-  /** Why the code looks wrong, in words; undefined when nothing does. */
+  /** Why the code looks wrong, in words; undefined when it looks right. */
   readonly doubtOf: (code: string) => string | undefined;
 }
 
-/** A code in any spacing. One that looks wrong is doubted once the field is left, and never refused. */
+/** A code in any spacing. One that looks wrong gets a warning when the field is left, and is never refused. */
 export function CodeField({ tidy, doubtOf, onBlur, error, ...field }: CodeFieldProps) {
   const { value, onChange } = field;
   const [judged, setJudged] = useState(value);

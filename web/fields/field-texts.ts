@@ -1,4 +1,4 @@
-/** What a field says for the message codes it words by itself. */
+/** A field's own words for message codes. */
 export type FieldTexts = Readonly<Record<string, string>>;
 
 const common: FieldTexts = {
@@ -10,8 +10,8 @@ const common: FieldTexts = {
 };
 
 /**
- * The words for the message code a schema gave a field: the field's own, else the common ones. A message that is no
- * code of ours says nothing to a person and counts as `invalid`; without one there is nothing to say.
+ * The words for the message code of a field's schema: the field's own, else the common ones. A message that is no code
+ * of ours gets the words of `invalid`; without a code there are none.
  */
 export function fieldText(code: string | undefined, texts: FieldTexts = {}): string | undefined {
   if (code === undefined) return undefined;

@@ -20,7 +20,6 @@ const data = [
   ...regions.map((region) => ({ value: region, label: region })),
 ];
 
-/** One of the twenty regions (REG-88). */
 export function RegionField({ onChange, ...field }: RegionFieldProps) {
   return (
     <NativeSelect

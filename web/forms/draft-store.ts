@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
-/** What is kept of one form: under which name, in which shape, and how an older shape becomes the present one. */
+/** The draft of one form: its name, its schema, and how an older version is converted. */
 export interface DraftKind<Value> {
   readonly name: string;
   /** Raised whenever the schema changes; a draft of another version goes through `migrate`. */
   readonly version: number;
   readonly schema: z.ZodMiniType<Value>;
-  /** Makes the present shape of what an older version kept. Without it, and where its result does not fit, the draft is dropped. */
+  /**
+   * Converts a value of an older version. Without it, or when its result does not fit the schema, the draft is dropped.
+   */
   readonly migrate?: (older: unknown) => unknown;
 }
 
-/** A draft as found: `unreadable` when something was kept that fits the form no more. */
+/** A draft as found: `unreadable` when something was kept that no longer fits the form. */
 export type FoundDraft<Value> =
   | { readonly kind: 'none' | 'unreadable'; readonly value?: never }
   | { readonly kind: 'kept'; readonly value: Value };
@@ -19,12 +21,12 @@ export type FoundDraft<Value> =
 const envelope = z.object({ version: z.number(), value: z.unknown() }).check(z.refine((stored) => 'value' in stored));
 const valuesOnly = z.object({ values: z.unknown() });
 
-/** A migration for drafts of before, which were kept as `{ values }`. */
+/** The migration for drafts that were kept as `{ values }`. */
 export function migrateValues(older: unknown): unknown {
   return valuesOnly.safeParse(older).data?.values;
 }
 
-/** Reads what this owner (a user's token, or `visitor`) kept in this tab. The drafts of other owners are never found. */
+/** Reads the draft of this owner in this tab; the drafts of other owners are never found. */
 export function findDraft<Value>(
   { name, version, schema, migrate }: DraftKind<Value>,
   owner: string,

@@ -10,7 +10,7 @@ const problems = [
   { name: 'phone', label: 'Telefono', text: 'Controlla quello che hai scritto.' },
 ];
 
-/** A form of one field that can be sent, with the problems it has from the first attempt on. */
+/** A form of one field and a button, which has the given problems from the first attempt on. */
 function renderForm(found: readonly FieldProblem[]) {
   document.title = 'Registrazione';
   const shown = render(<TestForm found={found} />);

@@ -14,20 +14,20 @@ interface ErrorSummaryProps<Name extends string> {
   readonly problems: readonly FieldProblem<Name>[];
   /** Moves the focus to the field. */
   readonly onGoTo: (name: Name) => void;
-  /** New with every attempt to send or go on: the summary then takes the focus. */
+  /** Changes with every attempt to send or go on: the summary then takes the focus. */
   readonly attempt: unknown;
-  /** Instead of 'Controlla questi campi'. */
+  /** The default is 'Controlla questi campi'. */
   readonly title?: string | undefined;
-  /** What else kept the form from being sent; shown without problems too. */
+  /** Another reason why the form was not sent; shown without field problems too. */
   readonly children?: ReactNode;
 }
 
-/** What keeps a form from being sent, with a way to each field. Keep it mounted: it shows nothing while all is well. */
+/** The problems of a form, each with a button to its field. Keep it mounted: without problems it renders nothing. */
 export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>) {
   const { problems, onGoTo, attempt, title = 'Controlla questi campi', children } = props;
   const box = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0 || Boolean(children);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it answers each attempt, whatever that is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new attempt moves the focus
   useEffect(() => box.current?.focus(), [attempt]);
   useErrorInTitle(isShown);
   if (!isShown) return null;
@@ -57,7 +57,7 @@ export function ErrorSummary<Name extends string>(props: ErrorSummaryProps<Name>
 
 const mark = 'Errore: ';
 
-/** The page's title says it too, to whoever comes back to the tab or hears it read. */
+/** Puts the error into the page's title too, for users who come back to the tab or hear the title read. */
 function useErrorInTitle(isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;

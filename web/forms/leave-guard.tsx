@@ -5,15 +5,18 @@ import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 interface LeaveGuardProps {
   /** Asked at the moment of leaving: whether something would be lost. */
   readonly isNeeded: () => boolean;
-  /** 'Lasciare la registrazione?' */
+  /** The question: 'Lasciare la registrazione?' */
   readonly title: string;
   readonly leaveLabel: string;
   readonly stayLabel: string;
-  /** What would be lost, and what not. */
+  /** What would be lost, and what would not. */
   readonly children: ReactNode;
 }
 
-/** Asks before leaving the screen or the page loses something. Going to another step or tab of the screen is not leaving. */
+/**
+ * Asks for confirmation before leaving the screen or the page loses something. Another step or tab of the screen is not
+ * leaving.
+ */
 export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }: LeaveGuardProps) {
   const { module, load } = useConfirmDialog();
   const blocker = useBlocker(
@@ -21,7 +24,7 @@ export function LeaveGuard({ isNeeded, title, leaveLabel, stayLabel, children }:
   );
   const isBlocked = blocker.state === 'blocked';
   const fetchDialog = useEffectEvent(async () => {
-    // Without its dialog it cannot ask: the user stays, and a toast says that the connection is gone.
+    // The dialog could not be loaded: the user stays, and a toast says that the connection is lost.
     if (!(await load())) blocker.reset?.();
   });
   useEffect(() => {

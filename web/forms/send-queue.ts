@@ -1,10 +1,10 @@
 interface SendQueueOptions<Item> {
   readonly initial: readonly Item[];
-  /** The item whose turn it is; undefined while nothing is to be sent. */
+  /** The item to send next; undefined when there is none. */
   readonly next: (items: readonly Item[]) => Item | undefined;
-  /** Sends one item and says by `change` what became of it. Must not throw. */
+  /** Sends one item and records the result with `change`. Must not throw. */
   readonly send: (item: Item) => Promise<void>;
-  /** Called after every change, to keep what is not sent yet. */
+  /** Called after every change, to keep the items that are not sent yet. */
   readonly onChange?: (items: readonly Item[]) => void;
 }
 
@@ -12,11 +12,11 @@ export interface SendQueue<Item> {
   readonly read: () => readonly Item[];
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: (change: (items: readonly Item[]) => readonly Item[]) => void;
-  /** Sends whatever is to be sent; does nothing while it is sending already. */
+  /** Sends the items that wait; does nothing while it is already sending. */
   readonly start: () => void;
 }
 
-/** Items that leave one at a time, in their order, whatever the screen shows meanwhile. For `useSyncExternalStore`. */
+/** Sends items one at a time, in their order, independently of what is mounted. For `useSyncExternalStore`. */
 export function createSendQueue<Item>({ initial, next, send, onChange }: SendQueueOptions<Item>): SendQueue<Item> {
   let items = initial;
   let isSending = false;

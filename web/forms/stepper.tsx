@@ -5,7 +5,7 @@ import classes from '#web/forms/stepper.module.css';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface StepperProps {
-  /** What the steps are of: 'Passi della registrazione'. */
+  /** Names the steps: 'Passi della registrazione'. */
   readonly label: string;
   readonly tabs: readonly string[];
   /** The step shown, from 0. */
@@ -13,7 +13,10 @@ interface StepperProps {
   readonly onGoTo: (index: number) => void;
 }
 
-/** Where one stands: earlier steps lead back, later ones wait for the button below. */
+/**
+ * The steps of a form and the current one. An earlier step is a way back; a later one is reached by the form's button
+ * only.
+ */
 export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
   const reason = useId();
   return (

@@ -2,7 +2,7 @@ const prefix = 'ascolto-draft:1:';
 
 const wipeListeners = new Set<(kept: string | undefined) => void>();
 
-/** Calls back once this owner's drafts are wiped: whatever still runs for them has to stop. Returns how to stop listening. */
+/** Calls back when this owner's drafts are wiped, so that tasks for that owner stop. Returns how to stop listening. */
 export function onDraftsWiped(owner: string, callBack: () => void): () => void {
   const hear = (kept: string | undefined) => {
     if (kept !== owner) callBack();
@@ -16,18 +16,18 @@ export function readDraft(owner: string, name: string): string {
   return sessionStorage.getItem(draftKey(owner, name)) ?? '';
 }
 
-/** Keeps a text under that name; an empty text forgets it. */
+/** Keeps a text under that name; an empty text removes it. */
 export function keepDraft(owner: string, name: string, text: string): void {
   const key = draftKey(owner, name);
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // The browser keeps no more of this site: the draft is lost with the page, sending it is not.
+    // The browser's quota is used up: the draft is lost with the page, but the form can still be sent.
   }
 }
 
-/** Forgets every draft in this tab but those of one owner. */
+/** Removes every draft in this tab except those of one owner. */
 export function wipeDrafts({ except }: { readonly except?: string } = {}): void {
   const kept = except === undefined ? undefined : draftKey(except, '');
   const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');

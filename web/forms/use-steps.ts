@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 export interface Steps {
-  /** The step shown, from 0. */
+  /** The current step, from 0. */
   readonly index: number;
   readonly goTo: (index: number) => void;
-  /** Goes to the step before: back in the history where that leads there. */
+  /** Goes to the step before, through the history where its last entry is that step. */
   readonly back: () => void;
 }
 
 /**
- * The steps of a form: `passo=2` in the address is the second. A step that cannot be reached yet leads to the first that
- * is not valid.
+ * The steps of a form: `passo=2` in the address is the second. A step that cannot be reached yet leads to the first
+ * invalid one.
  */
 export function useSteps(isValid: readonly boolean[]): Steps {
   const { asked, show, backFrom } = useStepInAddress('passo', (index) => (index === 0 ? null : String(index + 1)));
@@ -30,8 +30,8 @@ export function useSteps(isValid: readonly boolean[]): Steps {
 }
 
 /**
- * The step to show, from 0: the one the address asks for (`1` is the first), or the first before it that is not valid
- * yet. An address that names no step asks for the first, one beyond the last for the last.
+ * The step to show, from 0: the one in the address (`1` is the first), or the first invalid one before it. An address
+ * without a step asks for the first, one beyond the last for the last.
  */
 export function reachableStep(asked: string | null, isValid: readonly boolean[]): number {
   const wanted = /^[1-9]\d?$/.test(asked ?? '') ? Number(asked) - 1 : 0;
@@ -41,14 +41,17 @@ export function reachableStep(asked: string | null, isValid: readonly boolean[])
 }
 
 export interface ClosableSteps extends Omit<Steps, 'index'> {
-  /** The step shown, from 0; null while they are closed. */
+  /** The current step, from 0; null while the steps are closed. */
   readonly index: number | null;
   readonly open: (index: number) => void;
-  /** Leads back in the history to what they were opened over; where an address opened them, stays there without them. */
+  /**
+   * Goes back in the history to the screen they were opened over; if they were opened by an address, removes the
+   * parameter.
+   */
   readonly close: () => void;
 }
 
-/** Steps over a screen, all of them reachable: the address's parameter holds the one shown, 1 for the first. */
+/** Steps over a screen, all of them reachable: the address's parameter holds the current one, 1 for the first. */
 export function useClosableSteps(parameter: string, count: number): ClosableSteps {
   const { asked, trail, show, backFrom, leave } = useStepInAddress(parameter, (index) => String(index + 1));
   const index = asked === null ? null : existingStep(asked, count);
@@ -66,15 +69,15 @@ export function useClosableSteps(parameter: string, count: number): ClosableStep
   };
 }
 
-/** The step asked for, from 0; the first when there is no such step. */
+/** The step in the address, from 0; the first when there is no such step. */
 function existingStep(asked: string, count: number): number {
   const step = Number(asked);
   return Number.isInteger(step) && step >= 1 && step <= count ? step - 1 : 0;
 }
 
-/** How the history came to the step shown. */
+/** How the history came to the current step. */
 interface Trail {
-  /** How many entries back the screen lies that the steps were opened over; null when an address opened them. */
+  /** How many entries back the screen is over which the steps were opened; null when an address opened them. */
   readonly depth: number | null;
   /** The step, from 0, that the browser's own Back leads to. */
   readonly previous: number | null;
@@ -111,7 +114,10 @@ function useStepInAddress(parameter: string, inAddress: (index: number) => strin
   };
 }
 
-/** For a step's heading, which takes the focus when another step opens, so that it is announced; the first one shown does not. */
+/**
+ * A ref for a step's heading, which takes the focus when another step opens, so that it is announced; the first one
+ * does not.
+ */
 export function useStepFocus(index: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

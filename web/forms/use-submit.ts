@@ -5,49 +5,55 @@ import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { type CommandOptions, useCommand } from '#web/api/use-command';
 
-/** A key that was sent, and the content it was sent with, as text. */
+/** An idempotency key and the content it was sent with, as text. */
 export interface Attempt {
   readonly idempotencyKey: string;
   readonly content: string;
 }
 
 export interface SubmitOptions<Op extends Operation, Values> extends CommandOptions<Op> {
-  /** What is sent. The key is the same for every attempt of one opening, so that a retry after a lost answer is recognised. */
+  /**
+   * The operation's input. Attempts with the same content have the same key, so that a retry after a lost answer is
+   * recognised.
+   */
   readonly input: (values: Values, idempotencyKey: string) => OperationInput<Op>;
-  /** Called once, after the first success. */
+  /** Called after a success. */
   readonly onDone: (output: OperationOutput<Op>, values: Values) => unknown;
-  /** Called after each failure, beside `failed`: for what a requirement says by a toast. */
+  /** Called after each failure, in addition to `failed`: for failures that a toast announces. */
   readonly onFailed?: (problem: Problem, values: Values) => unknown;
   /** Forgotten on success. */
   readonly draft?: { readonly forget: () => void };
-  /** The form stays open for another sending after a success. */
+  /** The form stays open after a success and can be sent again, with another key. */
   readonly isRepeatable?: boolean;
   /**
-   * What makes an attempt another one: when it has changed since the last attempt the key is new, so that the earlier
-   * content never passes for the present one.
+   * The content of an attempt: when it has changed since the last attempt the key is new, so that an answer about
+   * earlier content is never taken for one about the present content.
    */
   readonly contentOf?: (values: Values) => object;
   /** The last attempt of an earlier visit. */
   readonly lastAttempt?: Attempt | null | undefined;
-  /** Called before each attempt, for keeping it. */
+  /** Called before each attempt, to keep it. */
   readonly onAttempt?: (attempt: Attempt) => unknown;
 }
 
 export interface Submit<Values> {
-  /** Sends the values; does nothing while a sending is under way, and nothing after a success. */
+  /** Sends the values; does nothing while an attempt is under way, or after a success unless `isRepeatable`. */
   readonly submit: (values: Values) => Promise<void>;
   readonly isSending: boolean;
   /** Why the last attempt failed and what it was sent with, until the next attempt. */
   readonly failed: { readonly problem: Problem; readonly values: Values } | undefined;
-  /** Whether it was sent: nothing can be lost any more by leaving. */
+  /** Whether the form was sent, so that leaving loses nothing. */
   readonly isDone: () => boolean;
-  /** Takes back what was said of the last failure; the next attempt stays the same act. */
+  /** Hides the last failure; the next attempt keeps its key. */
   readonly clearFailure: () => void;
-  /** Begins another act, with a key of its own. */
+  /** Gives the next attempt a new key. */
   readonly startOver: () => void;
 }
 
-/** Sends a form: one sending at a time, one act per opening, the failure kept for the form to show, the draft forgotten on success. */
+/**
+ * Sends a form: one attempt at a time, one key for the same content, the failure kept for display, the draft forgotten
+ * on success.
+ */
 export function useSubmit<Op extends Operation, Values>(
   operation: Op,
   options: SubmitOptions<Op, Values>,

@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
-/** One field of the wizard around, as the controlled fields of `web/fields` want it: its error in words. */
+/** One field of the wizard above, with the props of the controlled fields of `web/fields`: its error is in words. */
 export function useWizardField<Values extends FieldValues, Name extends FieldPath<Values> = FieldPath<Values>>(
   name: Name,
 ) {

@@ -11,21 +11,21 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
 import { useDraft, useFormChange } from '#web/forms/use-draft';
 import type { Attempt } from '#web/forms/use-submit';
-import { partedValues, wizardDraftKind } from '#web/forms/wizard-draft';
+import { partedValues, type WizardDraft, wizardDraftKind } from '#web/forms/wizard-draft';
 import { stepProblems, type WizardKnowledge, type WizardStep } from '#web/forms/wizard-step';
 
-/** A wizard as data: what it asks, in which order, what a draft keeps of it, and how its problems read. */
+/** A wizard as data: its steps, what its draft keeps, and the words for its problems. */
 export interface Wizard<Values> {
-  /** The draft's. */
+  /** The draft's name. */
   readonly name: string;
   readonly steps: readonly WizardStep<Values>[];
-  /** What the form begins with, and begins again with. */
+  /** The values the form begins with, and is emptied to. */
   readonly blank: Values;
-  /** What a draft never holds, such as passwords and files, with the words for having to give it again. */
+  /** The fields a draft never holds, such as passwords and files, with the words that ask for each again. */
   readonly neverKept: Readonly<Partial<Record<keyof Values & string, string>>>;
-  /** What a draft never holds and this visit still has. */
+  /** Values a draft never holds but this visit still has. */
   readonly remembered?: Partial<Values> | undefined;
-  /** The words for what is wrong with a field, by its name and a code. */
+  /** The words for a problem of a field, by field name and code. */
   readonly fieldText: (field: string, code: string) => string | undefined;
 }
 
@@ -33,15 +33,15 @@ export interface WizardForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   /** Whether there was a draft in this tab when the wizard opened. */
   readonly isResumed: boolean;
-  /** Whether there was one that could not be read. */
+  /** Whether there was a draft that could not be read. */
   readonly isDropped: boolean;
-  /** What was filled in before this visit and is never kept, in words. */
+  /** What was filled in before this visit and has to be given again, in words. */
   readonly again: readonly string[];
-  /** When the draft was last saved, `10:42`; undefined without one. */
+  /** When the draft was last saved, such as `10:42`; undefined without one. */
   readonly savedAt: string | undefined;
-  /** Empties form and draft. */
+  /** Empties the form and removes the draft. */
   readonly discard: () => void;
-  /** How sending keeps to one act for one content, and ends the draft. */
+  /** The options of `useSubmit` that keep one key for the same content and end the draft. */
   readonly sending: {
     readonly draft: { readonly forget: () => void };
     readonly contentOf: (values: Values) => object;
@@ -50,18 +50,18 @@ export interface WizardForm<Values extends FieldValues> {
   };
 }
 
-/** The one form of a wizard, judged on leaving a field and then at each change until it is right; its draft follows it. */
+/** The form of a wizard with its draft. A field is validated on leaving it, then at each change until it is valid. */
 export function useWizardForm<Values extends FieldValues>(
   wizard: Wizard<Values>,
   knowledge: WizardKnowledge,
 ): WizardForm<Values> {
   const neverKept = Object.keys(wizard.neverKept);
-  const { found, isDropped, keep, forget } = useDraft(wizardDraftKind(wizard.name, wizard.blank, neverKept));
-  const [resumed, setResumed] = useState(found);
-  const [savedAt, setSavedAt] = useState(found && clockTime(instantFromMs(found.savedAt)));
-  const attempt = useRef(found?.attempt ?? null);
+  const kind = wizardDraftKind(wizard.name, wizard.blank, neverKept);
+  const { initial, isResumed, isDropped, keep, forget, discard } = useDraft(kind, (kept = noDraft) => kept);
+  const [savedAt, setSavedAt] = useState(isResumed ? clockTime(instantFromMs(initial.savedAt)) : undefined);
+  const attempt = useRef(initial.attempt);
   const form = useForm<Values>({
-    defaultValues: { ...wizard.blank, ...found?.values, ...wizard.remembered } as DefaultValues<Values>,
+    defaultValues: { ...wizard.blank, ...initial.values, ...wizard.remembered } as DefaultValues<Values>,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
@@ -79,7 +79,7 @@ export function useWizardForm<Values extends FieldValues>(
   };
   useFormChange(form, () => {
     save();
-    // What was wrong may be right now, also because of what another field holds.
+    // A change may make a wrong field valid, also when it depends on another field.
     const wrong = (Object.keys(wizard.blank) as Path<Values>[]).filter((name) => form.getFieldState(name).error);
     if (wrong.length > 0) void form.trigger(wrong);
   });
@@ -87,21 +87,20 @@ export function useWizardForm<Values extends FieldValues>(
   const names = wizard.neverKept as Readonly<Record<string, string>>;
   return {
     form,
-    isResumed: resumed !== undefined,
+    isResumed,
     isDropped,
-    again: (resumed?.leftOut ?? []).flatMap((name) => names[name] ?? []),
+    again: isResumed ? initial.leftOut.flatMap((name) => names[name] ?? []) : [],
     savedAt,
     discard: () => {
       attempt.current = null;
       form.reset(wizard.blank as DefaultValues<Values>);
-      forget();
-      setResumed(undefined);
+      discard();
       setSavedAt(undefined);
     },
     sending: {
       draft: { forget },
       contentOf,
-      lastAttempt: found?.attempt,
+      lastAttempt: initial.attempt,
       onAttempt: (next) => {
         attempt.current = next;
         save();
@@ -109,6 +108,8 @@ export function useWizardForm<Values extends FieldValues>(
     },
   };
 }
+
+const noDraft: WizardDraft = { savedAt: 0, values: {}, leftOut: [], attempt: null };
 
 /** What is wrong with each field, its code as the type and its words as the message. */
 function errorsOf<Values extends FieldValues>(wizard: Wizard<Values>, values: Values, knowledge: WizardKnowledge) {

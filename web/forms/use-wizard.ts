@@ -14,28 +14,28 @@ export interface WizardState<Values extends FieldValues> extends Omit<WizardForm
   readonly index: number;
   readonly goTo: (index: number) => void;
   readonly back: () => void;
-  /** Leaves the step, or sends the last one, when nothing is wrong with it. */
+  /** Goes to the next step, or sends the form from the last one; shows the problems if the step has any. */
   readonly submit: () => Promise<void>;
   readonly isSending: boolean;
-  /** Whether it was sent: nothing can be lost any more by leaving. */
+  /** Whether the form was sent, so that leaving loses nothing. */
   readonly isDone: () => boolean;
-  /** How often leaving this step was tried. */
+  /** How often leaving this step failed. */
   readonly tries: number;
-  /** Why the last sending failed, when no field says it. */
+  /** Why the last attempt to send failed, unless a field shows it. */
   readonly problem: Problem | undefined;
-  /** Empties form and draft, and begins at the first step. */
+  /** Empties the form, removes the draft and goes to the first step. */
   readonly startAfresh: () => void;
 }
 
 interface WizardActs<Op extends Operation, Values>
   extends Pick<SubmitOptions<Op, Values>, 'input' | 'onDone' | 'onFailed'> {
   readonly operation: Op;
-  /** The field each refusal speaks of, by code; the others are the whole form's. */
+  /** The field that each refusal concerns, by code; other refusals concern the whole form. */
   readonly refusedFields?: Readonly<Record<string, string>>;
   readonly onLeavingStep?: (index: number, values: Values) => void;
 }
 
-/** Walks through a wizard: from step to step by the address, with what the back end refuses shown at its field. */
+/** Runs a wizard: the address holds the step, and a refusal of the back end is shown at its field. */
 export function useWizard<Op extends Operation, Values extends FieldValues>(
   wizard: Wizard<Values>,
   { operation, input, onDone, onFailed, refusedFields = {}, onLeavingStep }: WizardActs<Op, Values>,
@@ -92,7 +92,7 @@ export function useWizard<Op extends Operation, Values extends FieldValues>(
   };
 }
 
-/** Once the step of a refused value is on screen, its problems are shown there. */
+/** Shows the problems of a step after a refusal of one of its values. */
 function useAfterRefusal(refused: readonly RefusedValue[], show: () => Promise<void>): void {
   const showNow = useEffectEvent(show);
   useEffect(() => {

@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import type { DraftKind } from '#web/forms/draft-store';
 import type { Attempt } from '#web/forms/use-submit';
 
-/** What a tab keeps of a wizard. */
 export interface WizardDraft {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The fields that were filled in and are never kept. */
+  /** The names of the fields that were filled in and are never kept. */
   readonly leftOut: readonly string[];
   readonly attempt: Attempt | null;
 }
 
-/** The draft of a wizard with these blank values; a kept value of another type than its blank one makes it unreadable. */
+/**
+ * The draft of a wizard with these blank values; a kept value of another type than its blank one makes it unreadable.
+ */
 export function wizardDraftKind(name: string, blank: object, neverKept: readonly string[]): DraftKind<WizardDraft> {
   const types = Object.entries(partedValues(blank, neverKept).values).map(([field, value]) => [field, sameType(value)]);
   const schema = z.object({
@@ -49,7 +50,10 @@ interface FirstVersion {
   readonly attempt: { readonly act: string; readonly content: string } | null;
 }
 
-/** The first version held its fields beside its version; some wizards kept their values alone. */
+/**
+ * Converts the first version: its fields were beside its version or only `values`, and an attempt's key was called
+ * `act`.
+ */
 function fromFirstVersion(older: unknown): unknown {
   const { attempt, ...kept } = { savedAt: 0, leftOut: [], attempt: null, ...(older as Partial<FirstVersion>) };
   return { ...kept, attempt: attempt && { idempotencyKey: attempt.act, content: attempt.content } };

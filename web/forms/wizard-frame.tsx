@@ -1,7 +1,7 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type FormEvent, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { type FieldValues, FormProvider, type Path, useFormContext, useFormState } from 'react-hook-form';
-import { DraftNote, DroppedDraftNote } from '#web/forms/draft-note.tsx';
+import { DroppedDraftNote, KeptDraft } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { Stepper } from '#web/forms/stepper.tsx';
@@ -13,40 +13,40 @@ import { keepFocus } from '#web/ui/keep-focus';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 export interface WizardWords {
-  /** What the steps are of: 'Passi della registrazione'. */
+  /** Names the steps: 'Passi della registrazione'. */
   readonly steps: string;
-  /** 'Tutti i campi sono obbligatori.' */
+  /** A note at the top: 'Tutti i campi sono obbligatori.' */
   readonly required: string;
   /** The button of every step but the last. */
   readonly next: string;
   /** The button of the last step. */
   readonly finish: string;
-  /** The button to the step before; without it the tabs alone lead there. */
+  /** The button to the step before; without it only the stepper leads there. */
   readonly back?: string;
-  /** That a draft is kept, with the time it was saved at, `10:42`. */
+  /** Says that a draft is kept; `savedAt` is a time such as `10:42`. */
   readonly kept: (savedAt: string) => string;
-  /** What is lost when the draft is deleted. */
+  /** What is lost when the draft is discarded. */
   readonly discarded: string;
   /** The question before leaving. */
   readonly leave: string;
-  /** What is lost by leaving, and what not. */
+  /** What leaving loses, and what it does not. */
   readonly left: string;
 }
 
 interface WizardFrameProps<Values extends FieldValues> {
   readonly state: WizardState<Values>;
   readonly words: WizardWords;
-  /** The step's title stands over its fields, where the screen's own title does not name it. */
+  /** Shows the step's title over its fields, where the screen's own title does not name it. */
   readonly isTitled?: boolean;
   /** What to know before the fields. */
   readonly intro?: ReactNode;
-  /** What leaving would lose, beyond what the draft keeps. */
+  /** Whether leaving would lose more than the draft keeps. */
   readonly isLosing: (values: Values) => boolean;
-  /** The fields of the step shown. */
+  /** The fields of the current step. */
   readonly children: ReactNode;
 }
 
-/** What is around the fields of every step: where one is, what is wrong, what is kept, and the way on. */
+/** The frame of every step: stepper, problems, draft note, and the buttons. */
 export function WizardFrame<Values extends FieldValues>(props: WizardFrameProps<Values>) {
   const { state, words, isTitled = false, intro, isLosing, children } = props;
   const { form, steps, step, index, tries, isDropped } = state;
@@ -111,11 +111,11 @@ function StepHeading({ title, index, children }: StepHeadingProps) {
 
 interface StepSummaryProps<Values> {
   readonly step: WizardStep<Values>;
-  /** How often leaving the step was tried: nothing is summed up before. */
+  /** How often leaving the step failed; before the first time there is no summary. */
   readonly tries: number;
 }
 
-/** What keeps one from leaving the step, each with the way to its field. */
+/** The problems of the step, each with a button to its field. */
 export function StepSummary<Values extends FieldValues>({ step, tries }: StepSummaryProps<Values>) {
   const { setFocus } = useFormContext<Values>();
   const { errors } = useFormState<Values>();
@@ -132,12 +132,18 @@ interface WizardFootProps<Values extends FieldValues> {
   readonly words: WizardWords;
 }
 
-/** What is kept, and the ways back and on. */
+/** The draft note and the buttons back and on. */
 function WizardFoot<Values extends FieldValues>({ state, words }: WizardFootProps<Values>) {
   const { index, steps, savedAt } = state;
   return (
     <div className={words.back ? `${classes.foot} ${classes.onFirst}` : classes.foot}>
-      {savedAt && <DraftNote kept={words.kept(savedAt)} lost={words.discarded} onDiscard={state.startAfresh} />}
+      {savedAt && (
+        <KeptDraft lost={words.discarded} onDiscard={state.startAfresh}>
+          <Text size="sm" c="dimmed">
+            {words.kept(savedAt)}
+          </Text>
+        </KeptDraft>
+      )}
       {words.back && index > 0 && (
         <Button variant="default" size="lg" onClick={state.back}>
           {words.back}
@@ -157,7 +163,7 @@ function WizardFoot<Values extends FieldValues>({ state, words }: WizardFootProp
   );
 }
 
-/** The second press of a double click is not meant for the step that has just opened. */
+/** Ignores the second click of a double click, which would hit the step that has just opened. */
 function pressOnce(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

@@ -1,22 +1,22 @@
 import type * as z from 'zod/mini';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 
-/** One step of a wizard as data: its names, its fields in the order of the form, and what they must satisfy. */
+/** One step of a wizard as data: its titles, its fields in the order of the form, and their rules. */
 export interface WizardStep<Values> {
-  /** On its tab. */
+  /** The title on its tab. */
   readonly tab: string;
-  /** In the heading. */
+  /** The title in the heading. */
   readonly title: string;
-  /** How long it takes most people. */
+  /** How long the step takes most people. */
   readonly minutes?: number;
   /** The label of each field, in the order of the form. */
   readonly labels: Readonly<Partial<Record<keyof Values & string, string>>>;
   readonly schema: z.ZodMiniType;
-  /** What a schema cannot tell because it depends on the day. */
+  /** The rules that depend on the day, which a schema cannot check. */
   readonly rule?: (values: Values, today: CivilDate) => readonly StepProblem[];
 }
 
-/** A value that a refusal of the back end speaks of: wrong until it is another one. */
+/** A value that the back end has refused: wrong until it changes. */
 export interface RefusedValue {
   readonly name: string;
   readonly value: unknown;
@@ -24,7 +24,7 @@ export interface RefusedValue {
   readonly code: string;
 }
 
-/** What a step is judged by beside its schema. */
+/** What a step is checked against beside its schema. */
 export interface WizardKnowledge {
   readonly today: CivilDate;
   readonly refused: readonly RefusedValue[];
@@ -35,7 +35,7 @@ export interface StepProblem {
   readonly code: string;
 }
 
-/** What is wrong with a step, one problem a field, in the form's order; none when the step may be left. */
+/** The problems of a step, at most one per field, in the form's order; none when the step may be left. */
 export function stepProblems<Values>(
   step: WizardStep<Values>,
   values: Values,
@@ -57,7 +57,7 @@ export function stepProblems<Values>(
   });
 }
 
-/** A text that is there cannot be missing, such as a date that does not exist. */
+/** Whether a text was typed: what was typed but cannot be read, such as a date that does not exist, is not missing. */
 function isWritten(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }

@@ -19,7 +19,7 @@ async function fill({ user }: RenderedWizard, values: Readonly<Record<string, st
   }
 }
 
-/** The page is gone; what the tab keeps stays. */
+/** Closes the page; what the tab keeps stays. */
 function closeVisit(): void {
   cleanup();
   closeApps();

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The page's data layer, where an operator has put one. */
+    /** The page's data layer, if the operator has installed one. */
     dataLayer?: object[];
   }
 }
 
-/** Where the opt-in to statistics is kept; nothing asks for it yet, so nothing is told. */
+/** The local storage key of the opt-in to statistics. No screen asks for it yet, so nothing is reported. */
 const consentKey = 'ascolto-statistics-consent';
 
-/** Tells the page's data layer that an account was opened, and never whose; only after the opt-in (REG-120, REG-121). */
+/** Reports to the page's data layer that an account was opened, never whose; only after the opt-in. */
 export function trackRegistration(type: 'patient' | 'professional'): void {
   if (localStorage.getItem(consentKey) !== 'given') return;
   window.dataLayer?.push({ event: 'registration', type });

@@ -1,4 +1,4 @@
-/** Every address of the interface: the only place where one is spelled. All stand behind the hash (ROUTE-01). */
+/** Every address of the interface, each behind the hash. Addresses are written nowhere else. */
 export const paths = {
   home: '/',
   patientLogin: '/patient',
@@ -28,7 +28,7 @@ export const paths = {
   faq: (type: 'faq' | 'tutorial') => `/dashboard/faq?type=${type}`,
 } as const;
 
-/** The addresses above that carry a part of their own, as the router matches them. */
+/** The patterns the router matches for addresses that carry a parameter. */
 export const patterns = {
   register: '/register',
   info: '/info/:page',
@@ -39,7 +39,6 @@ export const patterns = {
   faq: '/dashboard/faq',
 } as const;
 
-/** The login a user type belongs to (GUARD-35). */
 export function loginPath(userType: 'patient' | 'professional'): string {
   return userType === 'patient' ? paths.patientLogin : paths.professionalLogin;
 }

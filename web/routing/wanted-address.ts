@@ -1,12 +1,15 @@
 const ownAddress = /^\/(?:dashboard(?:\/[a-z-]+)*|complete-profile)(?:\?[^\s\\]*)?$/;
 const lengthLimit = 500;
 
-/** What a link or redirect to the login carries: the address to open after it. */
+/** The state of a link or redirect to the login: the address to open after it. */
 export interface LoginState {
   readonly wanted?: string | undefined;
 }
 
-/** The address to open after login, out of a location's state: only one of our own that a session opens. */
+/**
+ * The address to open after login, from a location's state; undefined unless it is the dashboard's or
+ * `/complete-profile`.
+ */
 export function wantedAddress(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return undefined;
   const { wanted } = state;

@@ -1,13 +1,13 @@
-/** What a tab tells the others: the cookie they share now belongs to somebody else, or to nobody by choice. */
+/** What a tab reports to the others about the cookie they share: a new user signed in, or the user signed out. */
 export type SessionNews = 'entered' | 'left';
 
 /** The channel the browser's tabs share. */
 export const sessionChannel = 'ascolto-session';
 
-/** The tab's one channel while it listens: a second one of the same tab would hear what the first one says. */
+/** The tab's only channel while it listens: a second one in the same tab would receive what the first one sends. */
 let channel: BroadcastChannel | undefined;
 
-/** Tells the browser's other tabs; this one hears nothing of it. */
+/** Sends the news to the browser's other tabs, not to this one. */
 export function tellOtherTabs(news: SessionNews): void {
   channel?.postMessage(news);
 }

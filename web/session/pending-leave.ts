@@ -4,7 +4,10 @@ import { call } from '#web/api/call';
 const key = 'ascolto-leave-pending';
 const patienceMs = 5_000;
 
-/** Asks the back end to end the session. What it did not hear is kept in mind for the next start; true when it heard. */
+/**
+ * Asks the back end to end the session; true when it answered in time. Otherwise the next start of the page tries
+ * again.
+ */
 export async function leaveBackEnd(): Promise<boolean> {
   localStorage.setItem(key, 'yes');
   const heard = await Promise.race([call(logOut, {}).then(() => true), inTime()]).catch(() => false);
@@ -12,14 +15,17 @@ export async function leaveBackEnd(): Promise<boolean> {
   return heard;
 }
 
-/** Ends the session that an earlier leaving could not end; throws `CallFailed` while the back end is still away. */
+/**
+ * Ends a session whose sign-out the back end never answered; throws `CallFailed` while the back end is still
+ * unreachable.
+ */
 export async function finishPendingLeave(): Promise<void> {
   if (localStorage.getItem(key) === null) return;
   await call(logOut, {});
   forgetPendingLeave();
 }
 
-/** A new session replaced the one that was to be ended. */
+/** Drops the pending sign-out: a new session has replaced the one to be ended. */
 export function forgetPendingLeave(): void {
   localStorage.removeItem(key);
 }

@@ -16,7 +16,7 @@ interface SessionExpiryDialogProps {
   readonly onDismiss: () => void;
 }
 
-/** Warns that the session is about to end, and keeps it on one press where that is still possible. */
+/** Warns that the session is about to end, with a button that prolongs it where that is still possible. */
 export function SessionExpiryDialog({ opened, ends, onDismiss }: SessionExpiryDialogProps) {
   const { leave, prolong } = useSession();
   const { run, isRunning } = useCommand(keepSession);

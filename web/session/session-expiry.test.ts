@@ -11,8 +11,8 @@ test.each([
   ['2026-11-23T09:28:00Z', 'ending'],
   ['2026-11-23T09:29:59Z', 'ending'],
   ['2026-11-23T09:30:00Z', 'over'],
-])('at %s a session that ends at 09:30 is %s', (now, standing) => {
-  expect(sessionExpiry(idle, instantFromIso(now))).toBe(standing);
+])('at %s a session that ends at 09:30 is %s', (now, expiry) => {
+  expect(sessionExpiry(idle, instantFromIso(now))).toBe(expiry);
 });
 
 test('a session ends at the nearer of its ends, and can be kept only before the last one', () => {

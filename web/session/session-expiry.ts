@@ -1,21 +1,21 @@
 import { type Instant, instantFromIso, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import type { SessionEnds } from '#web/session/session-context';
 
-/** How long before its end a session is warned of, in milliseconds: time enough to read and press (WCAG 2.2.1). */
+/** How long before its end a session is warned about, in milliseconds: time enough to read and press (WCAG 2.2.1). */
 const warningMs = 2 * minuteMs;
 
-/** The moment the session ends unless it is kept: the nearer of its two ends. */
+/** The moment the session ends unless it is kept alive: the earlier of its two ends. */
 export function endOf({ endsAt, idleEndsAt }: SessionEnds): Instant {
   const ends = [instantFromIso(endsAt), instantFromIso(idleEndsAt)] as const;
   return ends[0] < ends[1] ? ends[0] : ends[1];
 }
 
-/** Whether an act of the user would still move the end on. */
+/** Whether activity of the user would still move the end. */
 export function canBeKept({ endsAt, idleEndsAt }: SessionEnds): boolean {
   return instantFromIso(idleEndsAt) < instantFromIso(endsAt);
 }
 
-/** How the session stands: alive, about to end, or past its end by this device's clock. */
+/** Whether the session is alive, about to end or past its end, by this device's clock. */
 export function sessionExpiry(ends: SessionEnds, now: Instant): 'alive' | 'ending' | 'over' {
   const end = endOf(ends);
   if (now >= end) return 'over';

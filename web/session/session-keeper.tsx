@@ -5,7 +5,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/session/session-expiry-dialog.tsx');
 
-/** Keeps the session of somebody who acts, and warns before the session of somebody who does not ends. */
+/** Keeps an active user's session alive, and warns before a session ends. */
 export function SessionKeeper() {
   const { ends } = useSession();
   return ends ? <Keeper ends={ends} /> : null;

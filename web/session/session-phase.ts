@@ -2,7 +2,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import type { SignedIn } from '#contracts/login/login.api';
 import type { EndedSession, SessionEnd, SessionEnds } from '#web/session/session-context';
 
-/** What this tab knows of its session. */
+/** What this tab knows about its session. */
 export type SessionPhase =
   | { readonly kind: 'unknown'; readonly problem: Problem | undefined }
   | {
@@ -12,7 +12,7 @@ export type SessionPhase =
     }
   | { readonly kind: 'signed-in'; readonly signedIn: SignedIn };
 
-/** The phase once the back end has said who is signed in. */
+/** The phase after the back end has said who is signed in. */
 export function phaseAfterAnswer(
   before: SessionPhase,
   answer: { readonly signedIn: SignedIn | null; readonly endedBecause?: 'awaiting_approval' | undefined },
@@ -25,22 +25,20 @@ export function phaseAfterAnswer(
   return { ...phaseAfterExpiry(before), endedBecause: answer.endedBecause ?? 'expired' };
 }
 
-/** The phase once the user chose to leave. */
 export function phaseAfterLeaving(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
   return { kind: 'visitor', ended: endedSession(before, true) };
 }
 
-/** The phase once the back end no longer knows the session. */
+/** The phase after the back end has lost or ended the session. */
 export function phaseAfterExpiry(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
   return { kind: 'visitor', endedBecause: 'expired', ended: endedSession(before, false) };
 }
 
-/** The phase once the user has landed where an ended session leads. */
+/** The phase after the user has landed on the login screen of an ended session. */
 export function phaseWithoutEnded(before: SessionPhase): SessionPhase {
   return before.kind === 'visitor' ? { ...before, ended: undefined } : before;
 }
 
-/** The phase once the session lives longer. */
 export function phaseProlonged(before: SessionPhase, ends: SessionEnds): SessionPhase {
   if (before.kind !== 'signed-in') return before;
   return { kind: 'signed-in', signedIn: { ...before.signedIn, ...ends } };

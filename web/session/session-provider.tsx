@@ -21,10 +21,10 @@ import { clearToasts, notifyDanger } from '#web/ui/messages/notify';
 
 type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
 
-/** Knows who uses this tab, from the first reading of the session to its end. */
+/** Provides the session of this tab, from its first reading to its end. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
-  /** How often somebody came or left through this tab. */
+  /** Counts the sign-ins and sign-outs of this tab: an answer about an earlier session is ignored. */
   const turns = useRef(0);
   const check = useSessionCheck(setPhase, turns);
   useWipeAfterOthers(phase);
@@ -73,7 +73,9 @@ const unheardLeave = {
   advice: 'Il servizio non ha risposto. Quando torna la connessione riapri questa pagina: chiuderemo noi la sessione.',
 };
 
-/** Drafts go with their user also when another tab signed them out, or somebody else in; an expired session leaves them. */
+/**
+ * Wipes a user's drafts also when another tab signed them out or signed in another user; an expired session keeps them.
+ */
 function useWipeAfterOthers(phase: SessionPhase): void {
   const before = useRef<string>(undefined);
   const token = tokenOf(phase);
@@ -85,7 +87,10 @@ function useWipeAfterOthers(phase: SessionPhase): void {
   }, [token, hasLeft]);
 }
 
-/** Ends the session when a query or command is told that there is none; late news of an earlier session ends nothing. */
+/**
+ * Ends the session when a query or command fails with `unauthenticated`; a late failure from an earlier session ends
+ * nothing.
+ */
 function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
   const token = tokenOf(phase);
   return useCallback(
@@ -97,7 +102,10 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
   );
 }
 
-/** Reads the session at the start, and again when another tab changed it. What comes late, of a session before, says nothing. */
+/**
+ * Reads the session at the start, and again when another tab changed it. A late answer about an earlier session is
+ * ignored.
+ */
 function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   const check = useCallback(
     async (leftElsewhere = false) => {
@@ -123,10 +131,10 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   return check;
 }
 
-/** How often a session nobody could tell of is asked for again, in milliseconds: as long as one reading may take. */
+/** The pause between attempts to read an unknown session, in milliseconds: as long as one reading may take. */
 const askAgainEveryMs = 10_000;
 
-/** A platform or network that was away leaves no screen waiting for a press: once it is back the screen comes by itself. */
+/** Reads an unknown session again after an outage, so that no screen waits for the user to press a button. */
 function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
   const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && isRetryable(phase.problem);
   useEffect(() => {

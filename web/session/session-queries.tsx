@@ -3,7 +3,7 @@ import { ProblemListener } from '#web/api/problem-listener';
 import { QueryProvider } from '#web/api/query-provider.tsx';
 import { useSession } from '#web/session/session-context';
 
-/** Each session has queries of its own: nothing read by one user is ever shown to the next. */
+/** Gives each session a query cache of its own: no answer read for one user is ever shown to the next. */
 export function SessionQueries({ children }: { readonly children: ReactNode }) {
   const { session } = useSession();
   const onProblem = useContext(ProblemListener);

@@ -19,7 +19,7 @@ function anotherTabSays(news: SessionNews): void {
   channel.close();
 }
 
-/** Turns to the tab again after a while: what is on screen is asked for anew. */
+/** Returns to the tab after a while, which asks the queries on screen again. */
 function comeBack({ passTime }: RenderedApp): void {
   passTime(10_000);
   window.dispatchEvent(new Event('focus'));
@@ -93,7 +93,7 @@ test('an answer of a session before, come after somebody left, brings nobody bac
   await signIn(app, 'giulia.moretti@example.it');
   await screen.findByRole('button', { name: 'Account di Giulia Moretti' });
   session.answerOne();
-  // Asked for once the platform answers about the session of before: when this has come, that has too.
+  // Sent after the answer about the earlier session: when this one has come, so has that one.
   await call(countTherapists, { filter: noFilter });
   listChats.release();
   expect(await screen.findByRole('link', { name: /messaggi da leggere: 2$/ })).toBeVisible();

@@ -9,8 +9,8 @@ const keptEveryMs = 5 * minuteMs;
 const lookEveryMs = 15_000;
 
 /**
- * Watches the session's ends. An act of the user keeps the session, at most every five minutes; background reading
- * does not. Another tab may have kept it meanwhile, so the back end is asked before anybody is warned.
+ * Watches the session's ends. Activity of the user keeps it alive, with at most one request in five minutes; background
+ * refreshes do not. Another tab may have kept it alive meanwhile, so the back end is asked before the user is warned.
  */
 export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean; readonly dismiss: () => void } {
   const { check, expire, prolong } = useSession();
@@ -33,9 +33,9 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
   });
 
   useLooks(async () => {
-    const standing = sessionExpiry(ends, instantFromMs(Date.now()));
-    if (standing === 'alive') return;
-    if (standing === 'over') {
+    const expiry = sessionExpiry(ends, instantFromMs(Date.now()));
+    if (expiry === 'alive') return;
+    if (expiry === 'over') {
       if (!(await check())) expire();
       return;
     }
@@ -51,7 +51,7 @@ export function useSessionEnds(ends: SessionEnds): { readonly isEnding: boolean;
   };
 }
 
-/** Calls back whenever the user does something. */
+/** Calls back on every press and keystroke of the user. */
 function useActivity(onActivity: () => void): void {
   const act = useEffectEvent(onActivity);
   useEffect(() => {
@@ -65,7 +65,7 @@ function useActivity(onActivity: () => void): void {
   }, []);
 }
 
-/** Calls back every fifteen seconds, and at once when the page is seen again. */
+/** Calls back every fifteen seconds, and when the page is shown or hidden. */
 function useLooks(onLook: () => Promise<void>): void {
   const look = useEffectEvent(onLook);
   useEffect(() => {

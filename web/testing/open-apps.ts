@@ -1,11 +1,11 @@
 const closings = new Set<() => void>();
 
-/** Has something stopped once the test is over. */
+/** Registers what stops something that the test opened. */
 export function closeAfterTest(close: () => void): void {
   closings.add(close);
 }
 
-/** Stops everything the test opened, the last first: an app opened beside another stands on what that one set up. */
+/** Stops everything the test opened, the last first: an app may depend on what an earlier one set up. */
 export function closeApps(): void {
   for (const close of [...closings].reverse()) close();
   closings.clear();

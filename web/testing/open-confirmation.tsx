@@ -13,7 +13,7 @@ export const unpaidSession = 'event-giulia-unpaid';
 type Platform = RenderedApp['platform'];
 
 interface ConfirmationOptions extends NonNullable<Parameters<typeof renderApp>[1]> {
-  /** Changes the demonstration before anything is read. */
+  /** Changes the platform's data before anything is read. */
   readonly prepare?: (platform: Platform) => void;
 }
 
@@ -25,13 +25,13 @@ export async function openConfirmation({ prepare, ...options }: ConfirmationOpti
   return app;
 }
 
-/** Presses it, for the first time or again. */
+/** Presses the confirmation, for the first time or again. */
 export async function pressConfirm({ user }: Pick<RenderedApp, 'user'>): Promise<void> {
   const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
   await user.click(within(entry).getByRole('button', { name: 'conferma appuntamento' }));
 }
 
-/** Nobody has signed a consent yet, and the profile knows these places. */
+/** Removes the consents and sets the profile's places, to known ones or to none. */
 export function withoutConsent({ db }: Platform, places: 'known' | 'unknown' = 'known'): void {
   const giulia = db.users.get('pt-giulia');
   if (!giulia) throw new Error('Giulia is not there.');
@@ -57,7 +57,7 @@ export function withCredit({ db }: Platform, wallet: string): void {
   db.users.change('pt-giulia', { manager_configuration: { ...giulia?.manager_configuration, wallet } });
 }
 
-/** Andrea Rinaldi moves it to Thursday 10 December at 10, as his own screen does. */
+/** Moves the session to Thursday 10 December at 10 as Andrea Rinaldi, by the operation his screen calls. */
 export async function moveUnpaid({ doAs }: Platform): Promise<void> {
   await doAs('rinaldi', 'moveAppointment', {
     appointment: unpaidSession,
@@ -67,7 +67,7 @@ export async function moveUnpaid({ doAs }: Platform): Promise<void> {
   });
 }
 
-/** The token it has once it was moved. */
+/** The token of the session after it was moved. */
 export function movedToken({ db }: Platform): string {
   const [moved] = db.events.list(({ configuration }) =>
     JSON.stringify(configuration.moved_from ?? []).includes(unpaidSession),
@@ -76,7 +76,7 @@ export function movedToken({ db }: Platform): string {
   return moved.public_token;
 }
 
-/** The dashboard after a reload that cut off the payment; `meanwhile` happened at the platform before it. */
+/** Opens the dashboard after a reload that cut off the payment; `meanwhile` happened at the platform before it. */
 export async function reopenPayment(meanwhile: (platform: Platform) => unknown): Promise<RenderedApp> {
   const before = serveInVitest({ scenario: 'personas-only' });
   await meanwhile(before);
@@ -90,7 +90,7 @@ export async function reopenPayment(meanwhile: (platform: Platform) => unknown):
 
 const waitingRecord = { tab: 'pay', taxCode: null, method: 'paypal', waitsFor: unpaidSession } as const;
 
-/** The patient pays on the provider's page. */
+/** Pays on the provider's page. */
 export function pay(platform: Platform, token = unpaidSession): void {
   const event = platform.db.events.get(token);
   const due = event && dueOf(platform, event);
@@ -104,7 +104,7 @@ export interface OpenedTab {
   readonly opener: () => unknown;
 }
 
-/** A browser that opens tabs, or one that refuses to. */
+/** A browser that opens tabs, or with `isBlocking` refuses to; the list holds those opened. */
 export function serveTabs({ isBlocking = false } = {}): readonly OpenedTab[] {
   const tabs: OpenedTab[] = [];
   const open = vi.spyOn(window, 'open').mockImplementation(() => {

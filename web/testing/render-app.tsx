@@ -15,39 +15,39 @@ import { tapConnection } from '#web/testing/tap-connection';
 
 interface RenderAppOptions {
   readonly scenario?: ScenarioName;
-  /** Whose session the browser has; nobody's when absent. */
+  /** The user whose session the browser has; without it, a visitor. */
   readonly signedInAs?: PersonaName;
   readonly now?: Instant;
-  /** What goes wrong with the platform's calls from the start, by call. */
+  /** The faults of the platform from the start, by call. */
   readonly faults?: FaultsByCall;
-  /** What whoever led to the address hands over with it. */
+  /** The state of the location, as a link or redirect to the address would set it. */
   readonly state?: unknown;
-  /** `by-hand` also holds what the interface does at intervals, until `passTime` is called. */
+  /** `by-hand` also stops intervals, until `passTime` is called. */
   readonly clock?: 'still' | 'by-hand';
-  /** The providers to sign in with: both unless told otherwise. */
+  /** The providers to sign in with; both by default. */
   readonly socialProviders?: readonly SocialProvider[];
 }
 
 export interface RenderedApp {
   readonly user: UserEvent;
   readonly platform: ServedPlatform;
-  /** The operations asked for so far, in their order. */
+  /** The operations called so far, in their order. */
   readonly asked: readonly string[];
   /** The calls the platform has answered so far, in their order. */
   readonly calls: readonly string[];
-  /** Resolves once every operation asked for is answered and what follows from it is on screen. */
+  /** Resolves once every operation called is answered and its result is on screen. */
   readonly settled: () => Promise<void>;
-  /** From here on every call fails as without a network; call it with `false` to have the network back. */
+  /** From here on every request fails as without a network; `false` brings the network back. */
   readonly dropConnection: (isDropped?: boolean) => void;
-  /** Moves the clocks of browser and platform on. */
+  /** Advances the clocks of browser and platform, in milliseconds. */
   readonly passTime: (ms: number) => void;
-  /** Opens another of the application's addresses, as typed over the one shown. */
+  /** Opens another address of the application, as if typed over the present one. */
   readonly open: (path: string) => Promise<void>;
 }
 
 /**
- * Opens the whole interface at an address such as `#/patient`: real routes, real operations, a platform of its own.
- * The clock stands still at `now`.
+ * Opens the whole interface at an address such as `#/patient`, with real routes, real operations and a platform of its
+ * own. The clock is stopped at `now`.
  */
 export function renderApp(address: string, options: RenderAppOptions = {}): RenderedApp {
   const { scenario = 'everyday', signedInAs = null, now = testNow, clock = 'still', socialProviders, state } = options;
@@ -58,7 +58,7 @@ export function renderApp(address: string, options: RenderAppOptions = {}): Rend
   platform.faults.load(options.faults ?? {});
   const connection = tapConnection();
   window.location.hash = address;
-  // jsdom leaves the state of the entry before on a new address; a browser does not.
+  // jsdom keeps the previous entry's state on a new address; a browser does not.
   window.history.replaceState(state === undefined ? null : { usr: state, key: 'test', idx: 0 }, '');
   const router = createAppRouter();
   closeAfterTest(() => {

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '#web/theme/theme';
 
-/** Renders one part of the interface alone, dressed as in the app. */
+/** Renders one component alone, with the app's theme. */
 export function renderPart(part: ReactNode): { readonly user: UserEvent } {
   render(
     <MantineProvider env="test" theme={theme} cssVariablesResolver={cssVariables}>

@@ -12,19 +12,19 @@ import { tapConnection } from '#web/testing/tap-connection';
 export interface ServedPart {
   readonly user: UserEvent;
   readonly platform: ServedPlatform;
-  /** The operations asked for so far, in their order. */
+  /** The operations called so far, in their order. */
   readonly asked: readonly string[];
-  /** Moves the clock of the browser on: nothing that waits happens before. */
+  /** Advances the browser's clock, in milliseconds; timers fire only then. */
   readonly passTime: (ms: number) => void;
 }
 
-/** Renders one part of the interface alone, over real operations of a visitor and with a clock moved by hand. */
+/** Renders one component alone, with the real operations of a visitor and a clock moved by hand. */
 export function renderServedPart(
   part: ReactNode,
   { faults = {} }: { readonly faults?: FaultsByCall } = {},
 ): ServedPart {
   vi.useFakeTimers({ now: testNow, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
-  // The testing library knows a clock moved by hand by the name of another test runner; then waiting moves it.
+  // The testing library detects fake timers by a global of Jest; it then advances them while it waits.
   vi.stubGlobal('jest', { advanceTimersByTime: vi.advanceTimersByTime.bind(vi) });
   const platform = serveInVitest();
   platform.faults.load(faults);

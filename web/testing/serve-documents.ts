@@ -10,14 +10,14 @@ interface AskedDocument {
 }
 
 export interface DocumentServer {
-  /** The files asked to be added so far, in their order. */
+  /** The files sent so far, in their order. */
   readonly asked: readonly AskedDocument[];
   readonly untilAsked: (count: number) => Promise<void>;
-  /** What comes of the file that was asked for last. */
+  /** Accepts the file sent last; the two below refuse it or lose its answer. */
   readonly accept: () => void;
   readonly refuse: (code: string, status: number) => void;
   readonly lose: () => void;
-  /** So much of it has left: the test's browser does not tell by itself. */
+  /** Reports that this share of the file, from 0 to 1, has left: the test's browser reports no progress. */
   readonly progress: (share: number) => void;
 }
 

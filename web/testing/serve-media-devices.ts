@@ -8,26 +8,26 @@ interface StandInTrack extends EventTarget {
 }
 
 export interface MediaDevicesAtHand {
-  /** What was asked of the browser so far, in its order. */
+  /** The requests for devices so far, in their order. */
   readonly asked: readonly MediaStreamConstraints[];
   /** Every track that was ever handed out. */
   readonly tracks: readonly StandInTrack[];
-  /** How many sound contexts stand open. */
+  /** How many audio contexts are open. */
   readonly openContexts: () => number;
-  /** How many notes were begun. */
+  /** How many notes were started. */
   readonly notes: () => number;
-  /** From here on the microphone hears this, from 0 to 1. */
+  /** Sets what the microphone hears from here on, from 0 to 1. */
   readonly speak: (loudness: number) => void;
-  /** Answers the requests that wait, when they are made to wait. */
+  /** Grants the requests that wait, with `isWaiting`. */
   readonly grant: () => void;
-  /** A device is pulled out, or the permission taken away. */
+  /** Ends a track as when its device is unplugged or the permission withdrawn. */
   readonly unplug: (kind: StandInTrack['kind']) => void;
 }
 
 interface ServedMediaDevices {
-  /** The errors the requests are refused with, one after the other; null grants. What comes after is granted. */
+  /** The errors of the requests, one after the other; null grants, and so does the end of the list. */
   readonly refusals?: readonly (string | null)[];
-  /** Whether requests wait for the person. */
+  /** Whether requests wait for the user's permission. */
   readonly isWaiting?: boolean;
 }
 
@@ -39,7 +39,7 @@ const devices = [
   { kind: 'audiooutput', deviceId: 'out-1', label: 'Altoparlante' },
 ];
 
-/** A browser with two cameras and two microphones; the tests' own has none. */
+/** A browser with two cameras and two microphones; the test environment has none. */
 export function serveMediaDevices({ refusals = [], isWaiting = false }: ServedMediaDevices = {}): MediaDevicesAtHand {
   const asked: MediaStreamConstraints[] = [];
   const tracks: StandInTrack[] = [];
@@ -75,7 +75,7 @@ export function serveMediaDevices({ refusals = [], isWaiting = false }: ServedMe
     if (isWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
     if (refusal) throw Object.assign(new Error(refusal), { name: refusal });
     const given = [...trackOf('video', constraints.video, 'cam-1'), ...trackOf('audio', constraints.audio, 'mic-1')];
-    // The tests' own streams do not tell of all their tracks at once.
+    // The test environment's streams do not list all their tracks.
     return Object.assign(new MediaStream(given as unknown as MediaStreamTrack[]), { getTracks: () => given });
   };
 

@@ -8,7 +8,7 @@ import { clearToasts } from '#web/ui/messages/notify';
 
 let heard: string[] = [];
 
-/** From here on errors and warnings on the console are kept instead of printed. */
+/** From here on collects errors and warnings of the console instead of printing them. */
 function hearComplaints(): void {
   heard = [];
   for (const level of ['error', 'warn'] as const) {
@@ -18,13 +18,13 @@ function hearComplaints(): void {
   }
 }
 
-/** What was kept, to fail a test that was not silent; the console is itself again. */
+/** Restores the console and returns what was collected, which fails a test that expected none. */
 function complaints(): readonly string[] {
   vi.restoreAllMocks();
   return heard;
 }
 
-/** Takes back the complaints a test expects, and returns them. */
+/** Returns the complaints collected so far, as expected by the test, and forgets them. */
 export function expectedComplaints(): readonly string[] {
   const expected = heard;
   heard = [];
@@ -32,7 +32,7 @@ export function expectedComplaints(): readonly string[] {
 }
 
 standInForLayout();
-// Generous, for a machine whose every core is busy: what holds is never slowed down by it.
+// Generous, for a machine with all cores busy: a passing test is never slowed down by it.
 configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => hearComplaints());
@@ -50,7 +50,7 @@ afterEach(() => {
   if (heard.length > 0) throw new Error(`The console was not silent:\n${heard.join('\n')}`);
 });
 
-/** What happy-dom lacks and Mantine asks for: nothing here measures anything. */
+/** Replaces what the test environment lacks and Mantine needs; nothing is measured. */
 function standInForLayout(): void {
   window.matchMedia = (query) =>
     ({

@@ -1,4 +1,4 @@
-/** Stands between the interface and the network: hears which operations are asked for, and can take the network away. */
+/** Wraps `fetch`: lists the operations called, and can cut the network off. */
 export function tapConnection(): {
   readonly asked: readonly string[];
   /** How many of them are not answered yet. */

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Ten shades each, light to dark. White text stands on shade 7 of every one with at least 5.3:1. */
+/** Ten shades each, light to dark. White text on shade 7 has a contrast of at least 5.3:1. */
 export const colors = {
   laguna: [
     '#eef9fb',

@@ -1,4 +1,4 @@
-/** The nonce of this answer, with which the content security policy lets styles in. */
+/** The nonce of this page, with which the content security policy admits styles. */
 export function styleNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }

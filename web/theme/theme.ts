@@ -1,11 +1,11 @@
 import { type CSSVariablesResolver, createTheme, type MantineThemeComponents } from '@mantine/core';
 import { colors } from '#web/theme/colors';
 
-/** How every component of a kind looks and speaks, unless a screen says otherwise. */
+/** The default look and behaviour of every component of a kind. */
 const components: MantineThemeComponents = {
   Button: { defaultProps: { size: 'md' } },
   Checkbox: { defaultProps: { size: 'md' } },
-  // Placed in the window: before its options are measured they would widen a phone's page, which then jumps.
+  // Positioned in the window: before they are measured, the options would widen a phone's page, which then jumps.
   Combobox: { defaultProps: { floatingStrategy: 'fixed' } },
   Modal: {
     defaultProps: {
@@ -13,7 +13,7 @@ const components: MantineThemeComponents = {
       radius: 'lg',
       padding: 'lg',
       closeButtonProps: { 'aria-label': 'Chiudi', size: 'lg' },
-      // A dialog's head is not the page's banner.
+      // A dialog's header is not the page's banner.
       attributes: { header: { role: 'presentation' } },
       overlayProps: { backgroundOpacity: 0.45 },
       transitionProps: { transition: 'fade', duration: 150 },
@@ -22,7 +22,7 @@ const components: MantineThemeComponents = {
   Notification: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Chiudi' } } },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { transition: 'fade', duration: 150 } } },
-  // Nothing on a screen moves without end.
+  // No endless animation on a screen.
   Skeleton: { defaultProps: { animate: false, radius: 'md' } },
   TextInput: { defaultProps: { size: 'md' } },
 };
@@ -63,7 +63,10 @@ export const theme = createTheme({
   components,
 });
 
-/** Mantine's own greys and reds are too faint to read: every value here was measured against its background. */
+/**
+ * Replaces Mantine's own greys and reds, which are too faint; the contrast of every value was measured on its
+ * background.
+ */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--ascolto-shadow-card': '0 1px 2px rgb(26 37 41 / 0.06), 0 2px 8px rgb(26 37 41 / 0.05)',

@@ -4,11 +4,11 @@ import classes from '#web/ui/brand.module.css';
 
 interface BrandProps {
   readonly to: string;
-  /** Gives up its name, to the eye, where there is little room. */
+  /** Hides its name visually where there is little room. */
   readonly shrinks?: boolean;
 }
 
-/** The product's sign and name, leading home. */
+/** The product's sign and name, as a link home. */
 export function Brand({ to, shrinks = false }: BrandProps) {
   return (
     <Link to={to} className={classes.brand}>

@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly drawing?: ReactNode;
   readonly title: string;
   readonly children?: ReactNode;
-  /** One way on. */
+  /** A single button or link. */
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet: what will appear, and one way on. */
+/** An empty region: what will appear here, and one way on. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
     <Stack align="center" gap="sm" py="xl" px="md" ta="center" maw={520} mx="auto">

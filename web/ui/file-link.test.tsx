@@ -4,7 +4,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the browser was told to save: the names, and the files. */
+/** Records the files the browser was asked to save, and their names. */
 function hearSaving() {
   const saved: { name: string; file: Blob }[] = [];
   const files: Blob[] = [];

@@ -6,13 +6,13 @@ import { notifyProblem } from '#web/ui/messages/notify';
 import { saveFile } from '#web/ui/save-file';
 
 interface FileLinkProps {
-  /** Our own address of the file, whose last part is its name. */
+  /** The address of a file on our own server; its last part is the file's name. */
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Saves a file; one that does not come is told calmly, where a plain link would save the failure under the file's name. */
+/** Saves a file. A failure is shown as a toast, where a plain link would save the error page under the file's name. */
 export function FileLink({ href, className, children }: FileLinkProps) {
   const isUnderWay = useRef(false);
   const save = async (event: MouseEvent) => {

@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** For `onMouseDown`: a press does not take the focus, else the message of a field just left moves what is pressed. */
+/**
+ * For `onMouseDown`: keeps the focus where it is, because leaving a field shows its message and moves what is being
+ * pressed.
+ */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -6,7 +6,7 @@ interface PortraitProps {
   readonly size?: MantineSize | number;
 }
 
-/** A person's picture beside their written name, so it says nothing of its own; initials when there is none. */
+/** A person's picture, or their initials. Decorative: the name is always written beside it. */
 export function Portrait({ name, pictureUrl, size = 'md' }: PortraitProps) {
   return (
     <Avatar src={pictureUrl} alt="" size={size} radius="xl" color="laguna" aria-hidden>

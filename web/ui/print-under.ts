@@ -1,9 +1,9 @@
-/** Some browsers inside other apps print nothing. */
+/** False in browsers inside other apps that cannot print. */
 export function canPrint(): boolean {
   return typeof window.print === 'function';
 }
 
-/** Prints what the page shows to printers; that name is proposed where it is saved as a file. */
+/** Prints the page; the name is proposed when the print is saved as a file. */
 export function printUnder(name: string): void {
   const title = document.title;
   const restore = () => {

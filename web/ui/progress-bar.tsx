@@ -4,11 +4,11 @@ interface ProgressBarProps {
   /** From 1. */
   readonly step: number;
   readonly of: number;
-  /** For the eye alone, where words beside it say the same. */
+  /** Hides the bar from screen readers, where words beside it say the same. */
   readonly isDrawnOnly?: boolean;
 }
 
-/** How far along the steps one is, each of the same rounded width (REG-02). */
+/** The progress through the steps; each step adds the same rounded width. */
 export function ProgressBar({ step, of, isDrawnOnly = false }: ProgressBarProps) {
   const percent = (Math.floor(10_000 / of) / 100) * step;
   const bar = <div className={classes.bar} style={{ width: `${percent}%` }} />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from '#web/ui/prose.module.css';
 
-/** Text to read, in lines of a comfortable length. */
+/** Text in lines of a comfortable length. */
 export function Prose({ children }: { readonly children: ReactNode }) {
   return <div className={classes.prose}>{children}</div>;
 }

@@ -5,9 +5,9 @@ import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 
 interface QueryRegionProps<Output> {
   readonly query: QueryState<Output>;
-  /** What stands here, in words, for the waiting text: 'le conversazioni'. */
+  /** What the region shows, in words, for the loading text: 'le conversazioni'. */
   readonly what: string;
-  /** The shape of the content while it is awaited; three plain lines when absent. */
+  /** The shape of the content while it loads; three plain lines by default. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Output) => ReactNode;
 }

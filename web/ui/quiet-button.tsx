@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 interface QuietButtonProps {
   readonly icon: Icon;
-  /** The id of the words that say what it is about. */
+  /** The id of the element that describes what the button concerns. */
   readonly describedBy?: string | undefined;
   readonly loading?: boolean;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A button without a frame, beside what matters more. */
+/** A button without a frame, beside something more important. */
 export function QuietButton({ icon: Mark, describedBy, loading = false, onPress, children }: QuietButtonProps) {
   return (
     <Button

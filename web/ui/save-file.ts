@@ -1,9 +1,8 @@
 import type { PdfFile } from '#contracts/kernel/pdf-file';
 
-/** Browsers do not say when they have taken a file over. */
+/** How long the file stays available, in milliseconds: browsers do not say when they have taken it. */
 const takenOverMs = 60_000;
 
-/** Lets the browser save a file under that name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

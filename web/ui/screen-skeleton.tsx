@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** The shape of a screen while it is not known what, or whose, it will be. */
+/** The placeholder of a screen while the session or its code is still loading. */
 export function ScreenSkeleton() {
   return (
     <div aria-busy="true">

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { productName } from '#web/product';
 
 interface ScreenProps {
-  /** The one h1, and the first part of the page's title: it names no condition, person or message. */
+  /** The only h1, and the first part of the page's title: it names no condition, person or message. */
   readonly title: string;
-  /** Stands beside the title: a button or two. */
+  /** A button or two beside the title. */
   readonly actions?: ReactNode;
   readonly hiddenTitle?: boolean;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface ScreenProps {
 /** A routed screen: sets the page's title and moves focus to its heading when it opens. */
 export function Screen({ title, actions, hiddenTitle = false, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // At once with the heading: the page never shows one screen under the title of another.
+  // Set together with the heading, so that a screen is never shown under the title of another.
   useLayoutEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title]);

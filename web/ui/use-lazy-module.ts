@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { notifyProblem } from '#web/ui/messages/notify';
 
 /**
- * Code that is loaded when it is first needed, such as a dialog: `module` is there once `load` has brought it. `load` then
- * calls `open`, and resolves to whether the module is there; without a connection a toast says so, and the next press tries again.
+ * Loads code when it is first needed, such as a dialog: `module` is set once `load` has loaded it. `load` then calls
+ * `open`, and resolves to whether the module is loaded; without a connection a toast says so, and the next press tries
+ * again.
  */
 export function useLazyModule<Module>(importModule: () => Promise<Module>): {
   readonly module: Module | undefined;
@@ -15,8 +16,8 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
     async (open?: () => void) => {
       try {
         const loaded = await importModule();
-        // A dialog remembers where to give the focus back to at the moment it opens: it must be there by then, and
-        // must look before its focus trap moves the focus.
+        // A dialog remembers the focused element at the moment it opens, to restore the focus later: it must be mounted
+        // by then, and must look before its focus trap moves the focus.
         flushSync(() => setModule(() => loaded));
         if (open) flushSync(open);
         return true;

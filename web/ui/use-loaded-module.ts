@@ -3,12 +3,12 @@ import type { Problem } from '#contracts/kernel/problem';
 
 interface LoadedModule<Module> {
   readonly module: Module | undefined;
-  /** Why it did not come, until an attempt succeeds. */
+  /** Why loading failed, until an attempt succeeds. */
   readonly problem: Problem | undefined;
   readonly retry: () => Promise<void>;
 }
 
-/** Code that is loaded with the part of a screen that needs it, beside the data of that part. */
+/** Loads code when the component that needs it mounts, while its data is loading. */
 export function useLoadedModule<Module>(importModule: () => Promise<Module>): LoadedModule<Module> {
   const [module, setModule] = useState<Module>();
   const [problem, setProblem] = useState<Problem>();

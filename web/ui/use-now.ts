@@ -5,7 +5,7 @@ import { romeDate } from '#contracts/kernel/rome-time';
 
 const tickMs = 15_000;
 
-/** The time, read again every 15 seconds: buttons that depend on it change by themselves. */
+/** The time, read again every 15 seconds, so that buttons that depend on it change by themselves. */
 export function useNow(): Instant {
   const [now, setNow] = useState(readClock);
   useEffect(() => {

@@ -23,11 +23,11 @@ const asItStands = {
   slots: 2,
   idempotencyKey: 'key-move-1',
 };
-/** To Wednesday, clear of where it stands. */
+/** To Wednesday, without overlapping the old time. */
 const away = { ...asItStands, date: '2026-12-02', time: '10:00' };
-/** Half an hour later, over where it stands. */
+/** Half an hour later, overlapping the old time. */
 const later = { ...asItStands, time: '19:00' };
-/** A first talk of Serafini with Giulia on Wednesday 2 December, 13:00 to 13:30 in Rome. */
+/** An introductory talk of Serafini with Giulia on Wednesday 2 December, 13:00 to 13:30 in Rome. */
 const talk = { ...asItStands, appointment: 'event-giulia-pending', startsAt: '2026-12-02T12:00:00.000Z', slots: 1 };
 
 test.each([

@@ -17,7 +17,8 @@ import type { OperationInput } from '#contracts/kernel/operation';
 type Input = OperationInput<typeof moveAppointment>;
 
 /**
- * Moves an appointment once per act, in line with the therapist's bookings and with what the patient does with it.
+ * Moves an appointment once per idempotency key, one at a time with the therapist's other bookings and with what the
+ * patient does with the appointment (APPT-44).
  */
 export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], async () => {
@@ -27,8 +28,8 @@ export const handleMoveAppointment: OperationHandler<typeof moveAppointment> = a
 });
 
 /**
- * Whom to notify and where is read first: a move nobody can be told of is not begun. The calendar is read last, so that
- * what is moved is as the platform has it now.
+ * The other side and the chat are read first: a move that the patient could not be notified of is not begun. The
+ * calendar is read last, so that the event is moved as the platform has it now.
  */
 async function move(context: Context, input: Input, other: string): Promise<Appointment> {
   const { publicToken } = sessionOf(context);
@@ -55,7 +56,7 @@ interface AskedMove {
   readonly calendar: readonly EventAsSeen[];
 }
 
-/** The event in the end: moved by this press, by an earlier one, or as it was where nothing is to change. */
+/** The resulting event: moved now, moved by an earlier attempt, or unchanged where nothing is to change. */
 async function performMove(context: Context, { input, original, calendar }: AskedMove): Promise<LegacyEvent> {
   const { event } = original;
   if (writtenByKey(input.idempotencyKey, [original])) {

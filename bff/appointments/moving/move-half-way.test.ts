@@ -18,7 +18,7 @@ import { createTestPlatform, type TestPlatform, type TestPlatformSetup } from '#
 
 /** A paid session of Rinaldi with Giulia on Monday 30 November, 18:30 to 19:30 in Rome. */
 const session = 'event-giulia-accepted';
-/** To Wednesday, clear of where it stands: the new one is added first. */
+/** To Wednesday, without overlapping the old time: the new event is added first. */
 const away = {
   appointment: session,
   startsAt: '2026-11-30T17:30:00.000Z',
@@ -28,9 +28,9 @@ const away = {
   slots: 2,
   idempotencyKey: 'key-move-1',
 };
-/** Half an hour later, over where it stands: the old one goes first. */
+/** Half an hour later, overlapping the old time: the old event is erased first. */
 const later = { ...away, date: '2026-11-30', time: '19:00' };
-/** A first talk of Serafini with Giulia, pending, on Wednesday 2 December at 13:00 in Rome. */
+/** A pending introductory talk of Serafini with Giulia, on Wednesday 2 December at 13:00 in Rome. */
 const pendingTalk = 'event-giulia-pending';
 const talk = { ...away, appointment: pendingTalk, startsAt: '2026-12-02T12:00:00.000Z', slots: 1 };
 
@@ -38,7 +38,7 @@ test('when the platform does not take the new time half way, the session is put 
   const platform = onceErased((one) => takeTime(one, '2026-11-30T18:30:00Z'));
   const [before, told] = [platform.db.events.get(session), platform.db.messages.list()];
   expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-  const [restored] = standing(platform, '2026-11-30T17:30:00Z');
+  const [restored] = eventsAt(platform, '2026-11-30T17:30:00Z');
   expect(restored).toMatchObject({
     ...{ ...before, public_token: expect.any(String) },
     configuration: {
@@ -118,7 +118,7 @@ test('a confirmation sent while the move is under way waits, and confirms no tim
     body: { appointment: { status: 'pending' } },
   });
   expect(await confirming).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  expect(standing(platform, '2026-12-02T09:00:00Z', 'pt-serafini')).toMatchObject([
+  expect(eventsAt(platform, '2026-12-02T09:00:00Z', 'pt-serafini')).toMatchObject([
     { configuration: { status: 'pending' } },
   ]);
 });
@@ -134,7 +134,7 @@ test('while a move is under way no booking of the therapist takes the old time: 
   });
   expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
   expect(await booking).toMatchObject({ status: 409, body: { code: 'slot_taken' } });
-  expect(standing(platform, '2026-11-30T17:30:00Z')).toMatchObject([{ configuration: { status: 'accepted' } }]);
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toMatchObject([{ configuration: { status: 'accepted' } }]);
 });
 
 test('two presses at once move once and tell once, and both are told of it', async () => {
@@ -177,7 +177,7 @@ test.each([
     });
     platform.faults.set('deleteEvent', [row.fault]);
     expect(await move(platform, later)).toMatchObject(row.answer);
-    expect(standing(platform, row.stands)).toHaveLength(1);
+    expect(eventsAt(platform, row.stands)).toHaveLength(1);
   },
 );
 
@@ -191,7 +191,7 @@ test('a new event that got there though nobody could tell is the move: the old o
   });
   platform.faults.set('addEvent', ['connection-lost-after']);
   expect(await move(platform, later)).toMatchObject({ status: 200, body: { appointment: { movedFrom: [session] } } });
-  expect(standing(platform, '2026-11-30T17:30:00Z')).toEqual([]);
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toEqual([]);
 });
 
 test('an original that was in doubt and stood all the time is told to stand, not that its time is taken', async () => {
@@ -253,7 +253,7 @@ test('a card that could not be put into the chat is logged and undoes nothing (L
   });
 });
 
-/** A platform on which something comes to pass right after the first event is erased. */
+/** A platform on which something happens right after the first event is erased. */
 function onceErased(happens: (platform: TestPlatform) => void): TestPlatform {
   return onceCalled('deleteEvent', happens);
 }
@@ -273,7 +273,7 @@ function onceCalled(call: string, happens: (platform: TestPlatform) => void): Te
   return platform;
 }
 
-/** Moves on a platform that refuses some calls for a reason nobody knows. */
+/** Moves on a platform that refuses some calls with an unknown code. */
 function moveOver(platform: TestPlatform, isRefused: (call: string, body: string) => boolean, input = away) {
   const context = platform.contextFor('rinaldi');
   const legacy = createLegacyClient({
@@ -296,7 +296,7 @@ function confirm(platform: TestPlatform): Promise<OperationAnswer> {
   return platform.runAs('giulia', confirmAppointment, handleConfirmAppointment, { appointment: pendingTalk });
 }
 
-/** Books the therapist's hour for somebody else, behind our back. */
+/** Books the therapist's hour with another patient, bypassing the back end. */
 function takeTime({ db }: TestPlatform, start: string): void {
   const done = db.events.get('event-giulia-done-1');
   if (!done) throw new Error('The seed lost the sessions that are over.');
@@ -304,7 +304,7 @@ function takeTime({ db }: TestPlatform, start: string): void {
   db.events.put({ ...done, public_token: 'event-in-the-way', start_timestamp, end_timestamp: start_timestamp + 3600 });
 }
 
-function standing({ db }: TestPlatform, start: string, therapist = 'pt-rinaldi') {
+function eventsAt({ db }: TestPlatform, start: string, therapist = 'pt-rinaldi') {
   const at = secondsFromInstant(instantFromIso(start));
   return db.events.list(({ resource, start_timestamp }) => resource === therapist && start_timestamp === at);
 }

@@ -20,8 +20,8 @@ export interface EventChange {
 }
 
 /**
- * The appointment the act has moved already, or that of the token, under whatever token it has by now; without either
- * `not_found`.
+ * The appointment that this idempotency key has already moved, or else the one with that token or an earlier token.
+ * Fails with `not_found` when there is neither.
  */
 export function findAppointmentToMove(
   { idempotencyKey, appointment }: { readonly idempotencyKey: string; readonly appointment: string },
@@ -36,15 +36,15 @@ export function findAppointmentToMove(
   return found;
 }
 
-/** What a move is judged by, read fresh. */
+/** What decides on a move, freshly read. */
 interface MoveCircumstances {
   readonly now: Instant;
   readonly calendar: readonly EventAsSeen[];
 }
 
 /**
- * The move as it may be made; throws the first refusal that forbids it. Plan, price and
- * first talks were judged when it was booked, and the appointment is in nobody's way but others'.
+ * The validated change; throws the first refusal that forbids the move. Plan, price and introductory talk were checked
+ * at booking, and the appointment itself does not count as an overlap.
  */
 export function validateMove(
   input: OperationInput<typeof moveAppointment>,
@@ -69,7 +69,7 @@ export function validateMove(
   return { title, start, slots, idempotencyKey };
 }
 
-/** Whether the event has the change's time and title already. */
+/** Whether the event already has the change's time and title. */
 export function isAlready(
   { start_timestamp, end_timestamp, configuration }: LegacyEvent,
   { title, start, slots }: EventChange,

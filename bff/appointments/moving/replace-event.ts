@@ -12,21 +12,21 @@ import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 
-/** An event, and what is different about the one that replaces it; without a change, nothing. */
+/** An event and the change of the event that replaces it; without a change it is restored as it was. */
 interface Replacement {
   readonly event: LegacyEvent;
   readonly change?: EventChange;
 }
 
-/** A validated move, and the calendar it was validated by. */
+/** A validated move, and the calendar it was validated against. */
 interface ValidatedMove extends Required<Replacement> {
   readonly calendar: readonly EventAsSeen[];
 }
 
 /**
- * Replaces an event by one with the change. The platform lets no two of a therapist's events overlap: where the
- * new time lies clear of the old, the new one is added first, so that at every moment one of them exists; where it does
- * not, the old one is erased first and restored when the new one fails.
+ * Replaces an event by one with the change. The platform refuses two overlapping events of a therapist: where the new
+ * time does not overlap the old one, the new event is added first, so that one of them exists at every moment; where it
+ * does, the old event is erased first and restored when the new one fails.
  */
 export async function replaceEvent(context: Context, move: ValidatedMove): Promise<LegacyEvent> {
   return doOverlap(move.event, move.change) ? eraseThenAdd(context, move) : addThenErase(context, move);
@@ -36,7 +36,7 @@ function doOverlap({ start_timestamp, end_timestamp }: LegacyEvent, { start, slo
   return start_timestamp < endAfterSlots(start, slots) && start < end_timestamp;
 }
 
-/** The calendar is read again in between, so that what the patient did meanwhile is not lost. */
+/** The calendar is read again between adding and erasing, so that what the patient did meanwhile is not lost. */
 async function addThenErase(context: Context, { calendar, ...replacement }: ValidatedMove): Promise<LegacyEvent> {
   const added = await addReplacement(context, replacement);
   const latest = await allOwnEvents(context).catch(() => calendar);
@@ -44,7 +44,10 @@ async function addThenErase(context: Context, { calendar, ...replacement }: Vali
   return added;
 }
 
-/** An original that may or may not be erased is in the new one's way if it is not: adding tells. */
+/**
+ * When it is unknown whether the original was erased, adding the new event finds out: a remaining original would block
+ * it.
+ */
 async function eraseThenAdd(context: Context, { event, change }: ValidatedMove): Promise<LegacyEvent> {
   let doubt: unknown;
   try {
@@ -61,8 +64,8 @@ async function eraseThenAdd(context: Context, { event, change }: ValidatedMove):
 }
 
 /**
- * Adds the event that replaces another. When the platform's answer is lost, the calendar is read again for one that does
- * so by the same act. Refuses with `slot_taken`.
+ * Adds the event that replaces another. When the platform's answer is lost, the calendar is read again for an event
+ * that replaces it under the same idempotency key. Refuses with `slot_taken`.
  */
 async function addReplacement(context: Context, replacement: Replacement): Promise<LegacyEvent> {
   const request = replacementRequest(replacement, sessionOf(context), context.settings);
@@ -82,9 +85,9 @@ async function addReplacement(context: Context, replacement: Replacement): Promi
 }
 
 /**
- * Erases what an added event replaces, as far as it is still in the calendar. Where that surely cannot be done, or the
- * original was confirmed or cancelled meanwhile (`changed_elsewhere`), the added one is taken away again: the original
- * stays as it was.
+ * Erases the events that an added event replaces, if they are still in the calendar. When one cannot be erased, or was
+ * confirmed or cancelled meanwhile (`changed_elsewhere`), the added event is erased again and the original stays as it
+ * was.
  */
 export async function eraseReplaced(
   context: Context,
@@ -105,22 +108,25 @@ export async function eraseReplaced(
   }
 }
 
-/** Whether the original was accepted or denied after the added one copied it; what became of that one itself is later. */
+/**
+ * Whether the original was accepted or denied after the added event copied it. A denied added event is a later
+ * decision.
+ */
 function hasOvertaken(original: LegacyEvent, added: LegacyEvent): boolean {
   const [was, is] = [original.configuration.status, added.configuration.status];
   return is !== 'denied' && was !== 'pending' && was !== is;
 }
 
-/** A move whose original is erased, for all that is known, and whose new event could not be added. */
+/** A move whose original is probably erased and whose new event could not be added. */
 interface BrokenMove extends Required<Replacement> {
   readonly failure: unknown;
-  /** Why it is not certain that the original was erased. */
+  /** Why it is uncertain that the original was erased. */
   readonly doubt: unknown;
 }
 
 /**
- * Restores the original and refuses the move. When the platform does not take it, the calendar decides what is
- * answered: a new event that got there late is the move, and neither there is `not_restored`.
+ * Restores the original and refuses the move. When the platform refuses the original, the calendar decides: a new event
+ * that arrived late counts as the move, and when neither is there the refusal is `not_restored`.
  */
 async function restoreOriginal(context: Context, { event, change, failure, doubt }: BrokenMove): Promise<LegacyEvent> {
   try {
@@ -147,8 +153,8 @@ function stillIs({ public_token }: LegacyEvent, found: LegacyEvent): boolean {
 }
 
 /**
- * Has the platform erase an event of the therapist's, without credit or notice. Whether it answers or not, the
- * calendar is read again; an event that is still there, and one that cannot be looked for, fail.
+ * Erases an event of the therapist's, without refund or notification. The calendar is read again after the call; an
+ * event that is still there, or a calendar that cannot be read, is a failure.
  */
 async function eraseEvent(context: Context, event: string): Promise<void> {
   await idempotentWrite({
@@ -166,8 +172,8 @@ async function isInCalendar(context: Context, token: string): Promise<boolean> {
 }
 
 /**
- * What the platform is sent to add an event in the place of another, moved or as it was: status, price, notes, payment
- * and what we do not know of are carried over, and its old token is named among those it had.
+ * The request that adds an event in place of another, moved or as it was: status, price, notes, payment and unknown
+ * fields are carried over, and the old token is added to its earlier ones.
  */
 export function replacementRequest(
   { event, change }: Replacement,
@@ -207,7 +213,7 @@ export function replacementRequest(
   };
 }
 
-/** In the units the platform takes: euro and Unix seconds. */
+/** In the platform's units: euros and Unix seconds. */
 function paymentOf({ paid_amount, wallet_amount, paid_at }: LegacyEvent['configuration']) {
   return {
     paid_amount: paid_amount === undefined ? undefined : paid_amount / 100,

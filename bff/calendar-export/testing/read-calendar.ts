@@ -1,4 +1,4 @@
-/** One line of an iCalendar file: its name, what stands between name and value, and the value as written. */
+/** One line of an iCalendar file: its name, the parameters between name and value, and the value as written. */
 type CalendarLine = Readonly<{ name: string; parameters: string; value: string }>;
 
 /** An entry of a calendar, its alarms apart. */
@@ -8,8 +8,8 @@ interface ReadEntry {
 }
 
 /**
- * Reads an iCalendar file as RFC 5545 has it: lines end in CRLF, hold at most 75 octets and go on behind a space; every
- * BEGIN has its END. Throws for what is none.
+ * Reads an iCalendar file as RFC 5545 defines it: lines end in CRLF, hold at most 75 octets and continue after a space;
+ * every BEGIN has its END. Throws for any other text.
  */
 export function readCalendar(text: string): { fields: Readonly<Record<string, string>>; entries: ReadEntry[] } {
   const fields: Record<string, string> = {};

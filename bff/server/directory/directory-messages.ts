@@ -3,19 +3,19 @@ import type { LogFields } from '#bff/log';
 import type { PackedDirectory } from '#bff/therapists/directory/packed-directory';
 import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
-/** The data the thread starts with: where the platform is. */
+/** The data the thread starts with: the platform's addresses. */
 export interface DirectoryThreadSettings {
   readonly bases: Readonly<Record<LegacyBase, string>>;
   readonly paths: Readonly<Record<string, string>>;
 }
 
-/** A reading asked of the thread. */
+/** A request to the thread for a reading. */
 export interface ReadingAsked {
   readonly id: number;
   readonly now: number;
 }
 
-/** What the thread sends back: a reading, why there is none, or a line for the log. */
+/** A message from the thread: a reading, why it failed, or a line for the log. */
 export type ThreadMessage =
   | { readonly kind: 'read'; readonly id: number; readonly packed: PackedDirectory }
   | { readonly kind: 'failed'; readonly id: number; readonly failure: FailureMessage }
@@ -48,7 +48,7 @@ export function failureMessage(failure: unknown): FailureMessage {
   };
 }
 
-/** The error a message stands for, made again on the main thread. */
+/** The error of a message, built again on the main thread. */
 export function failureFrom({ name, call, reason, retryAfterSeconds }: FailureMessage): Error {
   if (name === 'LegacyRefused') return new LegacyRefused(call, reason);
   if (name === 'LegacyUnavailable') return new LegacyUnavailable(call, reason, false, retryAfterSeconds);

@@ -11,9 +11,9 @@ import type { PackedDirectory } from '#bff/therapists/directory/packed-directory
 import type { Instant } from '#contracts/kernel/instant';
 import { listUsers } from '#contracts/users/users.legacy';
 
-/** Reads the directory elsewhere, so that ten thousand professionals never hold up a request. */
+/** Reads the directory in another thread, so that ten thousand professionals never hold up a request. */
 export interface DirectoryThread {
-  /** The directory as the platform has it; throws what a reading here would throw. */
+  /** The directory as the platform has it; throws what a reading in this thread would throw. */
   read(now: Instant): Promise<PackedDirectory>;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface DirectoryThread {
 export interface DirectoryThreadOptions {
   readonly settings: DirectoryThreadSettings;
   readonly log: Log;
-  /** What the thread runs; our own reader unless told otherwise. */
+  /** The script the thread runs; our own reader by default. */
   readonly script?: URL;
 }
 
@@ -33,8 +33,8 @@ interface Waiting {
 const reader = new URL('./directory-worker.ts', import.meta.url);
 
 /**
- * The thread starts with the first reading and stays. When it dies, the readings it owes fail as a platform that does
- * not answer, and the next one starts another.
+ * The thread starts with the first reading and stays. When it dies, the pending readings fail as if the platform did
+ * not answer, and the next reading starts another thread.
  */
 export function createDirectoryThread({ settings, log, script = reader }: DirectoryThreadOptions): DirectoryThread {
   const waiting = new Map<number, Waiting>();
@@ -43,7 +43,7 @@ export function createDirectoryThread({ settings, log, script = reader }: Direct
   let isClosed = false;
 
   function start(): Worker {
-    // It gets no environment: nothing of the configuration but the platform's addresses is its business.
+    // It gets no environment: of the configuration it needs only the platform's addresses.
     const worker = new Worker(script, { name: 'directory', workerData: settings, env: {}, execArgv: [] });
     worker.unref();
     worker.on('message', take);

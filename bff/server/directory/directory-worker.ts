@@ -11,7 +11,7 @@ import { transportLimits } from '#bff/server/transport/transport-limits';
 import { readDirectory } from '#bff/therapists/directory/read-directory';
 import { instantFromMs } from '#contracts/kernel/instant';
 
-/** Ten thousand professionals are a long answer: this thread alone takes one so large, and waits for it longer. */
+/** Ten thousand professionals are a long answer: only this thread accepts one so large, and waits longer for it. */
 const limits = {
   ...transportLimits,
   connections: 2,
@@ -42,7 +42,7 @@ function tell(message: ThreadMessage, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, handedOver);
 }
 
-/** The memory in it that can change hands instead of being copied. */
+/** The buffers in it, which can be transferred instead of copied. */
 function buffersIn(value: unknown): ArrayBuffer[] {
   if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
   if (value instanceof Map) return [...value.values()].flatMap(buffersIn);

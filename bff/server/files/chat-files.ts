@@ -8,14 +8,14 @@ export interface ChatFilesDeps extends Pick<LegacyClientParts, 'transport' | 'lo
   readonly mediaBase: string;
 }
 
-/** Whether a file was sent in a chat that the session's user takes part in. */
+/** Whether a file was sent in a chat of the session's user. */
 export type IsInChat = (session: Session, file: { chat: string; name: string }) => Promise<boolean>;
 
 const deadlineMs = 10_000;
 
 /**
- * Asks the platform, with the reader's own token, which files its chats hold. The pictures of one page come at once, so
- * questions of one session under way together are one question; nothing is kept after it.
+ * Asks the platform, with the user's own token, which files the user's chats hold. The pictures of a page are requested
+ * at once, so simultaneous questions of one session are asked once; nothing is kept afterwards.
  */
 export function createChatFiles({ transport, log, legacyPaths, mediaBase }: ChatFilesDeps): IsInChat {
   const underWay = new Map<string, Promise<ReadonlySet<string>>>();

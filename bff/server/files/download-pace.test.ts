@@ -5,7 +5,7 @@ import { fileLaneLimits } from '#bff/server/files/file-lane';
 const kb = 1024;
 const secondMs = 1000;
 
-/** How long a reader of a 15 MB document is followed, looked at each second: until it has all, or is too slow. */
+/** How long the receiver of a 15 MB document is watched, second by second, until it has everything or is too slow. */
 function follow(takenAfter: (seconds: number) => number): { readonly seconds: number; readonly isTooSlow: boolean } {
   const whole = 15 * kb * kb;
   const pace = createDownloadPace(fileLaneLimits, { at: 0, taken: 0, isOwed: false });

@@ -1,33 +1,33 @@
-/** How slow the reader of a file may be. */
+/** How slow the receiver of a file may be. */
 export interface PaceLimits {
   /**
-   * The longest silence, in milliseconds. A steady reader takes in gulps: of what waits in the machine's own
-   * buffers, up to 1.7 MB where server and reader share a machine, nothing is seen.
+   * The longest pause, in milliseconds. Even a steady receiver takes data in bursts: what is in the machine's own
+   * buffers, up to 1.7 MB where server and receiver share a machine, is invisible here.
    */
   readonly silenceMs: number;
-  /** Fewer bytes than this taken in each `spanMs` milliseconds. */
+  /** The fewest bytes to be taken in each `spanMs` milliseconds. */
   readonly leastBytes: number;
   readonly spanMs: number;
 }
 
-/** What is seen of a reader at one moment, in milliseconds of a clock that only goes on. */
+/** What is seen of a receiver at one moment, in milliseconds of a monotonic clock. */
 export interface PaceSample {
   readonly at: number;
-  /** Bytes that left for the reader so far. */
+  /** The bytes sent to the receiver so far. */
   readonly taken: number;
-  /** Bytes are ready for the reader to take. */
+  /** Whether bytes are ready for the receiver to take. */
   readonly isOwed: boolean;
 }
 
-/** Follows how a reader takes a file, look after look. */
+/** Tracks how fast a receiver takes a file, from repeated samples. */
 export interface DownloadPace {
   note(look: PaceSample): void;
-  /** For how long the reader took nothing of what stood ready, in milliseconds, at the last look. */
+  /** How long the receiver had taken none of the ready bytes at the last sample, in milliseconds. */
   silentMs(): number;
   isTooSlow(): boolean;
 }
 
-/** Begins with the first look. A wait for the platform is no silence of the reader, but counts in the rate. */
+/** Starts with the first sample. A wait for the platform is no pause of the receiver, but counts in the rate. */
 export function createDownloadPace(limits: PaceLimits, first: PaceSample): DownloadPace {
   let last = first;
   let lastProgressAt = first.at;

@@ -7,7 +7,7 @@ const limits: SlotLimits = { most: 2, mostOfEach: 1, mostWaiting: 3, mostWaiting
 function setUp(changes: Partial<SlotLimits> = {}) {
   const slots = createFairSlots({ ...limits, ...changes });
   const started: string[] = [];
-  /** Work of a user that ends when it is told to. */
+  /** Work of a user that ends when the test says so. */
   const begin = (user: string) => {
     const work = Promise.withResolvers<string>();
     const done = slots.hold(user, () => {

@@ -1,10 +1,10 @@
 import { ServerProblem } from '#bff/server/server-problem';
 
-/** Limits how much work is under way at once, in all and for each caller. */
+/** Limits how much work runs at once, in all and for each caller. */
 export interface FairSlots {
-  /** Runs once a slot is free; throws `overloaded` when none is in time. */
+  /** Runs once a slot is free; fails with `overloaded` when none is free in time. */
   hold<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
-  /** The callers of the work that waits for a slot, longest first. */
+  /** The callers whose work waits for a slot, longest wait first. */
   waiting(): string[];
 }
 
@@ -44,7 +44,7 @@ export function createFairSlots(limits: SlotLimits): FairSlots {
         start: () => {
           queue.delete(one);
           clearTimeout(timer);
-          // At once, or the next to leave would give the same slot again.
+          // Done at once, or the next one to leave would give away the same slot again.
           inside.push(caller);
           resolve();
         },

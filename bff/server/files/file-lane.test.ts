@@ -7,15 +7,15 @@ import { type FakePlatform, startFakePlatform } from '#bff/server/testing/fake-p
 import { cookieOf, sessionOfGiulia } from '#bff/server/testing/signed-in';
 import { buildTestApp, testConfig } from '#bff/server/testing/test-app';
 
-/** More than the buffers of this machine hold between a server and a reader that reads nothing. */
+/** More than this machine's buffers hold between a server and a receiver that reads nothing. */
 const large = Buffer.alloc(30 * 1024 * 1024, 'picture');
 
-/** Readers are looked at often; none is let go but where a test says so. */
+/** Receivers are sampled often, and dropped only where a test asks for it. */
 const patient: FileLaneLimits = { ...fileLaneLimits, most: 2, mostOfEach: 2, lookMs: 5, patienceMs: 3_600_000 };
 
 let platform: FakePlatform;
 let app: FastifyInstance;
-/** Says `begun` and `ended` of each large file on its way from the platform. */
+/** Emits `begun` and `ended` for each large file the platform sends. */
 let files: EventEmitter;
 let readers: Socket[];
 
@@ -45,7 +45,7 @@ async function listenWith(limits: FileLaneLimits): Promise<void> {
   await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** A connection on which somebody asks for files and takes nothing, until told to. */
+/** A connection that asks for files and reads nothing until the test says so. */
 function ask(from: string, ...names: string[]): Socket {
   const { port } = app.server.address() as { port: number };
   const reader = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -64,7 +64,7 @@ async function askAndStall(from: string): Promise<Socket> {
   return reader;
 }
 
-/** How much of a large file comes, in bytes: so much, or all there is before the connection ends. */
+/** How many bytes of a large file arrive: up to `enough`, or all that come before the connection ends. */
 async function bytesRead(reader: Socket, enough = large.length): Promise<number> {
   let bytes = 0;
   for await (const chunk of reader.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {

@@ -11,11 +11,11 @@ import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
 import { ServerProblem } from '#bff/server/server-problem';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 
-/** Limits the files on their way: each holds a connection to the platform until its reader has taken it. */
+/** Limits the files being sent: each holds a connection to the platform until its receiver has taken it. */
 export interface FileLane {
   /**
-   * Waits for a slot, which the answer keeps until it has left whole or is cut; throws `overloaded` when none is free.
-   * An answer behind another one on the same connection waits for its turn first: it could not be read before.
+   * Waits for a slot, which the answer keeps until it is sent or cut; fails with `overloaded` when none is free. An
+   * answer behind another one on the same connection waits for its turn first: it could not be read earlier.
    */
   enter(caller: string, answer: ServerResponse): Promise<void>;
   close(): void;
@@ -23,15 +23,15 @@ export interface FileLane {
 
 /** Times in milliseconds. */
 export interface FileLaneLimits extends SlotLimits, PaceLimits {
-  /** How often the readers are looked at. */
+  /** How often the receivers are sampled. */
   readonly lookMs: number;
-  /** A reader that has taken nothing for this long is cut as soon as another waits for its slot. */
+  /** A receiver that has taken nothing for this long is cut as soon as another one waits for its slot. */
   readonly patienceMs: number;
 }
 
 /**
- * A reader at 20 KB/s gets a document of 15 MB; one below 8 KB/s over five minutes gets none. A browser asks one address
- * for six files at once; behind a balancer it may ask for more, which wait.
+ * A receiver at 20 KB/s gets a document of 15 MB; one below 8 KB/s over five minutes is cut. A browser requests six
+ * files at once from one address; through a load balancer it may request more, which wait.
  */
 export const fileLaneLimits: FileLaneLimits = {
   most: transportLimits.connections,
@@ -71,7 +71,7 @@ export function createFileLane(limits: FileLaneLimits): FileLane {
   }
 
   function follow(caller: string, answer: ServerResponse): Promise<void> {
-    // From here on the lane says how long the connection may be silent.
+    // From here on the lane decides how long the connection may be silent.
     answer.setTimeout(0, () => undefined);
     const reader = { caller, answer, pace: createDownloadPace(limits, lookAt(answer)) };
     readers.add(reader);
@@ -94,7 +94,10 @@ export function createFileLane(limits: FileLaneLimits): FileLane {
     }
   }
 
-  /** Whose leaving makes room for the caller: the caller's own readers at the limit of each, else all of a full lane. */
+  /**
+   * The receivers whose end would make room for the caller: the caller's own at the limit per caller, otherwise all in
+   * a full lane.
+   */
   function inTheWayOf(caller: string): Reader[] {
     const own = [...readers].filter((reader) => reader.caller === caller);
     if (own.length >= limits.mostOfEach) return own;

@@ -10,21 +10,21 @@ import { ServerProblem } from '#bff/server/server-problem';
 import type { Access } from '#contracts/kernel/operation';
 
 export interface MediaProxyOptions {
-  /** Our own pool: the library's default verifies no certificate. Its types are those of an older undici. */
+  /** Our own pool: the library's default does not verify certificates. Its types are those of an older undici. */
   readonly pool: Pool;
   readonly lane: FileLane;
   readonly mediaBase: string;
   readonly route: string;
   readonly access: Access;
-  /** What the browser may keep; the platform's own word is not asked for, since it does not know who reads. */
+  /** What the browser may cache; the platform's own header is ignored, since it does not know who the user is. */
   readonly cacheControl: string;
 }
 
 const passedOn = ['range', 'if-range', 'if-none-match', 'if-modified-since'] as const;
 
 /**
- * The settings under which a route passes files on: GET and HEAD, sent once, below the platform's media; nothing of the
- * browser's request but range and conditions goes out, and nothing of the answer but a file and its own headers comes in.
+ * The settings of a route that passes files on: GET and HEAD, sent once, below the platform's media. Of the browser's
+ * request only range and conditions are sent; of the answer only a file and a few headers are returned.
  */
 export function mediaProxy({
   pool,
@@ -55,7 +55,7 @@ export function mediaProxy({
         accept: 'image/*, application/pdf',
         'accept-encoding': 'identity',
       }),
-      // Never asked again: the library would ask a platform that answers 503 eleven times.
+      // Never retried: the library would ask a platform that answers 503 eleven times.
       retryDelay: () => null,
       rewriteHeaders: () => ({}),
       onResponse: (request, reply, answer) =>
@@ -92,12 +92,12 @@ interface MediaAnswer {
   readonly stream: Readable;
 }
 
-/** What a browser may be handed under our address: nothing that could run. */
+/** The file types a browser may receive under our address: none of them can run. */
 const fileTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'application/pdf'];
 const fileStatuses: readonly number[] = [200, 206, 304, 416];
 const passedBack = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const;
 
-/** Why an answer is not handed on; undefined when it is a file we know, a part of one, or "not changed". */
+/** Why an answer is not passed on; undefined when it is a known file type, a part of such a file, or "not changed". */
 function refusalOfMedia({ statusCode, headers }: MediaAnswer): ServerProblem | undefined {
   if (statusCode >= 500) return new ServerProblem('legacy_unavailable', pauseSeconds);
   if (!fileStatuses.includes(statusCode)) return new ServerProblem('not_found');
@@ -106,7 +106,10 @@ function refusalOfMedia({ statusCode, headers }: MediaAnswer): ServerProblem | u
   return hasFile && !fileTypeOf(headers) ? new ServerProblem('unsupported_media_type') : undefined;
 }
 
-/** Writes the headers of a file: the few the platform may say, and ours, which keep it from being anything but a file. */
+/**
+ * Writes a file's headers: the few accepted from the platform, and ours, which prevent it from being anything but a
+ * file.
+ */
 function writeMediaHeaders(
   reply: FastifyReply,
   { statusCode, headers }: MediaAnswer,

@@ -12,8 +12,8 @@ export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 
 const deadlineMs = 10_000;
 
 /**
- * Whether a file is in one of the session user's own lists of documents, as the platform has them now: the platform
- * itself hands any certificate to any token that knows its name.
+ * Whether a file is in one of the user's own document lists, as the platform has them now. The check is needed because
+ * the platform serves any certificate to any token that knows its name.
  */
 export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
   return async ({ privateToken }: Session, name: string): Promise<boolean> => {

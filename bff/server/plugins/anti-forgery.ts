@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /**
- * Lets a call through only from our own page: the static header, which another site cannot send
- * without asking first, and a browser's word on where the call comes from. Without exception, reads included.
+ * Accepts only calls from our own page: they need the static header, which another site cannot send without a
+ * preflight, and the browser's statement of where the call comes from. Without exception, reads included.
  */
 export function addAntiForgery(api: FastifyInstance, publicOrigin: string): void {
   api.addHook('onRequest', async (request) => {
@@ -11,7 +11,9 @@ export function addAntiForgery(api: FastifyInstance, publicOrigin: string): void
   });
 }
 
-/** Sec-Fetch-Site and Origin must each be right where given, and one of them must be: older browsers send only Origin. */
+/**
+ * Sec-Fetch-Site and Origin must each be right where present, and one of them must be: older browsers send only Origin.
+ */
 function comesFromOurPage({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   if (headers['x-requested-by'] !== 'ascolto') return false;

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** A request whose first half has been sent, what it is answered, and when its connection has gone. */
+/** A request whose first half has been sent, its answer, and the end of its connection. */
 function sendHalf(path: string) {
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json', 'content-length': '2' };

@@ -3,14 +3,14 @@ import { answerUnreadableRequest } from '#bff/server/problem-answers';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the body may be under way where it may be large, in milliseconds. */
+    /** How long a large body may take to arrive, in milliseconds. */
     bodyDeadlineMs?: number;
   }
 }
 
 /**
- * Drops a request whose body is not all there in time. Node's own deadline is one for the whole server, which must leave
- * an upload its minute: this one keeps every other route from holding a socket as long as that.
+ * Drops a request whose body has not arrived in time. Node's own deadline applies to the whole server and has to leave
+ * an upload its minute; this one keeps every other route from holding a socket that long.
  */
 export function addBodyDeadline(app: FastifyInstance, usualMs: number): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {

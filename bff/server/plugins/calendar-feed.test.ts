@@ -211,7 +211,7 @@ interface Setup {
   readonly callsPerMinute?: number;
 }
 
-/** A server of its own, before a platform of its own or one that is there already. */
+/** A server of its own, over a new platform or the given one. */
 async function setUp({ platform, keys = testConfig().sessionKeys, callsPerMinute = 300 }: Setup = {}) {
   let calls = 0;
   const onCall = () => {
@@ -226,7 +226,7 @@ async function setUp({ platform, keys = testConfig().sessionKeys, callsPerMinute
   return { app, platform: inFront, log, asked: () => calls };
 }
 
-/** Starts a subscription as that person in a browser. */
+/** Starts a subscription as that persona in a browser, and returns its address. */
 async function addressFor(app: FastifyInstance, platform: TestPlatform, reader: PersonaName): Promise<string> {
   const answer = await app.inject(callAs(app, platform, reader, 'calendar-export/start-subscription'));
   return answer.json().path;

@@ -10,15 +10,15 @@ export const calendarPrefix = '/calendar';
 const ending = '.ics';
 
 /**
- * The calendars people subscribe to in a program of their own: GET /<sealed>.ics, without cookie or header. The address
- * is all there is to ask with, so it is never logged (the log has the route's pattern), never kept by a cache, and every
- * address that is good no more gets the one answer of an address that never was.
+ * The calendars to which users subscribe in another program: GET /<sealed>.ics, without cookie or header. The address
+ * is the only credential, so it is never logged (the log has the route's pattern) and never cached, and an address that
+ * is no longer valid is answered like one that never existed.
  */
 export function addCalendarFeed(feed: FastifyInstance, seal: CalendarSeal, deps: ContextDeps): void {
   feed.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  // By address alone, even when a user is signed in there.
+  // By address only, even when a user is signed in there.
   feed.addHook('onRequest', feed.rateLimit({ keyGenerator: ({ clientAddress }) => clientAddress }));
   answerWithProblems(feed);
   // A wildcard, since a sealed address is longer than a parameter may be.

@@ -3,15 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller for limits: an IPv4 address, or the /64 network of an IPv6 one, which a single household owns whole. */
+    /**
+     * The caller for limits: an IPv4 address, or the /64 network of an IPv6 one, which belongs to a single household.
+     */
     clientAddress: string;
   }
 }
 
-/** The address of every connection that closed before its request was looked at. */
+/** The address of every connection that closed before its request was handled. */
 const gone = '::';
 
-/** Keeps where a request comes from as it arrives: by the time it is needed the connection may be closed. */
+/** Records where a request comes from on arrival: by the time it is needed the connection may be closed. */
 export function addClientAddress(app: FastifyInstance): void {
   app.decorateRequest('clientAddress', gone);
   app.addHook('onRequest', async (request) => {
@@ -20,7 +22,7 @@ export function addClientAddress(app: FastifyInstance): void {
   });
 }
 
-/** The caller for limits: the user, whichever the session, or the address of a signed-out browser. */
+/** The caller for limits: the user, whatever the session, or the address of a signed-out browser. */
 export function callerOf({ sessionStore, clientAddress }: Pick<FastifyRequest, 'sessionStore' | 'clientAddress'>) {
   return sessionStore.read()?.publicToken ?? clientAddress;
 }

@@ -4,8 +4,8 @@ import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
 import { ServerProblem } from '#bff/server/server-problem';
 
 /**
- * /healthz: the process answers. /readyz: it takes work; 503 while it stops. Neither asks the platform, or one outage
- * there would empty every replica here. A busy server still answers both.
+ * /healthz: the process answers. /readyz: it accepts work; 503 while it stops. Neither asks the platform, or one outage
+ * there would take every replica here out of service. A busy server still answers both.
  */
 export function addHealth(app: FastifyInstance, lifecycle: Lifecycle): void {
   const config = { access: 'everyone', ...answeredWhenBusy } as const;

@@ -4,8 +4,8 @@ import { ServerProblem } from '#bff/server/server-problem';
 const json = /^application\/json(?:[ \t]*;[ \t]*charset="?utf-8"?)?$/i;
 
 /**
- * Takes JSON in UTF-8 and nothing else. The header is judged here, whole and before anything is read, so that no two
- * parsers can differ about it; a browser sends this type only after asking, which another site may not.
+ * Accepts only JSON in UTF-8. The header is checked here, completely and before the body is read, so that two parsers
+ * cannot disagree about it; another site can send this type only after a preflight, which is refused.
  */
 export function takeJsonOnly(api: FastifyInstance): void {
   api.addHook('onRequest', async ({ headers, method }) => {

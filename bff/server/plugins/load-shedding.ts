@@ -10,7 +10,10 @@ export interface PressureLimits {
   readonly maxHeapUsedBytes: number;
 }
 
-/** A full event loop alone is no reason: it may well be fast. Waiting in it is, and so is memory near its end. */
+/**
+ * A fully used event loop alone is no reason, since it may still be fast. Waiting in it is one, and so is memory near
+ * its limit.
+ */
 export const pressureLimits: PressureLimits = {
   maxEventLoopDelay: 1000,
   maxHeapUsedBytes: Math.round(getHeapStatistics().heap_size_limit * 0.9),
@@ -19,7 +22,7 @@ export const pressureLimits: PressureLimits = {
 /** In the config of a route that is answered however busy the server is. */
 export const answeredWhenBusy = { pressureHandler: () => undefined } as const;
 
-/** Refuses work at once with 503 and Retry-After rather than let every caller wait for a server that cannot follow. */
+/** Refuses work at once with 503 and Retry-After, instead of letting every caller wait for an overloaded server. */
 export async function addLoadShedding(app: FastifyInstance, limits: PressureLimits): Promise<void> {
   await app.register(underPressure, {
     ...limits,

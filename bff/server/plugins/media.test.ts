@@ -200,7 +200,7 @@ const chats = {
   ],
 };
 
-/** The platform that knows Giulia's chats and holds any file. */
+/** A platform that knows Giulia's chats and has any file. */
 const withChats: Answering = (response, request) => {
   if (request.url === '/php/endpoint.php/chats') return json(chats)(response, request);
   const type = request.url.includes('.pdf') ? 'application/pdf' : 'image/png';
@@ -282,7 +282,7 @@ test('finds a file that was sent a moment ago', async () => {
 
 const rinaldi = sessionFor('rinaldi', testNow);
 
-/** The platform that knows Rinaldi's documents and holds any file. */
+/** A platform that knows Rinaldi's documents and has any file. */
 const withDocuments: Answering = (response, request) => {
   if (!request.url.endsWith('/session')) return withChats(response, request);
   const own = {

@@ -21,7 +21,7 @@ import type { Session } from '#bff/session';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
-/** A platform that hands a file on in drops is let go after an hour; slow readers are watched by the lane. */
+/** A platform that sends a file in drops is dropped after an hour; the lane watches for slow receivers. */
 const fileTimeoutMs = 3_600_000;
 
 export interface MediaOptions {
@@ -30,9 +30,9 @@ export interface MediaOptions {
 }
 
 /**
- * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members of
- * the chat, /own/<name> for a professional's own documents. The browser never learns where the platform is, nor the
- * platform anything of the browser.
+ * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members
+ * of the chat, /own/<name> for a professional's own documents. The browser never learns the platform's address, and the
+ * platform learns nothing about the browser.
  */
 export async function addMedia(
   files: FastifyInstance,
@@ -40,7 +40,7 @@ export async function addMedia(
   deps: ContextDeps,
 ): Promise<void> {
   const mediaBase = legacy.bases.media;
-  // Files are passed on as they come, so their size costs no memory.
+  // Files are streamed, so their size costs no memory.
   const pool = createPlatformPool(mediaBase, { ...transportLimits, maxAnswerBytes: -1 });
   const lane = createFileLane(limits);
   const way = { pool, lane, mediaBase };
@@ -80,7 +80,7 @@ export async function addMedia(
     },
   });
 
-  /** Passes when the platform says that the file is the reader's to see; a session it has forgotten ends. */
+  /** Passes when the platform says that the user may see the file; a session with an invalid token ends. */
   async function mayRead(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -93,7 +93,7 @@ export async function addMedia(
   }
 }
 
-/** A picture shown by another site would tell it who is signed in here; browsers say which site asks. */
+/** A picture shown by another site would tell it who is signed in here; browsers state which site asks. */
 function refuseOtherSites(files: FastifyInstance): void {
   files.addHook('onRequest', async ({ headers }) => {
     const site = headers['sec-fetch-site'] ?? 'none';
@@ -101,7 +101,7 @@ function refuseOtherSites(files: FastifyInstance): void {
   });
 }
 
-/** Requests whose readers have left are still on their way to the platform; their number is limited here. */
+/** Limits the requests still on their way to the platform although their browsers have left. */
 function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   files.addHook('onRequest', async () => {
     if (pool.stats.size >= transportLimits.connections + transportLimits.queue) {
@@ -110,7 +110,7 @@ function refuseWhenFull(files: FastifyInstance, pool: Pool): void {
   });
 }
 
-/** A name must be safe and spelled in the address as it is: no escape, no second slash, no way up. */
+/** A name must be safe and spelled literally in the address: no escape, no second slash, no parent folder. */
 function refuseUnsafeNames(files: FastifyInstance): void {
   files.addHook('preValidation', async ({ params, url }) => {
     const { name } = params as { name?: string };

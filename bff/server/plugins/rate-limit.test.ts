@@ -31,7 +31,7 @@ test('takes 300 calls a minute of one address, then says when to come back', asy
   expect(refused.statusCode).toBe(429);
   const { retryAfterSeconds, ...problem } = refused.json();
   expect(problem).toEqual({ code: 'rate_limited', requestId: refused.headers['x-request-id'] });
-  // How much of the minute is left depends on how long the calls took.
+  // What is left of the minute depends on how long the calls took.
   expect(retryAfterSeconds).toSatisfy((seconds: number) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 60);
   expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds));
   const other = await app.inject(callOf('login/current-session', {}, from('203.0.113.2')));
@@ -75,7 +75,7 @@ test('lets one address ask for ten recovery mails in 15 minutes (RECOV-07)', asy
   const input = { email: personas.sara.email };
   const refused = await app.inject(callOf('login/recover-password', input, from('203.0.113.1')));
   expect(refused.statusCode).toBe(429);
-  // The first of them was asked for less than a minute ago.
+  // The first of them was made less than a minute ago.
   const { retryAfterSeconds } = refused.json();
   expect(retryAfterSeconds).toSatisfy((seconds: number) => seconds > 14 * 60 && seconds <= 15 * 60);
   const elsewhere = await app.inject(callOf('login/recover-password', input, from('203.0.113.2')));

@@ -5,20 +5,20 @@ import { ServerProblem } from '#bff/server/server-problem';
 import { minuteMs } from '#contracts/kernel/instant';
 
 /**
- * Operations that work on the word of a stranger are limited by address as well, per 15 minutes. The numbers leave room
- * for a practice behind one address; sign-in failures have a lower limit of their own.
+ * Limits per address and 15 minutes for operations that need no session. The numbers leave room for a practice behind
+ * one address; sign-in failures have a lower limit of their own.
  */
 const perAddress: Readonly<Record<string, number>> = {
   'login/log-in': 150,
   'login/recover-password': 10,
-  // Each is a paid question to the address service.
+  // Each is a paid request to the address service.
   'addresses/suggest-addresses': 300,
   'addresses/address-detail': 100,
 };
 
 /**
- * Prepares the counting of calls a minute, of one user, whichever the session, or of one signed-out address,
- * in this process's memory. Must come after the session and the address.
+ * Counts calls per minute by user, whatever the session, or by signed-out address, in this process's memory. Must be
+ * added after the session and the address.
  */
 export async function addRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
   await app.register(rateLimit, {
@@ -30,7 +30,7 @@ export async function addRateLimit(app: FastifyInstance, callsPerMinute: number)
   });
 }
 
-/** Limits every call of the scope, those that find nothing included. */
+/** Limits every call of the scope, including calls to unknown routes. */
 export function limitCalls(scope: FastifyInstance): void {
   scope.addHook('onRequest', scope.rateLimit());
   scope.addHook('onRoute', (route) => {

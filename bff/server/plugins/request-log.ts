@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * One line per answer, made of names and numbers only: the route's pattern replaces the address, so that no query,
- * token, cookie or body can be in it.
+ * One line per answer, of names and numbers only: the route's pattern replaces the address, so that the line holds no
+ * query, token, cookie or body.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import helmet from 'helmet';
 
 const twoYearsSeconds = 63_072_000;
 
-/** What the page may ask the device for: camera, microphone and screen in the session room, nothing else. */
+/** The device features the page may use: camera, microphone and screen for the session room. */
 const permissionsPolicy = [
   'camera=(self)',
   'microphone=(self)',
@@ -13,19 +13,19 @@ const permissionsPolicy = [
   ...['geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ');
 
-/** The headers every answer carries. They are always the same, so they are worked out once. */
+/** The headers of every answer. They are always the same, so they are computed once. */
 export function securityHeaders(publicOrigin: string): Readonly<Record<string, string>> {
   return { ...headersOfHelmet(publicOrigin), 'permissions-policy': permissionsPolicy };
 }
 
-/** Gives every answer the headers. */
+/** Sets the headers on every answer. */
 export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
 }
 
-/** The content policy of the page: its own files, and styles written into it with this answer's nonce. */
+/** The page's content policy: its own files, and inline styles with this answer's nonce. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",

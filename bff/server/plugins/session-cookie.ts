@@ -7,7 +7,7 @@ import { dayMs, type Instant } from '#contracts/kernel/instant';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session of this request, as operations know it. */
+    /** The session of this request, as operations see it. */
     sessionStore: SessionStore;
   }
 }
@@ -16,17 +16,20 @@ export interface SessionCookieOptions {
   readonly keys: readonly Buffer[];
   readonly denyList: DenyList;
   readonly now: () => Instant;
-  /** True only on a plain-http address that is not this machine, where browsers drop a Secure cookie. */
+  /** True only on a plain-http address other than this machine, where browsers drop a Secure cookie. */
   readonly plainHttp: boolean;
 }
 
-/** Reads and writes the sealed session cookie. A cookie that cannot be opened, or holds no session, reads as signed out. */
+/**
+ * Reads and writes the sealed session cookie. A cookie that cannot be opened, or holds no session, counts as signed
+ * out.
+ */
 export async function addSessionCookie(app: FastifyInstance, options: SessionCookieOptions): Promise<void> {
   const cookieName = options.plainHttp ? 'ascolto' : '__Host-ascolto';
   await app.register(secureSession, {
     cookieName,
     key: [...options.keys],
-    // The library's own end, a day by default, must not come before ours; ours is judged by `hasEnded`.
+    // The library's own expiry, a day by default, must not come before ours, which `hasEnded` checks.
     expiry: (31 * dayMs) / 1000,
     cookie: { path: '/', httpOnly: true, sameSite: 'strict', secure: !options.plainHttp },
   });

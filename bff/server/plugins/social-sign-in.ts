@@ -19,14 +19,17 @@ export interface SocialSignInDeps {
   readonly context: ContextDeps;
 }
 
-/** Longer than a code (4 s), a profile (4 s) and the platform (20 s) may take, and shorter than a silent connection. */
+/**
+ * Longer than a code (4 s), a profile (4 s) and the platform (20 s) may take, and shorter than the limit for a silent
+ * connection.
+ */
 const handlerTimeout = 29_000;
 const route = { config: { access: 'everyone' }, exposeHeadRoute: false, handlerTimeout } as const;
 
 /**
- * Signing in with a provider, page by page: /<provider> leads the browser on to the provider's, and the provider leads it
- * back to /<provider>/callback, which opens the session. Whatever happens the browser ends in the interface, at one of two
- * addresses of ours; it carries no reason, and the log no name.
+ * Sign-in with a provider: /<provider> redirects the browser to the provider, which redirects it back to
+ * /<provider>/callback, which opens the session. In every case the browser ends at one of two addresses of the
+ * interface; the address carries no reason, and the log no name.
  */
 export async function addSocialSignIn(auth: FastifyInstance, deps: SocialSignInDeps): Promise<void> {
   const http = createProviderHttp();
@@ -69,7 +72,7 @@ export async function addSocialSignIn(auth: FastifyInstance, deps: SocialSignInD
 
 const dashboard = '/#/dashboard';
 
-/** Back to the patients' login, which says what became of it. */
+/** Redirects to the patients' login, which shows the outcome. */
 function leadBack(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -101,7 +104,7 @@ function providerOf({ params }: FastifyRequest): SocialProvider {
   return data;
 }
 
-/** A picture, a frame or a script opens no session; browsers say what they ask for. */
+/** A picture, a frame or a script opens no session; browsers state what they request. */
 function takeNavigationsOnly(auth: FastifyInstance): void {
   auth.addHook('onRequest', async ({ headers }) => {
     const mode = headers['sec-fetch-mode'] ?? 'navigate';
@@ -110,7 +113,7 @@ function takeNavigationsOnly(auth: FastifyInstance): void {
   });
 }
 
-/** Only our own page, or the person typing the address, begins a sign-in. */
+/** Only our own page, or the user typing the address, begins a sign-in. */
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'] ?? 'none';
   if (site !== 'same-origin' && site !== 'none') throw new ServerProblem('forbidden');

@@ -11,15 +11,15 @@ const nonceMark = '__CSP_NONCE__';
 const assetsPart = '/assets/';
 
 /**
- * Hands out the built SPA: hashed assets for good, everything else asked for again each time, and the page with the
- * answer's own nonce in it. Files are the routes, so what is not there is a plain 404 and never the page.
+ * Serves the built SPA: hashed assets are cached for good, everything else is revalidated each time, and the page gets
+ * each answer's own nonce. The files are the routes, so that an unknown path is a plain 404 and never the page.
  */
 export async function addSpaFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const page = await readPage(root);
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
-      // Cheap to hand out even when the server is too busy for calls: the page then says so itself, in words.
+      // Cheap to serve even when the server is too busy for calls: the page then says so itself.
       route.config = { ...route.config, access: 'everyone', ...answeredWhenBusy };
     });
     files.get('/', async (_request, reply) => {

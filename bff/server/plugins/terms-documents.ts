@@ -7,8 +7,8 @@ import type { TermsLibrary } from '#bff/terms/terms-library';
 import { isTermsFile } from '#contracts/terms/terms-file';
 
 /**
- * The four terms and privacy documents to download, public. They come out of the library: nothing of
- * the browser's request reaches the platform, and nothing of the platform's answer but the file reaches a browser.
+ * The four terms and privacy documents as public downloads. They come from the library: nothing of the browser's
+ * request reaches the platform, and only the file reaches the browser.
  */
 export function addTermsDocuments(files: FastifyInstance, library: TermsLibrary): void {
   limitCalls(files);

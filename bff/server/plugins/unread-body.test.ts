@@ -19,8 +19,8 @@ async function connectToApp(): Promise<Socket> {
 }
 
 /**
- * Sends half of a body that nobody will read over a connection that ends with the answer, as many proxies do; and the
- * other half once the answer is there. Most clients look at an answer only after they have sent everything.
+ * Sends half of a body that is never read over a connection that ends with the answer, as many proxies do, and the
+ * other half once the answer has arrived. Most clients look at an answer only after they have sent everything.
  */
 async function sendUnread({ path, length }: { path: string; length: 'told' | 'untold' }) {
   const socket = await connectToApp();
@@ -51,7 +51,7 @@ test.each([
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(answer).toContain(`"code":"${code}"`);
   expect(failure).toBeUndefined();
-  // As it was asked to, the connection ends; only once the body is in.
+  // The connection ends as requested, but only once the body has arrived.
   await ended;
 });
 
@@ -61,7 +61,7 @@ const refused = [
   { what: 'of a stranger, to a route that takes long ones', path: '/files/documents/identity', status: 401 },
 ];
 
-/** A refused body of which one byte was sent, once it is answered; nothing of it ever ends by itself. */
+/** A refused body of which one byte was sent, once it is answered; it never ends by itself. */
 async function beginRefused(path: string, status: number) {
   const socket = (await connectToApp()).on('error', () => undefined);
   const headers = { ...callOf('login/log-in').headers, 'content-length': '3000000000' };

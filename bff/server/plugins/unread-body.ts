@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { usualBodyDeadlineMs } from '#bff/server/server-timeouts';
 
-/** What may still come of a refused body: more than any body the server takes, so that an honest sender ends it. */
+/**
+ * The most bytes accepted of a refused body: more than any body the server takes, so that an honest sender can finish.
+ */
 const mostUnreadBytes = 16 * 1024 * 1024;
 
 /**
- * Lets a refused body come in, unread, beside its answer. A connection closed while bytes are still on their way is reset,
+ * Lets a refused body arrive, unread, beside its answer. A connection closed while bytes are still under way is reset,
  * and the answer is lost with it.
  */
 export function letUnreadBodiesEnd(app: FastifyInstance): void {
@@ -14,9 +16,10 @@ export function letUnreadBodiesEnd(app: FastifyInstance): void {
 }
 
 /**
- * Before the answer is sent: takes what is left of the body for 15 seconds and 16 MB, however long its route would have
- * given it, then cuts the connection. The answer says `keep-alive` even to a sender that asked for `close`, since Node
- * ends the connection together with an answer that says `close`; such a sender's connection ends once the body is in.
+ * Call before the answer is sent: accepts the rest of the body for up to 15 seconds and 16 MB, whatever its route would
+ * allow, then cuts the connection. The answer says `keep-alive` even to a sender that asked for `close`, since Node
+ * closes the connection together with an answer that says `close`; such a sender's connection ends once the body has
+ * arrived.
  */
 export function letBodyEnd({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete !== false) return;

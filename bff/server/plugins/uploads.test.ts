@@ -278,7 +278,7 @@ describe('a body that comes as a stream', () => {
     await sendSixty();
     const before = used();
     for (let time = 0; time < 4; time += 1) expect(await sendSixty()).toBe('file_too_large');
-    // A connection that was cut lets go of what it held a moment later; what is kept stays for good.
+    // A cut connection frees its memory a moment later; leaked memory would stay.
     await vi.waitFor(() => expect(used() - before).toBeLessThan(largestFileBytes), { timeout: 20_000, interval: 100 });
   }, 60_000);
 

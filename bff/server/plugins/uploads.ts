@@ -16,18 +16,18 @@ import { createUploadLane, type Receiving, type UploadLaneLimits } from '#bff/se
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
-/** 15 MB over a telephone line, at 2 Mbit/s: as long as the body of an upload may be under way. */
+/** How long an upload's body may take, in milliseconds: enough for 15 MB over a phone line at 2 Mbit/s. */
 const bodyDeadlineMs = 60_000;
 
-/** The platform is given a minute to take a file, in which nothing is heard on the browser's connection. */
+/** In milliseconds. The platform is given a minute to take a file, during which the browser's connection is silent. */
 const silenceMs = 120_000;
 
-/** Milliseconds for waiting, the body and the platform together: past it something of ours hangs. */
+/** In milliseconds, for waiting, the body and the platform together; a longer time means a bug of ours. */
 const handlerTimeout = 180_000;
 
 /**
- * Takes documents at POST /<kind>: a form, so it is outside /api, behind the very same gates. A body from
- * a stranger is refused before it is read.
+ * Accepts documents at POST /<kind>: a form, hence outside /api, but with the same checks. The body of a visitor is
+ * refused before it is read.
  */
 export async function addUploads(
   files: FastifyInstance,

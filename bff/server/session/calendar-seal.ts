@@ -5,7 +5,7 @@ import type { CalendarSubscription } from '#bff/calendar-export/calendar-subscri
 /** Seals subscriptions into texts for an address, and opens them again. */
 export interface CalendarSeal {
   seal(subscription: CalendarSubscription): string;
-  /** Undefined for anything that was not sealed here, down to the last character. */
+  /** Undefined for anything that was not sealed here, character for character. */
   open(sealed: string): CalendarSubscription | undefined;
 }
 
@@ -16,8 +16,8 @@ const tagBytes = 16;
 const content = z.tuple([z.string().min(1), z.string().min(1)]);
 
 /**
- * A seal for this purpose alone: its keys are derived from the session's, so that neither opens what the other has
- * sealed. As with sessions the first key seals and all open, so addresses outlive a rotation.
+ * Seals for this purpose only: its keys are derived from the session's, so that neither opens what the other sealed. As
+ * with sessions the first key seals and all keys open, so that addresses survive a rotation.
  */
 export function createCalendarSeal(sessionKeys: readonly Buffer[]): CalendarSeal {
   const keys = sessionKeys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'ascolto calendar address', 32)));
@@ -32,7 +32,7 @@ export function createCalendarSeal(sessionKeys: readonly Buffer[]): CalendarSeal
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url');
-      // One address, one spelling: what decodes to the same bytes is not the same.
+      // An address has one spelling: another text that decodes to the same bytes is refused.
       if (bytes.length <= nonceBytes + tagBytes || bytes.toString('base64url') !== sealed) return undefined;
       const text = keys.map((key) => openedWith(key, bytes)).find((opened) => opened !== undefined);
       if (text === undefined) return undefined;

@@ -13,7 +13,7 @@ const entry = z.union([sessionEntry, passwordEntry]);
 
 type Entry = z.output<typeof entry>;
 
-/** No session lives longer than this after it was opened. */
+/** The longest lifetime of a session, in milliseconds. */
 const longestSessionMs = 30 * dayMs;
 
 export interface DenyListFileOptions {
@@ -23,18 +23,18 @@ export interface DenyListFileOptions {
 }
 
 /**
- * A deny-list kept in memory and in an append-only file. At boot the file is read and rewritten without what has
- * expired; a line that cannot be read is left out and counted in the log.
+ * A deny-list kept in memory and in an append-only file. At boot the file is read and rewritten without expired
+ * entries; an unreadable line is left out and counted in the log.
  *
- * Another process may do so meanwhile with the same file, as when an old and a new server overlap. So each entry is added
- * to the file that is at the path, and what ended sessions it already held is taken in. Nothing is forgotten at a
- * later boot; until then a process does not see all that another one adds.
+ * Another process may do the same with the same file, as when an old and a new server overlap. So each entry is added
+ * to the file currently at the path, and the ended sessions that file already held are taken over. A later boot sees
+ * every entry; until then a process does not see everything another one adds.
  */
 export async function openDenyListFile({ file, now, log }: DenyListFileOptions): Promise<DenyList> {
   const sessions = new Map<string, Instant>();
   const passwords = new Map<string, { readonly passwordMark: string; readonly since: Instant }>();
 
-  /** What another process wrote of a user may be older than what is known here. */
+  /** Another process's entry about a user may be older than the one known here. */
   function remember(kept: Entry): void {
     if ('sid' in kept) sessions.set(kept.sid, kept.until);
     else if ((passwords.get(kept.user)?.since ?? kept.since) <= kept.since) passwords.set(kept.user, kept);
@@ -55,7 +55,10 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
     return writing;
   }
 
-  /** An entry that came into a file just moved away is written again: the process that moved it may have read it before. */
+  /**
+   * An entry written to a file that was just replaced is written again: the process that replaced it may have read it
+   * before.
+   */
   async function write(added: Entry): Promise<void> {
     do {
       if (!(await isAtPath(handle, file))) await reopen();
@@ -86,12 +89,12 @@ export async function openDenyListFile({ file, now, log }: DenyListFileOptions):
   };
 }
 
-/** When an entry refuses nothing any more. */
+/** When an entry has no effect any more. */
 function endOf(kept: Entry): Instant {
   return 'sid' in kept ? kept.until : shiftInstant(kept.since, longestSessionMs);
 }
 
-/** A line break comes first, so that an entry cut short by a full disk spoils no other. */
+/** A line break comes first, so that an entry cut short by a full disk damages no other. */
 async function append(handle: FileHandle, added: Entry): Promise<void> {
   await handle.appendFile(`\n${JSON.stringify(added)}\n`);
   await handle.datasync();
@@ -105,15 +108,15 @@ function readEntries(content: string, log: Log): Entry[] {
   return entries.flatMap(({ data }) => (data ? [data] : []));
 }
 
-/** Whether the path still leads to the file that is open. */
+/** Whether the path still leads to the open file. */
 async function isAtPath(handle: FileHandle, file: string): Promise<boolean> {
   const [opened, there] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)]);
   return opened.ino === there?.ino && opened.dev === there.dev;
 }
 
 /**
- * Writes the entries to keep beside the file and moves them over it, so that a crash leaves the old list or the
- * new one; then adds what another process wrote to the old one until it was moved away.
+ * Writes the entries to keep into a new file and moves it over the old one, so that a crash leaves either list; then
+ * adds what another process wrote to the old one until it was replaced.
  */
 async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
   const earlier = await openEarlier(file);
@@ -134,11 +137,11 @@ async function openAnew(file: string, entriesIn: (content: string) => Entry[]) {
   }
 }
 
-/** The content of the file, and what is added to it after that reading, even once another has been moved over it. */
+/** The content of the file, and what is added to it after that reading, even once another file has replaced it. */
 async function openEarlier(file: string) {
   try {
     const handle = await open(file, 'r');
-    // Each reading goes on where the one before ended.
+    // Each reading continues where the previous one ended.
     const rest = () => handle.readFile('utf8');
     return { content: await rest(), rest, close: () => handle.close() };
   } catch (failure) {

@@ -5,9 +5,11 @@ export interface DenyList {
   has(sid: string): boolean;
   /** Refuses the session from now on; resolves once a restart would not forget it. `until` is the session's own end. */
   add(sid: string, until: Instant): Promise<void>;
-  /** The mark of the password that user signed in with last; undefined when no session of another can be alive. */
+  /**
+   * The mark of the password that user last signed in with; undefined when no session with another one can be alive.
+   */
   passwordMark(publicToken: string): string | undefined;
-  /** Refuses every session of that user opened with another password than that, in the same way, from `at` on. */
+  /** Refuses every session of that user opened with another password, in the same way, from `at` on. */
   keepPasswordMark(publicToken: string, mark: string, at: Instant): Promise<void>;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ const sealedSession = z.object({
   idleEndsAt: instant,
 });
 
-/** Browsers drop a cookie whose name and value are longer, in bytes, without a word. */
+/** Browsers silently drop a cookie whose name and value exceed this many bytes. */
 const maxCookieBytes = 4096;
 
 export interface SessionStoreDeps {
@@ -65,7 +65,7 @@ function openedSession(request: FastifyRequest): Session | null {
   return parsed.success ? parsed.data : null;
 }
 
-/** A fresh object, because the library would still delete the cookie of one that was cleared before. */
+/** A new object, because the library would still delete the cookie of one that was cleared before. */
 function seal(request: FastifyRequest, session: Session, { cookieName, now }: SessionStoreDeps): void {
   const sealed = request.server.createSecureSession({ ...session });
   sealed.options(lasting(session, now()));

@@ -9,12 +9,12 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 
 interface ProviderManners {
-  /** The name the provider signs with. */
+  /** The issuer the provider signs with. */
   readonly issuer: string;
   readonly scope: string;
-  /** Vouches by an identity token, which carries our nonce. */
+  /** Whether it identifies the person with an identity token, which carries our nonce. */
   readonly isOpenId: boolean;
-  /** The fields to ask a profile for, where they must be named. */
+  /** The profile fields to ask for, where the provider needs them named. */
   readonly profileFields?: string;
 }
 
@@ -29,17 +29,17 @@ const providerManners: Readonly<Record<SocialProvider, ProviderManners>> = {
   },
 };
 
-/** One configured provider, spoken to in its own way. */
+/** One configured provider, and what a request to it needs. */
 export interface ProviderClientDeps {
   readonly provider: SocialProvider;
   readonly config: ProviderConfig;
   readonly http: ProviderHttp;
-  /** Our own page the provider leads back to. */
+  /** Our own page to which the provider redirects back. */
   readonly redirectUri: string;
   readonly now: () => Instant;
 }
 
-/** The address of the provider's page that asks the person, for one flow. */
+/** The address of the provider's page that asks for consent, for one flow. */
 export async function authorisationAddress(deps: ProviderClientDeps, flow: SocialFlow): Promise<string> {
   const { config, provider, redirectUri } = deps;
   const { scope, isOpenId } = providerManners[provider];
@@ -59,8 +59,8 @@ export async function authorisationAddress(deps: ProviderClientDeps, flow: Socia
 }
 
 /**
- * Exchanges what the provider led back with for who the person is. Fails with `SocialSignInFailed` whatever went wrong:
- * a wrong state, a person who said no, a refused code, a provider that is away or answers something else.
+ * Exchanges the provider's redirect for the person's profile. Every failure is a `SocialSignInFailed`: a wrong state, a
+ * declined sign-in, a refused code, a provider that is away or answers something else.
  */
 export async function vouchedProfile(
   deps: ProviderClientDeps,
@@ -75,7 +75,7 @@ export async function vouchedProfile(
     const credential = tokens.id_token ? { idToken: tokens.id_token } : { authToken: tokens.access_token };
     return { profile, credential };
   } catch (failure) {
-    // What the library says may quote an answer: nothing of it is kept.
+    // The library's message may quote an answer: none of it is kept.
     throw failure instanceof SocialSignInFailed ? failure : new SocialSignInFailed('provider_unreadable');
   }
 }
@@ -88,7 +88,7 @@ async function exchangeCode(
   if (ledBackWith.has('error') || !ledBackWith.get('code')) throw new SocialSignInFailed('not_signed_in');
   const { issuer, isOpenId } = providerManners[provider];
   const server = { issuer, token_endpoint: config.token };
-  // The library reads the clock itself: this is how far ours is from it.
+  // The library reads the clock itself: this is its difference from ours, in seconds.
   const client = { client_id: config.clientId, [oauth.clockSkew]: Math.round((now() - Date.now()) / 1000) };
   const answer = await oauth.authorizationCodeGrantRequest(
     server,
@@ -97,7 +97,7 @@ async function exchangeCode(
     oauth.validateAuthResponse(server, client, ledBackWith, flow.state),
     redirectUri,
     flow.verifier,
-    // Configuration has judged the address already: https, or this very machine.
+    // The configuration has already checked the address: https, or this machine.
     { [oauth.customFetch]: http.send, [oauth.allowInsecureRequests]: true },
   );
   if (answer.status >= 400) throw new SocialSignInFailed('code_refused');

@@ -2,7 +2,7 @@ import { Agent, type Dispatcher, errors, request } from 'undici';
 import { withDeadline } from '#bff/server/transport/with-deadline';
 import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 
-/** How long and how much a provider is listened to. */
+/** How long a provider may take, and how much it may answer. */
 export interface ProviderLimits {
   readonly ms: number;
   readonly maxAnswerBytes: number;
@@ -10,27 +10,30 @@ export interface ProviderLimits {
 
 const providerLimits: ProviderLimits = { ms: 4_000, maxAnswerBytes: 64 * 1024 };
 
-/** What is asked of a provider: as `fetch` takes it. */
+/** A request to a provider, as `fetch` takes it. */
 export interface ProviderRequest {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: URLSearchParams | undefined;
 }
 
-/** The way out to the providers. */
+/** The HTTP client for the providers. */
 export interface ProviderHttp {
-  /** The answer below status 500; fails with `provider_unavailable`, or with `provider_unreadable` for too long a one. */
+  /**
+   * The answer, if its status is below 500; fails with `provider_unavailable`, or with `provider_unreadable` when it is
+   * too long.
+   */
   send(address: string, request: ProviderRequest): Promise<Response>;
   close(): Promise<void>;
 }
 
 /**
- * Asks once, within the time and size allowed. Certificates are verified, no redirect is followed, nothing is
- * decompressed, and nothing of a browser goes out.
+ * Asks once, within the limits of time and size. Certificates are verified, no redirect is followed, nothing is
+ * decompressed, and nothing about a browser is sent.
  */
 export function createProviderHttp({ ms, maxAnswerBytes }: ProviderLimits = providerLimits): ProviderHttp {
   const agent = new Agent({ connections: 16, connect: { timeout: ms }, maxResponseSize: maxAnswerBytes });
-  // A sign-in is seen through even when the browser has left.
+  // A sign-in is completed even when the browser has left.
   const { signal: outer } = new AbortController();
   return {
     async send(address, { method = 'GET', headers = {}, body }) {

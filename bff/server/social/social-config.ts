@@ -6,16 +6,16 @@ import type { SocialProvider } from '#contracts/login/login.api';
 export interface ProviderConfig {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** The provider's page that asks the person; the browser goes there. */
+  /** The provider's page that asks for consent; the browser goes there. */
   readonly authorisation: string;
-  /** Where a code is exchanged and where the profile is read; the back end asks there. */
+  /** Where the back end exchanges a code and reads the profile. */
   readonly token: string;
   readonly profile: string;
 }
 
 export type SocialConfig = Readonly<Partial<Record<SocialProvider, ProviderConfig>>>;
 
-/** Passwords of people travel there: https, unless it is this machine. */
+/** Credentials travel there: https, unless it is this machine. */
 function providerAddress() {
   return webAddress().refine(isHttpsOrThisMachine, { error: 'must be https, unless it is localhost' });
 }
@@ -25,7 +25,7 @@ function isHttpsOrThisMachine(address: string): boolean {
   return url?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(url?.hostname ?? '');
 }
 
-/** The variables of both providers, all optional: without its own, a provider is simply not offered. */
+/** The variables of both providers, all optional: a provider without its variables is not offered. */
 export const socialEnvironment = {
   GOOGLE_CLIENT_ID: text().optional(),
   GOOGLE_CLIENT_SECRET: text().optional(),
@@ -41,7 +41,7 @@ export const socialEnvironment = {
 
 type SocialEnvironment = z.output<z.ZodObject<typeof socialEnvironment>>;
 
-/** What is missing where a provider is configured in part: all of it, or nothing. `given` holds no blank values. */
+/** The missing variables of a provider that is configured only in part. `given` holds no blank values. */
 export function socialFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   return ['GOOGLE', 'FACEBOOK'].flatMap((provider) => {
     const needed = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`];

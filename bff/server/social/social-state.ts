@@ -6,11 +6,11 @@ import { SocialSignInFailed } from '#bff/social/social-sign-in-failed';
 import { type Instant, instantFromMs, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { type SocialProvider, socialProvider } from '#contracts/login/login.api';
 
-/** What we remember of one sign-in while the browser is at the provider's. */
+/** What the cookie keeps of one sign-in while the browser is at the provider. */
 export interface SocialFlow {
   readonly provider: SocialProvider;
   readonly state: string;
-  /** Proves to the provider that who exchanges the code is who asked for it (PKCE). */
+  /** Proves to the provider that the code is exchanged by the client that asked for it (PKCE). */
   readonly verifier: string;
   /** Comes back inside the identity token. */
   readonly nonce: string;
@@ -28,13 +28,15 @@ const sealedFlow = z.object({
 export interface SocialStateDeps {
   readonly now: () => Instant;
   readonly denyList: DenyList;
-  /** True only on a plain-http address that is not this machine. */
+  /** True only on a plain-http address other than this machine. */
   readonly plainHttp: boolean;
 }
 
 const lifetimeMs = 10 * minuteMs;
 
-/** Begins a flow: ten minutes, in a sealed cookie that comes back with the browser from the provider's site (Lax). */
+/**
+ * Begins a flow of ten minutes, in a sealed cookie that also comes back with a redirect from the provider's site (Lax).
+ */
 export function beginFlow(reply: FastifyReply, provider: SocialProvider, deps: SocialStateDeps): SocialFlow {
   const flow: SocialFlow = {
     provider,
@@ -51,8 +53,8 @@ export function beginFlow(reply: FastifyReply, provider: SocialProvider, deps: S
 }
 
 /**
- * The flow this browser began with the provider, for the state it is led back with: once, and in time. Fails with the
- * `state_…` that is wrong. The cookie goes, whatever comes of it.
+ * The flow this browser began with the provider, identified by the returned state; it can be taken once, and in time.
+ * Fails with the `state_…` code that applies. The cookie is removed in any case.
  */
 export async function takeFlow(
   {
@@ -72,7 +74,7 @@ export async function takeFlow(
   if (!flow) throw new SocialSignInFailed('state_missing');
   if (flow.provider !== provider || flow.state !== state) throw new SocialSignInFailed('state_wrong');
   if (deps.now() >= flow.endsAt) throw new SocialSignInFailed('state_expired');
-  // A copy of the cookie is worth nothing either: the state is denied like a session that was signed out.
+  // A copy of the cookie is useless too: the state is denied like a signed-out session.
   if (deps.denyList.has(flow.state)) throw new SocialSignInFailed('state_used');
   await deps.denyList.add(flow.state, flow.endsAt);
   return flow;

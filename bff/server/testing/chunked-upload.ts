@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 
-/** A request whose body comes bit by bit and never says how large it is, over a connection of its own. */
+/** A request whose body arrives bit by bit without a stated length, over a connection of its own. */
 export interface ChunkedUpload {
-  /** Sends some of the body, text by its one-byte characters; resolves when the connection takes more, or is cut. */
+  /** Sends some of the body, a text as one-byte characters; resolves when the connection takes more or is cut. */
   send(content: Uint8Array | string): Promise<void>;
-  /** Ends the body; the connection stays. */
+  /** Ends the body; the connection stays open. */
   end(): void;
   /** The status and the JSON of the answer, which may come before the body has ended. */
   readonly answer: Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An environment with which the server starts: nothing stands behind its addresses. */
+/** An environment with which the server starts; nothing listens at its addresses. */
 export const completeEnvironment = {
   PUBLIC_ORIGIN: 'https://ascolto.example',
   SESSION_KEYS: Buffer.alloc(32, 'a').toString('base64'),

@@ -8,10 +8,10 @@ export type FormPart =
 
 const boundary = '----ascolto-test';
 
-/** What follows the content of a form's last part. */
+/** The bytes after the content of a form's last part. */
 export const formEnd = `\r\n--${boundary}--\r\n`;
 
-/** Headers with which our own page sends a form. */
+/** The headers with which our own page sends a form. */
 export const formHeaders = {
   'content-type': `multipart/form-data; boundary=${boundary}`,
   'x-requested-by': 'ascolto',

@@ -1,4 +1,4 @@
 import { parentPort } from 'node:worker_threads';
 
-// A thread that dies of whatever it is asked.
+// A thread that dies on any message.
 parentPort?.on('message', () => process.exit(7));

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the platform saw it. */
+/** A request as the platform received it. */
 export interface SeenRequest {
   readonly method: string;
   readonly url: string;
@@ -12,18 +12,18 @@ export interface SeenRequest {
 /** How the platform answers one request; it may answer nothing, or cut the connection. */
 export type Answering = (response: ServerResponse, request: SeenRequest) => void;
 
-/** A platform of a few lines on a port of its own, which keeps what it was asked. */
+/** A minimal platform on a port of its own, which records its requests. */
 export interface FakePlatform {
   readonly url: string;
   readonly seen: readonly SeenRequest[];
   /** How it answers from now on. */
   answering: Answering;
-  /** Cuts every connection there is. */
+  /** Cuts every open connection. */
   cutAll(): void;
   close(): Promise<void>;
 }
 
-/** Starts a platform that answers `{}` until told otherwise. */
+/** Starts a platform that answers `{}` by default. */
 export async function startFakePlatform(answering: Answering = json({})): Promise<FakePlatform> {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ export async function startFakePlatform(answering: Answering = json({})): Promis
   return platform;
 }
 
-/** Answers JSON, as text/html like the platform often does. */
+/** Answers JSON as text/html, as the platform often does. */
 export function json(value: unknown, status = 200): Answering {
   return (response) => {
     response.writeHead(status, { 'content-type': 'text/html' }).end(JSON.stringify(value));

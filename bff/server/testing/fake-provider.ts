@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type Answering, type FakePlatform, startFakePlatform } from '#bff/server/testing/fake-platform';
 import { testNow } from '#bff/server/testing/test-app';
 
-/** A provider on a port of its own: it exchanges any code and knows one person, until told otherwise. */
+/** A provider on a port of its own: by default it accepts any code and knows one person. */
 export interface FakeProvider {
   readonly server: FakePlatform;
   /** How it answers from now on, by the end of the address. */
   readonly answering: Record<'token' | 'profile', Answering>;
-  /** The nonce it puts into identity tokens, as it was asked with. */
+  /** The nonce of identity tokens, as requested. */
   nonce: string;
-  /** How much longer they are good. */
+  /** How much longer identity tokens are valid. */
   identityEndsInSeconds: number;
-  /** The person's profile, in the words of Google and of Facebook. */
+  /** The person's profile, in the forms of Google and of Facebook. */
   profile: Record<string, unknown>;
   /** The form of the last exchange. */
   exchanged(): URLSearchParams;
@@ -61,7 +61,7 @@ export function answerJson(value: unknown, status = 200): (response: Parameters<
   };
 }
 
-/** What a verifier is proved by (PKCE). */
+/** The challenge that proves a verifier (PKCE). */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }

@@ -17,7 +17,7 @@ const plan = {
 
 const signedDocument = { type: 'contratto', accepted: true, accepted_at: 1_700_000_003, is_invalid: false };
 
-/** Born when milliseconds since 1970 were still few. */
+/** A birth date early enough that its timestamp in milliseconds has few digits. */
 const birthDay = '1971-05-20';
 
 const user = {
@@ -89,7 +89,7 @@ const user = {
   },
 } as const;
 
-/** The same with a billing address that is a place. */
+/** The same with a billing address that is an address object. */
 const userWithBillingPlace = {
   ...user,
   public_configuration: {
@@ -142,8 +142,8 @@ const chat = { public_token: 'chat-piena', name: 'Niccolò D’Amico', group_typ
 const person = { public_token: 'pt-pieno', name: 'Niccolò D’Amico', type: 'dottore', picture: 'volto.jpg' };
 
 /**
- * Answers in which every field of a contract holds a value, in each form the platform may give them. Written down and not
- * made from the contracts, so that a contract that reads a field wrongly meets a right one.
+ * Answers in which every field of a contract holds a value, in each form the platform may use. They are written by
+ * hand, not generated from the contracts, so that a contract that reads a field wrongly meets a right one.
  */
 export const fullestAnswers: {
   readonly [Name in LegacyCallName]?: readonly LegacyAnswerOnWire<(typeof legacyCalls)[Name] & LegacyCall>[];

@@ -6,7 +6,7 @@ import { testNow } from '#bff/server/testing/test-app';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
 
-/** What people do by themselves: signing in, registering, and keeping their own account. */
+/** What users do on their own: signing in, registering, and maintaining their account. */
 export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   'login/log-in': { input: { email: plainPeople.giulia.email, password: plainPassword, rememberMe: true } },
   'login/log-out': { as: 'giulia', input: {} },

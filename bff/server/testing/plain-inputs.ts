@@ -1,4 +1,4 @@
-/* What the product's commands are given before the plain platform. */
+/* The inputs of the product's commands on the plain platform. */
 
 export const home = {
   id: 'place-garibaldi',

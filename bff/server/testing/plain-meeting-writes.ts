@@ -4,7 +4,7 @@ import { change, consentsOf, messagesIn, newest, published, statusOf } from '#bf
 import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { partOf } from '#e2e/plain-platform/state';
 
-/** What a patient and a therapist do with one another, from the first message to the review. */
+/** What a patient and a therapist do together, from the first message to the review. */
 export const meetingWrites: Readonly<Record<string, PlainWrite>> = {
   'chat/start-conversation': {
     as: 'sara',

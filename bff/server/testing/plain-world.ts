@@ -12,19 +12,19 @@ import { type PlainPlatform, type PlainPlatformParts, startPlainPlatform } from 
 
 export type Cookies = Record<string, string>;
 
-/** The whole back end before a plain platform of the worst manners. */
+/** The whole back end over a plain platform with the worst PHP quirks. */
 export interface PlainWorld {
   readonly platform: PlainPlatform;
   readonly app: FastifyInstance;
-  /** The cookies of somebody who has come in by the door. */
+  /** Signs in over the login operation; resolves to the session cookies. */
   signIn(person: PlainPerson): Promise<Cookies>;
   /** Calls an operation as our own page does. */
   ask(operation: string, input: object, cookies?: Cookies): Promise<LightMyRequestResponse>;
-  /** Fails when an answer or the log holds what only the platform, the back end or its owner is to know. */
+  /** Fails when an answer or the log holds a secret of the platform, the back end or another user. */
   expectNoLeak(answer: LightMyRequestResponse): void;
 }
 
-/** What the platform says or keeps and no browser is to see. */
+/** What the platform sends or stores and no browser may see. */
 const unseen = [
   ...['/var/www', 'Undefined index', 'Fatal error', 'PHPSESSID', 'PHP/5.6', 'of_another_program', 'travels along'],
   ...['plain-secret', 'pt-amministrazione', 'secret-parent-app', 'secret-address-key'],
@@ -38,7 +38,7 @@ const unlogged = [
   ...Object.values(plainPeople).map(({ email }) => email),
 ];
 
-/** Starts both for the test that runs, with which they end. */
+/** Starts both for the current test, and stops them when it ends. */
 export async function startPlainWorld(parts: Omit<PlainPlatformParts, 'now'> = {}): Promise<PlainWorld> {
   const platform = await startPlainPlatform({ now: () => testNow, ...parts });
   const log = keepLogLines();
@@ -69,16 +69,16 @@ export async function startPlainWorld(parts: Omit<PlainPlatformParts, 'now'> = {
   };
 }
 
-/** One command of the product as somebody rightful gives it, and what of it is to stand on the platform. */
+/** One command with a valid caller and input, and its expected effect on the platform. */
 export interface PlainWrite {
-  /** Who gives it; a visitor where nobody is named. */
+  /** The caller; a visitor by default. */
   readonly as?: PlainPerson;
   readonly input: object;
-  /** Brings the world to where the command makes sense. */
+  /** Brings the platform into a state in which the command makes sense. */
   readonly prepare?: (world: PlainWorld, cookies: Cookies) => unknown;
-  /** The calls it writes with, in their order; left out where nothing changes on the platform. */
+  /** The calls it writes with, in order; left out where nothing changes on the platform. */
   readonly writes?: readonly CallName[];
-  /** What of it is to be seen on the platform, and how that looks afterwards; left out likewise. */
+  /** What to read on the platform, and its value after the command; left out where nothing changes. */
   readonly stands?: (platform: PlainPlatform) => unknown;
   readonly after?: unknown;
 }

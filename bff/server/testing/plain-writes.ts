@@ -8,7 +8,7 @@ import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 /** Every command of the product, by its name. */
 export const plainWrites: Readonly<Record<string, PlainWrite>> = { ...accountWrites, ...meetingWrites };
 
-/** What became of a command: what stood on the platform before and stands there now, and the calls it wrote with. */
+/** The result of a command: its answer, the platform before and after, and the calls it wrote with. */
 export interface CarriedOut {
   readonly answer: LightMyRequestResponse;
   readonly before: unknown;
@@ -16,7 +16,7 @@ export interface CarriedOut {
   readonly writes: readonly ReceivedCall[];
 }
 
-/** Carries a command out in a world of its own, once `spoil` has told the platform what to do wrong. */
+/** Runs a command on a platform of its own, once `spoil` has set up the platform's faults. */
 export async function carryOut(
   name: string,
   { as, input, prepare, stands = ({ state }) => state }: PlainWrite,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture whose left half is red and whose right half is blue, 40 by 20. */
+/** A picture of 40 by 20 pixels, its left half red and its right half blue. */
 export async function redAndBlue(): Promise<Sharp> {
   const half = (background: string) => ({ create: { width: 20, height: 20, channels: 3, background } }) as const;
   const blue = await sharp(half('#0000ff')).png().toBuffer();
@@ -13,7 +13,7 @@ export async function redAndBlue(): Promise<Sharp> {
   );
 }
 
-/** A photo as a phone writes it: lying on its side, with the words of who took it with what and where. */
+/** A photo as a phone writes it: rotated, with metadata on its author, device and position. */
 export async function phonePhoto(format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffer> {
   const place = {
     GPSLatitudeRef: 'N',
@@ -27,12 +27,10 @@ export async function phonePhoto(format: 'jpeg' | 'png' = 'jpeg'): Promise<Buffe
   return picture.toFormat(format, { quality: 100 }).toBuffer();
 }
 
-/** A JPEG of a small picture. */
 export async function smallJpeg(): Promise<Buffer> {
   return (await redAndBlue()).jpeg().toBuffer();
 }
 
-/** A PNG of a small picture. */
 export async function smallPng(): Promise<Buffer> {
   return (await redAndBlue()).png().toBuffer();
 }

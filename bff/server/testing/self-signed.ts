@@ -1,4 +1,4 @@
-/** A certificate nobody vouches for, with its key: good for a test server on 127.0.0.1 and for nothing else. */
+/** A self-signed certificate with its key, only for a test server on 127.0.0.1. */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgTV11t2HYa892oXwr

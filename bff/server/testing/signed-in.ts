@@ -4,7 +4,7 @@ import { lifetimeFrom } from '#bff/login/session-lifetime';
 import { testNow } from '#bff/server/testing/test-app';
 import type { Session } from '#bff/session';
 
-/** Giulia's session, opened at the tests' now. */
+/** Giulia's session, opened at the tests' current time. */
 export function sessionOfGiulia(changes: Partial<Session> = {}): Session {
   return {
     sid: randomBytes(8).toString('hex'),

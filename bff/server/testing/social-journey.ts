@@ -9,7 +9,7 @@ import { buildTestApp, testConfig, testNow, testProvider } from '#bff/server/tes
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 
-/** What a browser says of a navigation from our own page, and of one that another site's page leads back to us. */
+/** The headers of a navigation from our own page, and of one redirected to us from another site. */
 export const fromOurPage = {
   'sec-fetch-site': 'same-origin',
   'sec-fetch-mode': 'navigate',
@@ -17,7 +17,7 @@ export const fromOurPage = {
 };
 export const fromProvider = { ...fromOurPage, 'sec-fetch-site': 'cross-site' };
 
-/** A browser that has left for the provider: what it keeps, and what the provider was asked. */
+/** A browser that has left for the provider: its cookies, and the address it was sent to. */
 export interface Begun {
   readonly cookies: Record<string, string>;
   readonly asked: URL;
@@ -29,21 +29,21 @@ export interface SocialJourney {
   readonly log: ReturnType<typeof keepLogLines>;
   app: FastifyInstance;
   now: Instant;
-  /** Starts the server anew. */
+  /** Restarts the server. */
   restart(changes?: Partial<Config>): Promise<void>;
   /** Leaves for the provider, as the page does. */
   begin(name?: SocialProvider): Promise<Begun>;
-  /** Comes back from it, with what it adds to the address: a code and the state unless told otherwise. */
+  /** Returns from the provider, with a code and the state in the address by default. */
   comeBack(
     begun: Begun,
     changes?: Record<string, string | undefined>,
     name?: SocialProvider,
   ): Promise<LightMyRequestResponse>;
-  /** Where the browser was sent, and why, by the log. */
+  /** Where the browser was redirected, and the reason in the log. */
   outcome(answer: LightMyRequestResponse): unknown;
 }
 
-/** Begins a journey for the test that runs, with which it ends. */
+/** Starts a journey for the current test, and stops it when the test ends. */
 export async function startSocialJourney(transport: LegacyTransport): Promise<SocialJourney> {
   const provider = await startFakeProvider();
   const log = keepLogLines();
@@ -94,12 +94,11 @@ export async function startSocialJourney(transport: LegacyTransport): Promise<So
   return journey;
 }
 
-/** The outcome of a sign-in that came to nothing, told in one word. */
+/** The outcome of a failed sign-in. */
 export function refused(reason: string, esito = 'errore', name: SocialProvider = 'google'): unknown {
   return { status: 302, location: `/#/patient?social=${name}&esito=${esito}`, reason };
 }
 
-/** Whether an answer opens a session. */
 export function opensSession({ cookies }: LightMyRequestResponse): boolean {
   return cookies.some(({ name, value }) => name === '__Host-ascolto' && value !== '');
 }

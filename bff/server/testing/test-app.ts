@@ -16,10 +16,10 @@ export const testNow = instantFromIso('2026-11-23T09:00:00Z');
 
 export const testOrigin = 'https://ascolto.example';
 
-/** The operations of login alone: enough to see all that the server itself does. */
+/** The operations of login only: enough to test everything the server itself does. */
 export const loginOperations: MountedOperations = { operations: loginApi, handlers: loginHandlers };
 
-/** A configuration whose platform, unless given, is a port nobody listens on. */
+/** A configuration whose platform is, by default, a port on which nothing listens. */
 export function testConfig({
   platform = 'http://127.0.0.1:9',
   ...changes
@@ -54,7 +54,7 @@ export function testConfig({
   };
 }
 
-/** A provider at an address, unless given a port nobody listens on. */
+/** A provider at an address, by default a port on which nothing listens. */
 export function testProvider(name: string, origin = 'http://127.0.0.1:9'): ProviderConfig {
   return {
     clientId: `client-of-${name}`,
@@ -65,10 +65,10 @@ export function testProvider(name: string, origin = 'http://127.0.0.1:9'): Provi
   };
 }
 
-/** A machine busy with other tests is no reason to refuse work. */
+/** A machine busy with other tests must not refuse work. */
 const neverTooBusy: PressureLimits = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
 
-/** The server with the operations of login, the fixed clock and a platform that is not there. */
+/** The server with the operations of login, the fixed clock and an unreachable platform. */
 export function buildTestApp({
   config = testConfig(),
   ...options

@@ -10,15 +10,15 @@ import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-t
 import { type Attempt, createPlatformHealth, isThere } from '#bff/server/transport/platform-health';
 import { TransportFault } from '#bff/server/transport/transport-fault';
 
-/** Leaves a platform alone that is away, and asks again with one call after a while. */
+/** Stops calling a platform that is away, and tries again with one call after a while. */
 export interface Breaker {
-  /** Sends unless the platform is left alone. Throws `TransportFault` and nothing else. */
+  /** Sends, unless the breaker is open. Throws only `TransportFault`. */
   run(request: LegacyHttpRequest, send: SendAttempt): Promise<LegacyHttpResponse>;
   onOpened(listener: () => void): void;
   onClosed(listener: () => void): void;
 }
 
-/** Sends once; `isProbe` when it is to be found out whether the platform is back. Throws `TransportFault` and nothing else. */
+/** Sends once; `isProbe` when the call checks whether the platform is back. Throws only `TransportFault`. */
 type SendAttempt = (isProbe: boolean) => Promise<LegacyHttpResponse>;
 
 interface BreakerAttempt extends Attempt {
@@ -26,9 +26,9 @@ interface BreakerAttempt extends Attempt {
 }
 
 /**
- * Opens when `createPlatformHealth` says that the platform is away, for so many milliseconds the first, second, … time in
- * a row. A probe closes it when the platform answers at all: an error of the application may be the doing of what the
- * probe asked. Attempts that began before it opened have no say in that.
+ * Opens when `createPlatformHealth` says that the platform is away, for the first, second, … time in a row for that
+ * many milliseconds. A probe closes it when the platform answers at all, since an application error may be caused by
+ * the probe's own input. Attempts that began before it opened do not count.
  */
 export function createBreaker(breakMs: readonly number[]): Breaker {
   const health = createPlatformHealth();
@@ -43,7 +43,7 @@ export function createBreaker(breakMs: readonly number[]): Breaker {
     return policy.state === CircuitState.Closed && health.isAwayAfter(attempt);
   }
 
-  /** The seconds until the platform is asked again, at least one. */
+  /** The seconds until the platform is called again, at least one. */
   function secondsLeft(): number {
     const { openedAt, attemptNo } = (policy.toJSON() as { ownState: { openedAt: number; attemptNo: number } }).ownState;
     const ms = breakMs[Math.min(attemptNo, breakMs.length) - 1] ?? 0;
@@ -52,7 +52,7 @@ export function createBreaker(breakMs: readonly number[]): Breaker {
 
   return {
     async run(request, send) {
-      // While one call probes, the others are refused at once instead of waiting for what it finds.
+      // While one call probes, the others are refused at once instead of waiting for its result.
       if (policy.state === CircuitState.HalfOpen) throw shed({ reason: 'probe under way' });
       const { result } = await policy
         .execute(async (): Promise<BreakerAttempt> => {
@@ -80,5 +80,5 @@ function faultFrom(failure: unknown): TransportFault {
   throw failure;
 }
 
-/** All that is to be weighed has been weighed before: a failure that reaches the library opens it. */
+/** The health has already been judged: a failure that reaches the library opens it. */
 const opensAtOnce: IBreaker = { state: undefined, success() {}, failure: () => true };

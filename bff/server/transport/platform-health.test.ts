@@ -10,7 +10,7 @@ const attempt = (caller: string, call: string, result: Attempt['result']): Attem
   result,
 });
 
-/** After how many of these attempts, one after the other, the platform is left alone; 0 for never. */
+/** The number of these consecutive attempts after which the platform counts as away; 0 for never. */
 function leftAloneAfter(attempts: readonly Attempt[]): number {
   const health = createPlatformHealth();
   return attempts.findIndex((each) => health.isAwayAfter(each)) + 1;

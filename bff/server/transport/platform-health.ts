@@ -3,36 +3,36 @@ import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-t
 import { TransportFault } from '#bff/server/transport/transport-fault';
 
 /**
- * What came of one attempt, as far as the platform's health goes.
+ * What one attempt says about the platform's health.
  *
- * - `answered`: the application spoke, be it to refuse.
+ * - `answered`: the application answered, even with a refusal.
  * - `away`: no connection, a lost one, or a proxy's answer that the platform is gone (502, 503, 504).
- * - `unanswered`: nothing in time, or more than we take. What was asked may be the reason.
- * - `failed`: an error of the application (any other 5xx). What was asked may be the reason.
- * - `unknown`: called off by the caller.
+ * - `unanswered`: no answer in time, or one that is too large. The request may be the reason.
+ * - `failed`: an error of the application (any other 5xx). The request may be the reason.
+ * - `unknown`: cancelled by the caller.
  */
 type Outcome = 'answered' | 'away' | 'unanswered' | 'failed' | 'unknown';
 
-/** One attempt: who asked what, and what came of it. */
+/** One attempt: its caller, its call and its result. */
 export interface Attempt {
   readonly request: Pick<LegacyHttpRequest, 'call' | 'caller'>;
   readonly result: LegacyHttpResponse | TransportFault;
 }
 
-/** Whether the platform is there, by what came of the attempts of late. */
+/** Whether the platform is there, judged by recent attempts. */
 export interface PlatformHealth {
-  /** Notes an attempt; true when the platform is to be left alone now. */
+  /** Notes an attempt; true when the platform now counts as away. */
   isAwayAfter(attempt: Attempt): boolean;
   /** Forgets everything, since the platform has just shown that it is there. */
   beginAnew(): void;
 }
 
-/** What failed since something was last answered, counted so that one caller's input weighs as one at most. */
+/** The failures since the last answer, counted so that one caller's input counts at most once. */
 interface Row {
   weight: number;
-  /** The callers whose input may have caused something that was counted. */
+  /** The callers whose input may have caused a counted failure. */
   readonly callers: Set<string>;
-  /** The calls in which a failure of the application was counted. */
+  /** The calls in which an application failure was counted. */
   readonly calls: Set<string>;
 }
 
@@ -40,10 +40,10 @@ const mostInARow = 5;
 const proxyStatuses: readonly number[] = [502, 503, 504];
 
 /**
- * Says that the platform is away after five failures in a row, or when more than half of at least twenty attempts in ten
- * seconds found it `away`. Only that counts every time, for any caller. What the input may have caused counts once for
- * each caller in a row, and an error of the application besides once for each call: one caller's input, sent however often,
- * does not close the platform to others, nor does one call that is broken for all, nor the two together.
+ * Reports that the platform is away after five failures in a row, or when more than half of at least twenty attempts in
+ * ten seconds were `away`. An `away` counts every time, for any caller. A failure the input may have caused counts once
+ * per caller in a row, and an application error also only once per call: so neither one caller's input, however often
+ * sent, nor one call that is broken for all, nor both together close the platform to others.
  */
 export function createPlatformHealth(): PlatformHealth {
   let row = emptyRow();
@@ -86,7 +86,7 @@ function emptyRow(): Row {
   return { weight: 0, callers: new Set(), calls: new Set() };
 }
 
-/** Whether a failure weighs on the row; a caller or a call that it is counted for is not counted again. */
+/** Whether a failure counts in the row; a caller or call already counted is not counted again. */
 function countsIn(
   { callers, calls }: Row,
   outcome: 'away' | 'unanswered' | 'failed',

@@ -47,7 +47,7 @@ const write: LegacyHttpRequest = {
 
 type Asked = Partial<Pick<LegacyHttpRequest, 'call' | 'caller' | 'signal'>>;
 
-/** What came of a call: its status, or why there is none. */
+/** The result of a call: its status, or why there is none. */
 function outcome(asked: Asked = {}): Promise<number | string> {
   return lane.send({ ...write, ...asked }).then(
     ({ status }) => status,
@@ -55,7 +55,7 @@ function outcome(asked: Asked = {}): Promise<number | string> {
   );
 }
 
-/** What came of calls made one after the other. */
+/** The results of calls made one after the other. */
 async function outcomes(asked: readonly Asked[]): Promise<(number | string)[]> {
   const all: (number | string)[] = [];
   for (const each of asked) all.push(await outcome(each));
@@ -70,7 +70,7 @@ const inManyCalls = (times: number) =>
 const ofManyInManyCalls = (times: number) =>
   ofMany(times).map((each, index) => ({ ...each, ...inManyCalls(times)[index] }));
 
-/** Opens it, as an outage does. */
+/** Opens the breaker, as an outage does. */
 async function goAway(): Promise<void> {
   platform.answering = htmlPage(503);
   await outcomes(ofOne(5));

@@ -12,7 +12,10 @@ import { whileWanted } from '#bff/server/transport/while-wanted';
 import { withDeadline } from '#bff/server/transport/with-deadline';
 import type { LegacyBase } from '#contracts/kernel/platform/legacy-call';
 
-/** The way to one address of the platform, with its own pool, queue and breaker: one that hangs slows no other. */
+/**
+ * The connection to one address of the platform, with its own pool, queue and breaker, so that one that hangs slows no
+ * other.
+ */
 export interface PlatformLane {
   send(request: LegacyHttpRequest): Promise<LegacyHttpResponse>;
   close(): Promise<void>;
@@ -50,7 +53,7 @@ export function createPlatformLane({ name, base, limits, log }: PlatformLaneOpti
   return { send, close: () => pool.destroy() };
 }
 
-/** One attempt through queue and breaker. Throws `TransportFault` and nothing else; `sent` says whether it went out. */
+/** One attempt through queue and breaker. Throws only `TransportFault`; `sent` says whether it went out. */
 function guarded({ name, limits, log }: PlatformLaneOptions, sendOnce: SendOnce): SendOnce {
   const queue = bulkhead(limits.connections, limits.queue);
   const breaker = createBreaker(limits.breakMs);
@@ -61,7 +64,7 @@ function guarded({ name, limits, log }: PlatformLaneOptions, sendOnce: SendOnce)
     let sent = false;
     const send = (isProbe: boolean) => {
       sent = true;
-      // A probe is seen through although its browser leaves, or asking and leaving would spend it.
+      // A probe continues although its browser leaves, or asking and leaving would waste it.
       return isProbe
         ? withDeadline({ ms: patienceMs(request, limits), outer: never }, (signal) => sendOnce({ ...request, signal }))
         : sendOnce(request);
@@ -76,7 +79,7 @@ function guarded({ name, limits, log }: PlatformLaneOptions, sendOnce: SendOnce)
   };
 }
 
-/** How long a call may take in all. */
+/** How long a call may take in all, in milliseconds. */
 function patienceMs({ safeToRepeat, fileBody }: LegacyHttpRequest, limits: TransportLimits): number {
   if (safeToRepeat) return limits.readMs;
   return fileBody ? limits.fileMs : limits.writeMs;

@@ -2,8 +2,8 @@ import { Pool } from 'undici';
 import type { TransportLimits } from '#bff/server/transport/transport-limits';
 
 /**
- * Connections to one address of the platform. TLS certificates are verified, redirects are not followed, and a
- * connection is given up before Apache would close it under a request (5 s).
+ * Connections to one address of the platform. TLS certificates are verified, redirects are not followed, and an idle
+ * connection is closed before Apache would close it under a request (5 s).
  */
 export function createPlatformPool(base: string, limits: TransportLimits): Pool {
   return new Pool(new URL(base).origin, {

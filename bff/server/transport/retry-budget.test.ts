@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRetryBudget } from '#bff/server/transport/retry-budget';
 
-/** Retries allowed while every one of so many calls fails. */
+/** The retries allowed while every one of so many calls fails. */
 function retriesOf(calls: number, budget = createRetryBudget()): number {
   let retries = 0;
   for (let call = 0; call < calls; call += 1) {

@@ -1,8 +1,8 @@
-/** Lets at most one call in five be a retry, with a small credit to begin with, so that retries never pile on an outage. */
+/** Lets at most one call in five be a retry, with a small initial credit, so that retries never worsen an outage. */
 export interface RetryBudget {
-  /** A first attempt was made. */
+  /** Notes a first attempt. */
   earn(): void;
-  /** Takes a retry out of the budget; false when there is none left. */
+  /** Takes a retry out of the budget; false when none is left. */
   spend(): boolean;
 }
 

@@ -4,10 +4,10 @@ import type { LegacyHttpRequest, LegacyHttpResponse } from '#bff/legacy/legacy-t
 import { calledOff, transportFaultFrom } from '#bff/server/transport/transport-fault';
 import type { TransportLimits } from '#bff/server/transport/transport-limits';
 
-/** Sends a request once. Throws `TransportFault` and nothing else. */
+/** Sends a request once. Throws only `TransportFault`. */
 export type SendOnce = (request: LegacyHttpRequest) => Promise<LegacyHttpResponse>;
 
-/** Sends over a pool, below the base's path. Nothing of the browser's request goes along: no cookie, no header. */
+/** Sends over a pool, below the base's path. No cookie or header of the browser's request is included. */
 export function sendOver(
   pool: Pool,
   { base, limits }: { readonly base: string; readonly limits: TransportLimits },
@@ -28,7 +28,7 @@ type Content = Pick<Dispatcher.RequestOptions, 'headers' | 'body' | 'headersTime
 const accept = 'application/json';
 const json = 'application/json; charset=utf-8';
 
-/** A body with a file in it is sent as fast as it is taken, with its length said before. */
+/** A body that includes a file is sent as fast as it is taken, with its length in the headers. */
 function contentOf({ body, fileBody }: LegacyHttpRequest, { fileMs }: TransportLimits): Content {
   if (fileBody) {
     return {
@@ -42,8 +42,8 @@ function contentOf({ body, fileBody }: LegacyHttpRequest, { fileMs }: TransportL
 }
 
 /**
- * Sends a request and gathers its answer whole. The pool is asked directly: a stream per answer, which we would only
- * read to its end, costs a quarter of a small call. Fails as the pool fails, and when the signal aborts.
+ * Sends a request and collects the whole answer. The pool is called directly: a stream per answer, which would only be
+ * read to its end, costs a quarter of a small call. Fails with the pool's failure, and when the signal aborts.
  */
 function collectAnswer(
   pool: Dispatcher,

@@ -2,8 +2,8 @@ import { errors } from 'undici';
 import { TransportFailure } from '#bff/legacy/legacy-transport';
 
 /**
- * Why no answer came. `connection`: refused, reset or closed; `timeout`: the time was up; `oversized`: more than we
- * take; `unwanted`: the caller has left; `shed`: not tried at all.
+ * Why no answer came. `connection`: refused, reset or closed; `timeout`: the time was up; `oversized`: larger than the
+ * limit; `unwanted`: the caller has left; `shed`: not tried at all.
  */
 export type FaultKind = 'connection' | 'timeout' | 'oversized' | 'unwanted' | 'shed';
 
@@ -23,7 +23,7 @@ export class TransportFault extends TransportFailure {
   }
 }
 
-/** Codes of failures before a connection stood: the platform has seen nothing of the request. */
+/** Codes of failures to connect: the platform has received nothing. */
 const neverConnected: readonly unknown[] = [
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -47,7 +47,7 @@ export function transportFaultFrom(failure: unknown): TransportFault {
   return new TransportFault('connection', { reason: 'connection lost', sent: true });
 }
 
-/** The fault of a request that was called off: by the clock, or because its caller has left. */
+/** The fault of a cancelled request: the time was up, or its caller has left. */
 export function calledOff(signal: AbortSignal, sent: boolean): TransportFault {
   const isTimeUp = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
   return isTimeUp

@@ -1,7 +1,7 @@
-/** How long and how much the transport takes from the platform. Times in milliseconds. */
+/** How long the platform may take and how much it may answer. Times in milliseconds. */
 export interface TransportLimits {
   readonly connectMs: number;
-  /** The whole of a call that may be repeated, its one retry included. */
+  /** The whole of a repeatable call, its one retry included. */
   readonly readMs: number;
   readonly writeMs: number;
   /** A write that carries a file. */
@@ -10,7 +10,7 @@ export interface TransportLimits {
   /** Calls that may wait for a connection; one more is refused at once. */
   readonly queue: number;
   readonly maxAnswerBytes: number;
-  /** The pause before the one retry is drawn between these. */
+  /** The pause before the one retry is a random time between these. */
   readonly retryPauseMs: readonly [number, number];
   /** How long an open breaker stays open: first, second, … time in a row. */
   readonly breakMs: readonly number[];

@@ -1,4 +1,7 @@
-/** The outcome of the work, or the failure of a signal that comes first: a caller in a queue is let go in time. */
+/**
+ * The result of the work, or the reason of the signal if it aborts first, so that a queued caller does not wait in
+ * vain.
+ */
 export function whileWanted<Result>(
   work: Promise<Result>,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { withDeadline } from '#bff/server/transport/with-deadline';
 
-/** Work that ends only when it is told to, and says so. */
+/** Work that ends only when its signal aborts, and says so. */
 function untilToldToEnd(signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve('told to end');

@@ -1,9 +1,9 @@
-/** Why a signal ended when its time was up: one for all, since making a reason with its stack costs more than a call. */
+/** The reason of every signal whose time is up: shared, since making a reason with its stack costs more than a call. */
 export const timeIsUp = new DOMException('The time is up.', 'TimeoutError');
 
 /**
- * Runs with a signal that ends when the time is up or the outer signal does. The timer goes with the work: thousands of
- * signals that wait for their time would be most of a busy server's memory.
+ * Runs with a signal that aborts when the time is up or the outer signal does. The timer is removed with the work:
+ * thousands of signals waiting for their time would be most of a busy server's memory.
  */
 export async function withDeadline<Result>(
   { ms, outer }: { readonly ms: number; readonly outer: AbortSignal },

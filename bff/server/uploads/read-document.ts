@@ -8,10 +8,13 @@ import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
-/** What the form may weigh beside its file. */
+/** The most bytes of the form besides its file. */
 const formBytes = 16 * 1024;
 
-/** The form's limits: one field, then one file. The file's limit is a byte above ours, so that passing ours is seen at once. */
+/**
+ * The form's limits: one field, then one file. The file's limit is a byte above ours, so that exceeding ours is noticed
+ * at once.
+ */
 export const documentForm = {
   limits: {
     fileSize: largestFileBytes + 1,
@@ -23,15 +26,15 @@ export const documentForm = {
     headerPairs: 16,
   },
   throwFileSizeLimit: false,
-  // Names as they came: the parser would cut a path down to its last part, and read UTF-8 as Latin-1.
+  // Names as they were sent: the parser would cut a path down to its last part, and read UTF-8 as Latin-1.
   preservePath: true,
   defParamCharset: 'utf8',
 };
 
 /**
- * Reads the form of a document: `act`, then `file`. The file is judged by its first bytes before the rest is taken, and
- * given up as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason; what is left
- * of the body is let run off.
+ * Reads the form of a document: `idempotencyKey`, then `file`. The file is judged by its first bytes before the rest is
+ * read, and dropped as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason;
+ * the rest of the body is discarded.
  */
 export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
   try {
@@ -40,7 +43,7 @@ export async function readDocument(request: FastifyRequest, signal: AbortSignal)
     return await Promise.race([readForm(request, signal), untilAborted(signal)]);
   } catch (failure) {
     signal.throwIfAborted();
-    // Whatever else fails here is a form that is none, or one cut short.
+    // Any other failure here means a malformed form, or one cut short.
     throw failure instanceof OperationFailed ? failure : new OperationFailed('invalid_input');
   } finally {
     request.raw.unpipe();

@@ -19,7 +19,9 @@ function setUp(changes: Partial<UploadLaneLimits> = {}) {
   lane = createUploadLane({ ...uploadLaneLimits, most: 1, ...changes });
 }
 
-/** An upload at so many bytes a second, which ends when it is told to or let go; says how it ended. */
+/**
+ * An upload at so many bytes a second, which ends when the test says so or the lane cuts it; resolves to how it ended.
+ */
 function begin(caller: string, bytesPerSecond: number) {
   const done = Promise.withResolvers<string>();
   const beganAt = performance.now();

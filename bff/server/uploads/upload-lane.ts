@@ -2,32 +2,33 @@ import { createDownloadPace, type DownloadPace, type PaceLimits } from '#bff/ser
 import { createFairSlots, type SlotLimits } from '#bff/server/files/fair-slots';
 import { ServerProblem } from '#bff/server/server-problem';
 
-/** Limits the uploads in memory: a few at once, and one of each user. */
+/** Limits the uploads in memory: a few at once, and one per user. */
 export interface UploadLane {
   /**
-   * Runs once a slot is free; throws `overloaded` when none is in time. `brought` gives the bytes that have
-   * come so far from the sender.
+   * Runs once a slot is free; fails with `overloaded` when none is free in time. `brought` gives the bytes received
+   * from the sender so far.
    */
   hold<Result>(caller: string, brought: () => number, run: (receiving: Receiving) => Promise<Result>): Promise<Result>;
   close(): void;
 }
 
-/** A body on its way in. */
+/** A body that is being received. */
 export interface Receiving {
-  /** Aborts, with `overloaded` as its reason, when the sender is too slow for those who wait. */
+  /** Aborts, with `overloaded` as its reason, when the sender is too slow and other users wait. */
   readonly signal: AbortSignal;
-  /** The body is all there: from here on its sender is not to blame for the time it takes. */
+  /** Call when the body has arrived: from here on the sender is not responsible for the time taken. */
   ended(): void;
 }
 
 /** Times in milliseconds. */
 export interface UploadLaneLimits extends Omit<SlotLimits, 'mostOfEach'>, PaceLimits {
-  /** How often the senders are looked at. */
+  /** How often the senders are sampled. */
   readonly lookMs: number;
 }
 
 /**
- * A sender of less than 1 Mbit/s over five seconds is cut while another user waits for a slot, and stays otherwise. A telephone line at 2 Mbit/s brings twice that.
+ * A sender below 1 Mbit/s over five seconds is cut while another user waits for a slot, and stays otherwise. A phone
+ * line at 2 Mbit/s reaches twice that.
  */
 export const uploadLaneLimits: UploadLaneLimits = {
   most: 3,
@@ -56,7 +57,7 @@ export function createUploadLane(limits: UploadLaneLimits): UploadLane {
 
   function look(): void {
     for (const { pace, brought } of senders) pace.note(lookAt(brought));
-    // A user waiting for an own upload to end does not wait for the slot of another.
+    // A user waiting for their own upload to end does not wait for another's slot.
     const waiting = new Set(slots.waiting().filter((caller) => !inside.has(caller)));
     const slow = [...senders].filter(({ pace }) => pace.isTooSlow());
     for (const sender of slow.slice(0, waiting.size)) {

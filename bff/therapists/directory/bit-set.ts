@@ -1,4 +1,4 @@
-/** A set of rows, one bit each: 32 are compared at once, and a thread hands a set over without a copy. */
+/** A set of rows, one bit each: 32 are compared at once, and a thread passes a set on without a copy. */
 export type BitSet = Uint32Array<ArrayBuffer>;
 
 /** The empty set, with room for `rows` rows. */
@@ -15,19 +15,19 @@ export function hasBit(bits: BitSet, row: number): boolean {
   return ((bits[row >>> 5] ?? 0) & (1 << (row & 31))) !== 0;
 }
 
-/** Adds to the first set what the second has. */
+/** Adds the rows of the second set to the first. */
 export function addBits(bits: BitSet, more: BitSet): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (more[word] ?? 0);
 }
 
-/** What both sets have. */
+/** The rows in both sets. */
 export function commonBits(one: BitSet, other: BitSet): BitSet {
   const common = one.slice();
   for (let word = 0; word < common.length; word += 1) common[word] = (one[word] ?? 0) & (other[word] ?? 0);
   return common;
 }
 
-/** How many rows are in the set: pairs of bits are added, then fours, then eights, and the four bytes at last. */
+/** How many rows are in the set; bits are added in pairs, fours, eights and finally bytes. */
 export function countBits(bits: BitSet): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) {
@@ -39,7 +39,7 @@ export function countBits(bits: BitSet): number {
   return count;
 }
 
-/** The lowest row in a word of the set that is not empty. */
+/** The lowest row in a non-empty word of the set. */
 export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }

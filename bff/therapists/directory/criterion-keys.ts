@@ -4,12 +4,12 @@ import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import type { FilterCriterion } from '#contracts/therapists/filter-criteria';
 import { services } from '#contracts/therapists/therapist-filter';
 
-/** The set a criterion looks into. Areas of one family share theirs. */
+/** The key of the set for a criterion. Areas of one family share theirs. */
 export function criterionKey({ filter, value }: FilterCriterion): string {
   return `${filter}:${filter === 'interventions' ? macroCategoryOf(value) : value}`;
 }
 
-/** Every criterion the therapist meets at any time and from anywhere: all but age and address. */
+/** Every criterion the therapist meets at any time and from anywhere: all except age and address. */
 export function criteriaMetBy(therapist: SearchFacts): FilterCriterion[] {
   const { premium, gender, languages, areas } = therapist;
   return [

@@ -9,7 +9,7 @@ import { noFilter } from '#contracts/therapists/therapist-filter';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 
-/** A directory over the demonstration platform that notes what it asks, under a clock that moves when told to. */
+/** A directory over the demonstration platform that records its requests, with a clock the test moves. */
 function setUp() {
   const platform = createTestPlatform();
   const asked: LegacyHttpRequest[] = [];

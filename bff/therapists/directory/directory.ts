@@ -14,17 +14,17 @@ import type { TherapistCard } from '#contracts/therapists/therapists.api';
 
 /**
  * The professionals patients may find, as public data only, read without a user's token. One for the whole application;
- * at most one reading of the platform in 30 seconds, however many users ask.
+ * the platform is read at most once in 30 seconds, however many users ask.
  */
 export interface Directory {
   /** One page of a search. */
   search(asked: TherapistSearch): Promise<FoundTherapists>;
   count(filter: TherapistFilter, now: Instant): Promise<number>;
-  /** Every language a listed therapist speaks, in no order. */
+  /** Every language a listed therapist speaks, in no particular order. */
   languages(now: Instant): Promise<string[]>;
-  /** A listed therapist; undefined for any other token, so that an ineligible therapist looks like no therapist at all. */
+  /** A listed therapist; undefined for any other token, so that an ineligible therapist looks like an unknown one. */
   find(token: string, now: Instant): Promise<DirectoryProfile | undefined>;
-  /** Of those tokens the ones that are listed, in the same order. */
+  /** The listed ones among those tokens, in the same order. */
   cards(tokens: readonly string[], now: Instant): Promise<TherapistCard[]>;
   /** Call after a listed professional has changed: the next caller waits for a new reading. */
   invalidate(): void;

@@ -17,7 +17,7 @@ import {
   type TherapistFilter,
 } from '#contracts/therapists/therapist-filter';
 
-/** The rows that are eligible now and match the filter: `matchesFilter` for all of them at once. */
+/** The rows that are eligible now and match the filter: `matchesFilter` for all rows at once. */
 export type Matching = (filter: TherapistFilter, now: Instant) => BitSet;
 
 export function createMatching(packed: PackedDirectory): Matching {
@@ -54,7 +54,10 @@ function meetingAny(packed: PackedDirectory, name: FilterName, { filter, ages }:
 
 const kmPerDegree = distanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 });
 
-/** Adds the rows with a studio within the radius; a latitude too far away saves the distance. */
+/**
+ * Adds the rows with a studio within the radius; a difference in latitude that is too large saves computing the
+ * distance.
+ */
 function addNear(bits: BitSet, { studios }: PackedDirectory, asked: Place): void {
   const { rows, latitudes, longitudes } = studios;
   const reach = (searchRadiusKm + 1) / kmPerDegree;
@@ -70,7 +73,7 @@ function addNear(bits: BitSet, { studios }: PackedDirectory, asked: Place): void
 /** The rows of each age band on a day. */
 type AgeBits = (today: CivilDate) => Readonly<Record<AgeBand, BitSet>>;
 
-/** Worked out once a day, since ages change at midnight. A birth day of 0 is not known. */
+/** Computed once a day, since ages change at midnight. A birth day of 0 is unknown. */
 function createAgeBits(birthDays: Int32Array): AgeBits {
   let known: { readonly today: CivilDate; readonly bits: Readonly<Record<AgeBand, BitSet>> } | undefined;
   return (today) => {
@@ -89,7 +92,7 @@ function ageBitsOn(birthDays: Int32Array, today: CivilDate): Record<AgeBand, Bit
   return bits;
 }
 
-/** The rows whose plan has not ended; worked out again when the next plan ends. */
+/** The rows whose plan has not ended; computed again when the next plan ends. */
 function createEligibleBits(planEnds: Float64Array): (now: Instant) => BitSet {
   let known: { readonly from: Instant; readonly until: number; readonly bits: BitSet } | undefined;
   return (now) => {

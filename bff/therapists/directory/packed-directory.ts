@@ -8,24 +8,24 @@ import { sortValue } from '#bff/therapists/search/sorted-by';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 
 /**
- * The therapists of the directory, one row each, in the order of their tokens: what is searched by as numbers, the rest
- * as bytes. Its memory passes from one thread to another without a copy.
+ * The therapists of the directory, one row each, in the order of their tokens: what is searched is stored as numbers,
+ * the rest as bytes. Its memory passes between threads without a copy.
  */
 export interface PackedDirectory {
   readonly tokens: readonly string[];
   /** The hash of each token, which a visit's shuffle mixes with its seed. */
   readonly tokenHashes: Int32Array<ArrayBuffer>;
-  /** When the plan ends, in milliseconds: infinite for never. */
+  /** When the plan ends, in milliseconds since 1970; infinite for never. */
   readonly planEnds: Float64Array<ArrayBuffer>;
-  /** `yyyymmdd`, 0 where it is not known. */
+  /** `yyyymmdd`, 0 where it is unknown. */
   readonly birthDays: Int32Array<ArrayBuffer>;
-  /** The position of each row by rating and by price; equal ones share a number. */
+  /** The position of each row by rating and by price; equal values share a position. */
   readonly ratingOrder: Int32Array<ArrayBuffer>;
   readonly priceOrder: Int32Array<ArrayBuffer>;
   /** The rows that meet each criterion, by `criterionKey`. */
   readonly byCriterion: ReadonlyMap<string, BitSet>;
   readonly languages: readonly string[];
-  /** Every studio: the row of its therapist, and where it is. */
+  /** Every studio: its therapist's row, and where it is. */
   readonly studios: {
     readonly rows: Int32Array<ArrayBuffer>;
     readonly latitudes: Float64Array<ArrayBuffer>;
@@ -37,7 +37,7 @@ export interface PackedDirectory {
   readonly details: PackedTexts;
 }
 
-/** Packs the entries; of two with one token the first counts. */
+/** Packs the entries; of two with the same token the first counts. */
 export function packDirectory(listed: readonly DirectoryEntry[]): PackedDirectory {
   const entries = [...new Map(listed.toReversed().map((entry) => [entry.card.token, entry])).values()].toSorted(
     (one, other) => (one.card.token < other.card.token ? -1 : 1),
@@ -69,7 +69,7 @@ function endOf(expiry: PlanExpiry): number {
   return expiry === 'unknown' ? Number.NEGATIVE_INFINITY : expiry;
 }
 
-/** The position of each value among the different values, lowest first. */
+/** The position of each value among the distinct values, lowest first. */
 function orderOf(values: readonly number[]): Int32Array<ArrayBuffer> {
   const different = [...new Set(values)].toSorted((one, other) => (one < other ? -1 : 1));
   const order = new Map(different.map((value, at) => [value, at]));

@@ -1,7 +1,7 @@
-/** Many values as JSON, end to end in one piece of memory: thousands of them cost no more than their bytes. */
+/** Many values as JSON in one piece of memory: thousands of them cost no more than their bytes. */
 export interface PackedTexts {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Where each begins, and where the last ends. */
+  /** The offset of each value, and the end of the last. */
   readonly starts: Float64Array<ArrayBuffer>;
 }
 
@@ -22,7 +22,7 @@ export function packTexts(values: readonly unknown[]): PackedTexts {
   return { bytes, starts };
 }
 
-/** The value at that position, parsed again at each call. */
+/** The value at that index, parsed on each call. */
 export function textAt({ bytes, starts }: PackedTexts, at: number): unknown {
   return JSON.parse(decoder.decode(bytes.subarray(starts[at], starts[at + 1])));
 }

@@ -14,8 +14,8 @@ export interface ReadDirectoryDeps extends Omit<LegacyClientParts, 'signal'> {
 const deadlineMs = 30_000;
 
 /**
- * Reads every professional and packs the eligible ones. It has its own deadline: the first to ask
- * may leave without ending it for the others.
+ * Reads every professional and packs the eligible ones. It has its own deadline: the first caller may leave without
+ * ending it for the others.
  */
 export async function readDirectory({ now, mediaBase, ...deps }: ReadDirectoryDeps): Promise<PackedDirectory> {
   const legacy = createLegacyClient({ ...deps, signal: AbortSignal.timeout(deadlineMs) });

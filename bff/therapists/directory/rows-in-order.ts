@@ -6,7 +6,7 @@ import { shuffleRank, shuffleSeed } from '#bff/therapists/search/shuffle-rank';
 import { premiumPlacesFirst } from '#contracts/therapists/search-settings';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 
-/** Ranks are below this number, so one number holds the sort value and, below it, the rank. */
+/** Ranks are below this number, so one number can hold the sort value and, below it, the rank. */
 const ranks = 2 ** 32;
 
 const withStudio = criterionKey({ filter: 'therapy', value: 'online+studio' });
@@ -43,7 +43,7 @@ interface Candidate {
   readonly key: number;
 }
 
-/** The rows with the lowest keys of all that are offered; of equal keys the lower row comes first. */
+/** The rows with the lowest keys offered; of equal keys the lower row comes first. */
 interface Shortlist {
   /** Rows with a higher key need not be offered. */
   bound: number;
@@ -52,7 +52,7 @@ interface Shortlist {
   rows(): number[];
 }
 
-/** The `wanted` lowest rows, as if all were sorted, though most are only compared with the highest kept so far. */
+/** The `wanted` lowest rows, as if all were sorted, though most are only compared with the highest one kept. */
 function createShortlist(wanted: number): Shortlist {
   const room = 2 * wanted + 100;
   let kept: Candidate[] = [];

@@ -74,7 +74,7 @@ const searches: fc.Arbitrary<TherapistSearch> = fc.record({
   now: fc.constant(now),
 });
 
-/** What a search finds by the rules alone, in order and whole. */
+/** The whole result of a search in order, by the rules alone. */
 function byRule(entries: readonly DirectoryEntry[], { filter, sort, visit }: TherapistSearch): string[] {
   const matching = entries
     .filter(({ planExpiry }) => !hasExpired(planExpiry, now))

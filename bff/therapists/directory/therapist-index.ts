@@ -20,7 +20,7 @@ import type { TherapistCard } from '#contracts/therapists/therapists.api';
 export type TherapistSearch = OperationInput<typeof searchTherapists> & { readonly now: Instant };
 export type FoundTherapists = OperationOutput<typeof searchTherapists>;
 
-/** Answers what is asked of a directory that was read. Whoever is not eligible any more at `now` is in no answer. */
+/** Answers searches of a directory that was read. A therapist who is not eligible at `now` is in no answer. */
 export interface TherapistIndex {
   search(asked: TherapistSearch): FoundTherapists;
   count(filter: TherapistFilter, now: Instant): number;
@@ -39,7 +39,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
     return row !== undefined && (packed.planEnds[row] ?? 0) > now ? [row] : [];
   };
 
-  /** The filters without which a search that finds none would find some. */
+  /** The filters without which a search without matches would have some. */
   function looseningsOf(filter: TherapistFilter, now: Instant): FoundTherapists['loosenings'] {
     const without = (name: keyof TherapistFilter) => count({ ...filter, [name]: noFilter[name] }, now);
     const all = activeFilters(filter).map((name) => ({ filter: name, total: without(name) }));
@@ -79,7 +79,7 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
   };
 }
 
-/** The criteria with whether they are met, and how far the nearest studio is. */
+/** The criteria, whether each is met, and the distance of the nearest studio. */
 function whyShown(
   { facts }: PackedDirectory,
   row: number,

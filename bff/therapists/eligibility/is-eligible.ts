@@ -8,7 +8,7 @@ import type { Instant } from '#contracts/kernel/instant';
 
 /**
  * Whether patients may find and write to the professional: accepted by the administration, without privileges, on a
- * paid plan that has not ended, with the contract of that plan signed (SEARCH-61 to 66, GUARD-67).
+ * paid plan that has not ended, with that plan's contract signed (GUARD-67).
  */
 export function isEligible(professional: Professional, now: Instant): boolean {
   if (!professional.isProfessional || professional.isPrivileged) return false;
@@ -18,7 +18,7 @@ export function isEligible(professional: Professional, now: Instant): boolean {
   return signedDocuments.some((document) => document.type === plan.type && isSigned(document));
 }
 
-/** Accepted and still valid; an entry that only has the moment of acceptance was accepted (C-33, AMB-59). */
+/** Accepted and still valid; an entry with only the moment of acceptance counts as accepted. */
 function isSigned({ accepted, acceptedAt, isInvalid }: SignedDocument): boolean {
   if (isInvalid) return false;
   return accepted ?? (acceptedAt ?? 0) > 0;

@@ -3,10 +3,10 @@ import { shiftRomeMonths } from '#contracts/kernel/rome-time';
 
 const couponValueThatExtends = 49;
 const couponMonthsByDefault = 3;
-/** A century: far beyond it there are no dates, and one odd coupon would cost everybody the list. */
+/** A century: dates do not reach far beyond it, and one odd coupon would break the whole list. */
 const couponMonthsAtMost = 1200;
 
-/** What a plan must say of itself for its end to be known. */
+/** The facts from which a plan's end is computed. */
 export interface DatedPlan {
   readonly type?: string | undefined;
   readonly date?: Instant | undefined;
@@ -18,8 +18,9 @@ export interface DatedPlan {
 export type PlanExpiry = Instant | 'never' | 'unknown';
 
 /**
- * A plan 'online' never ends; any other ends a month after its last payment, or after its date when nothing was paid.
- * A coupon worth 49 or more gives its own months, three when it names none (STATE-09 to 11). Months are Rome's.
+ * The end of a plan: 'online' never ends; any other ends a month after its last payment, or after its date when nothing
+ * was paid. A coupon worth 49 or more gives its own number of months, three when it names none. Months are Rome's
+ * (STATE-09).
  */
 export function planExpiry(plan: DatedPlan): PlanExpiry {
   if (plan.type === 'online') return 'never';
@@ -28,7 +29,7 @@ export function planExpiry(plan: DatedPlan): PlanExpiry {
   return shiftRomeMonths(from, monthsOf(plan));
 }
 
-/** Whether that end is here: it is not in the future (STATE-08). An end nobody knows counts as past. */
+/** Whether the end has been reached; an unknown end counts as past (STATE-08). */
 export function hasExpired(expiry: PlanExpiry, now: Instant): boolean {
   if (expiry === 'never') return false;
   return expiry === 'unknown' || expiry <= now;

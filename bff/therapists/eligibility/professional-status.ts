@@ -12,14 +12,16 @@ export interface SignedDocument {
   readonly isInvalid?: boolean | undefined;
 }
 
-/** What lets a professional work on the platform. */
+/** What permits a professional to work on the platform. */
 export interface ProfessionalStatus {
   readonly authorisation?: string | undefined;
   readonly plan?: ChosenPlan | undefined;
   readonly signedDocuments: readonly SignedDocument[];
 }
 
-/** The platform keeps a professional's status twice: the administration's part is the one that counts. */
+/**
+ * A professional with both of the platform's copies of their status, of which the administration's takes precedence.
+ */
 export interface Professional {
   readonly isProfessional: boolean;
   readonly isPrivileged: boolean;
@@ -27,7 +29,7 @@ export interface Professional {
   readonly published: ProfessionalStatus;
 }
 
-/** The status that counts: each fact from the administration's part, or as published when it has none. */
+/** The effective status: each fact from the administration's part, or the published one when it has none. */
 export function professionalStatusOf({ administration, published }: Professional): ProfessionalStatus {
   return {
     authorisation: administration.authorisation ?? published.authorisation,

@@ -9,7 +9,7 @@ const places = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 const options = { seed: 20261123 };
-/** Half the way round an earth of 6371 km. */
+/** Half the circumference of an earth with a radius of 6371 km. */
 const furthest = 6371 * Math.PI;
 
 test.each([

@@ -2,7 +2,7 @@ import type { Place } from '#contracts/therapists/therapist-filter';
 
 const earthRadiusKm = 6371;
 
-/** The way between two places along the earth's surface, in kilometres, by the haversine formula (SEARCH-58). */
+/** The distance between two places along the earth's surface, in kilometres, by the haversine formula (SEARCH-58). */
 export function distanceKm(one: Place, other: Place): number {
   const latitudes = sinOfHalf(other.latitude - one.latitude) ** 2;
   const longitudes = sinOfHalf(other.longitude - one.longitude) ** 2;
@@ -10,7 +10,7 @@ export function distanceKm(one: Place, other: Place): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
-/** To the nearest of the places; null when there is none. */
+/** The distance to the nearest of the places, in kilometres; null when there is none. */
 export function nearestKm(from: Place, places: readonly Place[]): number | null {
   return places.length > 0 ? Math.min(...places.map((place) => distanceKm(from, place))) : null;
 }

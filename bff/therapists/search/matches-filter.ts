@@ -9,7 +9,7 @@ import { activeFilters, type FilterCriterion, filterCriteria } from '#contracts/
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import type { FilterName, Place, TherapistFilter } from '#contracts/therapists/therapist-filter';
 
-/** What a criterion is judged by, beside the therapist: the day in Rome, and the place that was asked for. */
+/** What a criterion is checked against besides the therapist: the day in Rome, and the place searched for. */
 interface Circumstances {
   readonly today: CivilDate;
   readonly place: Place | null;
@@ -17,7 +17,7 @@ interface Circumstances {
 
 type Judgement = (therapist: SearchFacts, value: string, circumstances: Circumstances) => boolean;
 
-/** Online sessions are offered by everybody, Premium included (SEARCH-50, SEARCH-51). */
+/** Every therapist offers online sessions, Premium ones too. */
 const judgements: Readonly<Record<FilterName, Judgement>> = {
   therapy: ({ premium }, value) => value === 'online' || premium,
   language: ({ languages }, value) => languages.includes(value),
@@ -30,7 +30,7 @@ const judgements: Readonly<Record<FilterName, Judgement>> = {
     place !== null && (nearestKm(place, studios) ?? Number.POSITIVE_INFINITY) <= searchRadiusKm,
 };
 
-/** Whether the therapist is what one criterion asks for (SEARCH-45 to 59). */
+/** Whether the therapist meets one criterion (SEARCH-45). */
 function matchesCriterion(
   therapist: SearchFacts,
   { filter, value }: FilterCriterion,
@@ -39,13 +39,13 @@ function matchesCriterion(
   return judgements[filter](therapist, value, circumstances);
 }
 
-/** Whether the therapist matches: every filter that is set, by any of its values (SEARCH-48, SEARCH-60). */
+/** Whether the therapist matches: every filter that is set, by any of its values (SEARCH-60). */
 export function matchesFilter(therapist: SearchFacts, filter: TherapistFilter, today: CivilDate): boolean {
   const met = reasonsFor(therapist, filter, today).filter(({ isMet }) => isMet);
   return activeFilters(filter).every((name) => met.some((reason) => reason.filter === name));
 }
 
-/** 'Perché lo vedi': every criterion, and whether this therapist meets it. */
+/** For 'Perché lo vedi': every criterion, and whether this therapist meets it. */
 export function reasonsFor(therapist: SearchFacts, filter: TherapistFilter, today: CivilDate) {
   const circumstances = { today, place: filter.address };
   return filterCriteria(filter).map((criterion) => ({

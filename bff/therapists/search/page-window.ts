@@ -1,13 +1,13 @@
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
 
-/** Which of so many matches a page shows, from the first place to before the second, and whether another page follows. */
+/** The matches a page shows, from `from` to before `until`, and whether another page follows. */
 export interface ShownPart {
   readonly from: number;
   readonly until: number;
   readonly hasMore: boolean;
 }
 
-/** Nine a page without a filter; with one the first ten and no more (SEARCH-70 to 74). */
+/** Nine per page without a filter; with one, the first ten only (SEARCH-70). */
 export function pageWindow({
   total,
   page,

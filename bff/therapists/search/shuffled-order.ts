@@ -7,9 +7,9 @@ interface Listed {
 }
 
 /**
- * The order a visit sees: three Premium therapists drawn at random, then all the others shuffled (SEARCH-67 to 69). Each
- * one's place is drawn from visit and token alone, so it is the same at every page and refresh (SEARCH-76), and whoever
- * joins or leaves in between moves nobody else past another.
+ * The order in a visit: three random Premium therapists, then all others shuffled. Each rank depends only on visit and
+ * token, so that it is the same on every page and refresh, and a therapist who joins or leaves does not change the
+ * order of the others (SEARCH-67).
  */
 export function shuffledOrder<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
   const drawn = shuffled(therapists, visit);
@@ -17,7 +17,7 @@ export function shuffledOrder<Therapist extends Listed>(therapists: readonly The
   return [...first, ...drawn.filter((therapist) => !first.has(therapist))];
 }
 
-/** The visit's shuffle without any place kept for anybody. */
+/** The visit's shuffle without the Premium therapists first. */
 export function shuffled<Therapist extends { readonly token: string }>(
   therapists: readonly Therapist[],
   visit: string,

@@ -5,8 +5,8 @@ import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 type Sortable = Pick<SearchFacts, 'token' | 'premium' | 'averageRating' | 'lowestPriceCents'>;
 
 /**
- * The therapists as a visit sees them. By rating the highest average comes first, by price the lowest, whoever has none
- * last; what is equal stays as the visit drew it, and no place is kept for Premium then (SEARCH-75, C-27).
+ * The therapists in the order of a visit. By rating the highest average comes first, by price the lowest, those without
+ * a value last; equal ones stay in shuffled order, and Premium ones do not come first (SEARCH-75).
  */
 export function sortedBy<Therapist extends Sortable>(
   therapists: readonly Therapist[],
@@ -14,11 +14,11 @@ export function sortedBy<Therapist extends Sortable>(
   visit: string,
 ): Therapist[] {
   if (sort === 'default') return shuffledOrder(therapists, visit);
-  // Sorting is stable, so the draw settles what is equal.
+  // Sorting is stable, so the shuffle decides between equal ones.
   return shuffled(therapists, visit).toSorted((one, other) => compare(sortValue(one, sort), sortValue(other, sort)));
 }
 
-/** What a sort goes by, the lowest first. */
+/** The value to sort by, lowest first; infinite when there is none. */
 export function sortValue(
   { averageRating, lowestPriceCents }: Pick<Sortable, 'averageRating' | 'lowestPriceCents'>,
   sort: Exclude<TherapistSort, 'default'>,

@@ -1,4 +1,4 @@
-/** The offset of a text of one-byte characters in bytes, between two offsets; -1 when it is not there. */
+/** The offset at which a text of one-byte characters occurs between two offsets; -1 when it does not. */
 export function indexOfText(bytes: Uint8Array, text: string, from = 0, to = bytes.length): number {
   const first = text.charCodeAt(0);
   const last = to - text.length;
@@ -16,7 +16,7 @@ export function standsAt(bytes: Uint8Array, text: string, at: number): boolean {
   return true;
 }
 
-/** A number of two or four bytes, the highest first. */
+/** A big-endian number of two or four bytes. */
 export function numberAt(bytes: Uint8Array, at: number, length: 2 | 4): number {
   let number = 0;
   for (let index = 0; index < length; index += 1) number = number * 256 + (bytes[at + index] ?? 0);

@@ -12,7 +12,7 @@ const fromNotebook = await readPicture('media/notebook-page.png');
 type Format = keyof typeof files;
 const formats = Object.keys(files) as Format[];
 
-/** What the judge says: a type, or the code of the refusal. */
+/** The detected type, or the code of the refusal. */
 function judged(fileName: string, bytes: Uint8Array): string {
   return codeOf(() => judgeDocument(fileName, bytes));
 }
@@ -102,7 +102,7 @@ describe('no document is two files in one', () => {
     ({ format, what }) => {
       const isPdfAfterPdf = format === 'pdf' && what === 'a PDF';
       const bytes = behind(format, ...seconds[what as keyof typeof seconds]);
-      // Two PDFs one after the other are what a PDF saved twice looks like.
+      // Two PDFs one after the other look like a PDF saved twice.
       expect(judged(`carta.${format}`, bytes)).toBe(isPdfAfterPdf ? 'application/pdf' : 'unsupported_file');
     },
   );

@@ -10,11 +10,14 @@ import { storeDocument } from '#contracts/uploads/uploads.api';
 
 const endMark = '%%EOF';
 const endBytes = 1024;
-/** As far as a browser looks to guess what a file is. */
+/** How many bytes a browser inspects to guess a file's type. */
 const guessedBytes = 1024;
 const pageBeginnings = ['<html', '<HTML', '<!DOCTYPE', '<!doctype', '<script', '<SCRIPT'];
 
-/** Whether the bytes are a PDF and nothing besides: it ends as one, no ZIP can be read from its end, no page or program from it. */
+/**
+ * Whether the bytes are only a PDF: it ends as one, no ZIP can be read from its end, and it holds no page or PHP
+ * program.
+ */
 function isWholePdf(bytes: Uint8Array): boolean {
   const from = Math.max(0, bytes.length - endBytes);
   let end = bytes.length;
@@ -35,7 +38,7 @@ const isWhole: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'application/pdf': isWholePdf,
 };
 
-/** Refuses a file by its name and its first bytes, before the rest of it has come. */
+/** Refuses a file by its name and first bytes, before the rest has arrived. */
 export function judgeBeginning(fileName: string, first: Uint8Array): void {
   const [fault] = storeDocument.input.shape.fileName.safeParse(fileName).error?.issues ?? [];
   if (fault) throw new OperationFailed('invalid_input', { fields: { fileName: fault.code } });
@@ -44,7 +47,10 @@ export function judgeBeginning(fileName: string, first: Uint8Array): void {
   if (type === undefined || type !== mediaTypeOfName(fileName)) throw refusal(storeDocument, 'unsupported_file');
 }
 
-/** Refuses what is not one JPEG, PNG or PDF from its first byte to its last, as its name says; gives its type. */
+/**
+ * The type of a whole JPEG, PNG or PDF. Refuses with `unsupported_file` anything else and a name that claims another
+ * type, with `file_empty` and `file_too_large`.
+ */
 export function judgeDocument(fileName: string, bytes: Uint8Array): DocumentType {
   judgeBeginning(fileName, bytes);
   if (bytes.length > largestFileBytes) throw refusal(storeDocument, 'file_too_large');

@@ -1,6 +1,6 @@
 import { indexOfText, standsAt } from '#bff/uploads/judging/byte-search';
 
-/** Looked for anywhere after a file's own end: too long to be there by chance. */
+/** Searched for anywhere after a file's own end: too long to occur by chance. */
 const anywhere = [
   '%PDF-',
   '<html',
@@ -14,14 +14,14 @@ const anywhere = [
   'GIF89a',
 ];
 
-/** Looked for where a second file would begin: so short that the pixels of a film hold them by chance. */
+/** Searched for only where a second file would begin: so short that a video's pixels contain them by chance. */
 const atStart = ['PK\x03\x04', 'PK\x05\x06', 'MZ', '\x7fELF', '\xcf\xfa\xed\xfe', '#!', 'Rar!', '7z\xbc\xaf'];
 
-/** The end of a ZIP is at most its comment of 64 KB away from the end of the file. */
+/** The end record of a ZIP is at most its comment of 64 KB away from the end of the file. */
 const zipEnd = 'PK\x05\x06';
 const zipEndBytes = 22 + 0xffff;
 
-/** Whether what follows a file's own end is another file, of a kind that could be opened or run. */
+/** Whether another file that could be opened or run follows a file's own end. */
 export function hasSecondFormat(bytes: Uint8Array, end: number): boolean {
   const start = firstAfterPadding(bytes, end);
   return (
@@ -31,7 +31,7 @@ export function hasSecondFormat(bytes: Uint8Array, end: number): boolean {
   );
 }
 
-/** Whether a ZIP could be read from the end of the file, which is where its readers begin. */
+/** Whether a ZIP could be read from the end of the file, where ZIP readers begin. */
 export function endsAsZip(bytes: Uint8Array, from = 0): boolean {
   return indexOfText(bytes, zipEnd, Math.max(from, bytes.length - zipEndBytes)) !== -1;
 }
@@ -42,10 +42,10 @@ function firstAfterPadding(bytes: Uint8Array, end: number): number {
   return at;
 }
 
-/** The bytes a file may be filled up with: nothing, and white space. */
+/** The bytes a file may be padded with: zero and white space. */
 const padding: ReadonlySet<number | undefined> = new Set([0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20]);
 
-/** Whether a byte fills a file up; there is none behind its last. */
+/** Whether a byte is padding; false past the end. */
 export function isPadding(byte: number | undefined): boolean {
   return padding.has(byte);
 }

@@ -4,7 +4,7 @@ import { isWholePng } from '#bff/uploads/judging/whole-png';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** A chunk without a true checksum, which nobody looks at here. */
+/** A chunk with a dummy checksum, which is not checked here. */
 function chunk(name: string, data = ''): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

@@ -1,10 +1,10 @@
 import { numberAt, standsAt } from '#bff/uploads/judging/byte-search';
 
 const signatureBytes = 8;
-/** A chunk's length, name and checksum. */
+/** The bytes of a chunk's length, name and checksum. */
 const frameBytes = 12;
 
-/** Whether the bytes are a PNG, chunk after chunk, that ends with its last chunk and nothing behind it. */
+/** Whether the bytes are a PNG, chunk by chunk, with nothing after its last chunk. */
 export function isWholePng(bytes: Uint8Array): boolean {
   if (!standsAt(bytes, 'IHDR', signatureBytes + 4)) return false;
   let at = signatureBytes;

@@ -1,8 +1,11 @@
 type Container = Record<string, unknown>;
 
-/** A copy of a platform row with a value put at a contract path; `[]` is the first of a list, and what is missing on the way is made. */
+/**
+ * A copy of a platform row with a value at a contract path; `[]` is a list's first row, and missing parents are
+ * created.
+ */
 export function setAt(row: object, path: string, value: unknown): Container {
-  // What rows share among themselves, the platform tells twice.
+  // A copy without shared objects: the platform sends what rows share once for each.
   const copy = JSON.parse(JSON.stringify(row)) as Container;
   const steps = path.replaceAll('[]', '.0').split('.');
   let inside = copy;

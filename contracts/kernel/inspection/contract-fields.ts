@@ -2,7 +2,10 @@ import type { $ZodType } from 'zod/v4/core';
 import { partsOf } from '#contracts/kernel/platform/php-parts';
 import { type FieldReader, fieldReaders } from '#contracts/kernel/platform/readers';
 
-/** A field of a platform answer: dotted path with `[]` for a list's rows, who may read it in a browser, and what decodes it. */
+/**
+ * A field of a platform answer: its dotted path with `[]` for a list's rows, who may see it in a browser, and its
+ * schema.
+ */
 export interface ContractField {
   readonly path: string;
   readonly readers: readonly FieldReader[];
@@ -10,7 +13,7 @@ export interface ContractField {
   readonly schema: $ZodType;
 }
 
-/** Every field a platform contract names, in its order. What it does not name is read by nobody. */
+/** Every field a platform contract names, in its order. A field it does not name is shown to no user. */
 export function contractFields(schema: $ZodType, path = ''): ContractField[] {
   const readers = fieldReaders.get(schema)?.readers;
   if (readers) return [{ path, readers, schema }];
@@ -27,7 +30,9 @@ export function contractFields(schema: $ZodType, path = ''): ContractField[] {
   return path === '' ? [] : [{ path, readers: [], schema }];
 }
 
-/** Where something may be odd without costing the whole row, as a dotted path, and the name it is logged by then. */
+/**
+ * The dotted paths at which a value may be unreadable without costing the whole row, and the name each is logged under.
+ */
 export function notedPlaces(schema: $ZodType, path = ''): { readonly path: string; readonly notedAs: string }[] {
   const parts = partsOf.get(schema);
   if (parts) {
@@ -44,7 +49,7 @@ function shapeOf(schema: $ZodType): Record<string, $ZodType> | undefined {
   return def.type === 'object' ? (def as unknown as { shape: Record<string, $ZodType> }).shape : undefined;
 }
 
-/** The options of a union, or what a transformed schema takes in. */
+/** The options of a union, or the input of a transformed schema. */
 function alternativesOf(schema: $ZodType): readonly $ZodType[] | undefined {
   const { def } = schema._zod;
   if (def.type === 'union') {

@@ -1,14 +1,14 @@
 import type { $ZodType } from 'zod/v4/core';
 
-/** A part of what an operation takes: where it lies, dotted and with `[]` for a list's rows, and its schema. */
+/** A part of an operation's input: its dotted path with `[]` for a list's rows, and its schema. */
 export interface InputPart {
   readonly path: string;
   readonly schema: $ZodType;
 }
 
 /**
- * An input and every part of it, outermost first, through optional parts, alternatives and transformations. What a
- * function judges (`z.custom`) is one part, whatever it holds. For tests alone.
+ * An input and all its parts, outermost first, through optional parts, alternatives and transformations. A `z.custom`
+ * is one part, whatever it holds. For tests only.
  */
 export function inputParts(schema: $ZodType, path = ''): InputPart[] {
   const { shape = {}, checks: _checks, ...others } = schema._zod.def as { shape?: object; checks?: unknown };

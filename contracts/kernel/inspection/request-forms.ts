@@ -1,7 +1,9 @@
 import { toJSONSchema } from 'zod';
 import type { $ZodType } from 'zod/v4/core';
 
-/** One form of a call's request: its innermost fields by their dotted paths, and what those may say that are not free. */
+/**
+ * One form of a call's request: its innermost fields by dotted path, and the values allowed in the constrained ones.
+ */
 export interface RequestForm {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -22,7 +24,7 @@ interface RequestField {
   readonly values: readonly unknown[];
 }
 
-/** The forms a call's request may have: one, or the alternatives of a union. Paths come in alphabetical order. */
+/** The forms a call's request may have: one, or one per option of a union. Paths are in alphabetical order. */
 export function requestForms(request: $ZodType): RequestForm[] {
   const schema = toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   return (schema.anyOf ?? [schema]).map((form) => {
@@ -39,7 +41,7 @@ function pathsOf(fields: readonly RequestField[]): string[] {
   return fields.map(({ path }) => path).toSorted();
 }
 
-/** The innermost fields. An object that must be there and has no field that must stands for itself as well. */
+/** The innermost fields. A required object without a required field is listed as well. */
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, prefix = '', isInRequired = true): RequestField[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
@@ -56,8 +58,8 @@ function valuesOf({ const: only, enum: some, anyOf }: JsonSchema): readonly unkn
 }
 
 /**
- * What is wrong with a request as one form of a call, by path: what is missing, what was not to be there, and what says
- * something else. `open` are the objects that carry more than the form names.
+ * The paths at which a request breaks a form: a missing field, an unexpected one, or a value that is not allowed.
+ * `open` lists the objects that may carry more fields than the form names.
  */
 export function requestFaults(request: object, form: RequestForm, open: readonly string[] = []): string[] {
   const { required, optional, values } = form;
@@ -73,7 +75,7 @@ export function requestFaults(request: object, form: RequestForm, open: readonly
   ];
 }
 
-/** What stands at a dotted path; undefined where nothing does. */
+/** The value at a dotted path; undefined where there is none. */
 export function fieldAt(request: object, path: string): unknown {
   return path
     .split('.')

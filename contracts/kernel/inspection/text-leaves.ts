@@ -1,11 +1,14 @@
-/** A text somewhere in an input: where it lies, dotted and with `[]` for a list's rows, and the input with another in its place. */
+/**
+ * A text in an input: its dotted path with `[]` for a list's rows, its value, and the input with another text in its
+ * place.
+ */
 export interface TextLeaf {
   readonly path: string;
   readonly text: string;
   readonly replaced: (value: unknown) => unknown;
 }
 
-/** Every text in an input, of a list's rows the first that has it. For tests alone. */
+/** Every text in an input; of a list, the first row that has it. For tests only. */
 export function textLeaves(input: unknown): TextLeaf[] {
   const leaves = leavesOf(input, '');
   return [...new Map(leaves.toReversed().map((leaf) => [leaf.path, leaf])).values()].toReversed();

@@ -1,6 +1,6 @@
 import type { $ZodType, input as InputOf, output as OutputOf } from 'zod/v4/core';
 
-/** The four addresses the platform answers at; each is configured. */
+/** The four base addresses of the platform; each is configured. */
 export type LegacyBase = 'appserver' | 'php' | 'media' | 'backend';
 
 export type RewrittenUser = 'caller' | 'addressee';
@@ -12,34 +12,33 @@ export interface LegacyCall<
   Answer extends $ZodType = $ZodType,
 > {
   readonly name: Name;
-  /** `documented` is a fact of the platform; `assumed` is ours until an operator proves or overrides it. */
+  /** `documented` is a fact of the platform; `assumed` is our guess until an operator confirms or overrides it. */
   readonly provenance: 'documented' | 'assumed';
   readonly base: LegacyBase;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
-  /** True only where asking twice changes nothing. The HTTP method says nothing about it here. */
+  /** True only where asking twice changes nothing. The HTTP method does not say so on this platform. */
   readonly safeToRepeat: boolean;
   /**
-   * Whose users the platform replaces in the course of the call: the caller's, or that of the one it goes to (the other
-   * side of an event, the addressee of an alert). A user is replaced whole, so a change of it elsewhere has to wait.
+   * The users the platform replaces during the call: the caller, or the addressee (the other side of an event, the
+   * recipient of an alert). A user is replaced whole, so another change of it has to wait.
    */
   readonly rewrites?: readonly RewrittenUser[];
   /** What is sent: a JSON body, or the query of a GET. */
   readonly request: Request;
-  /** What comes back, decoded: dirty in, clean out. */
+  /** What comes back, decoded from the platform's loose forms. */
   readonly answer: Answer;
 }
 
-/** Declares a call of the platform. */
 export function defineLegacyCall<const Name extends string, Request extends $ZodType, Answer extends $ZodType>(
   call: LegacyCall<Name, Request, Answer>,
 ): LegacyCall<Name, Request, Answer> {
   return call;
 }
 
-/** What the adapter hands over. */
+/** A call's request, as the back end passes it. */
 export type LegacyRequest<Call extends LegacyCall> = InputOf<Call['request']>;
-/** What the adapter gets, clean. */
+/** A call's answer, decoded. */
 export type LegacyAnswer<Call extends LegacyCall> = OutputOf<Call['answer']>;
-/** What the platform may send, dirty: the type of a mock's answer. */
+/** A call's answer as the platform may send it: the type of a mock's answer. */
 export type LegacyAnswerOnWire<Call extends LegacyCall> = InputOf<Call['answer']>;

@@ -9,20 +9,20 @@ import { partsOf } from '#contracts/kernel/platform/php-parts';
 import { noteDroppedRow } from '#contracts/kernel/platform/row-faults';
 import { romeDate } from '#contracts/kernel/rome-time';
 
-/* A day off either end of the four-digit years, so that no zone leads out of them. */
+/* One day inside the four-digit years at either end, so that no time zone leads out of them. */
 const firstStampMs = Date.UTC(1000, 0, 2);
 const lastStampMs = Date.UTC(9999, 11, 31) - 1;
 
-/** From here on a timestamp is in milliseconds: that of a moment (LEG-04), and that of a day. */
+/** From these values on a timestamp is in milliseconds: that of a moment (LEG-04), and that of a day. */
 const firstMomentMs = 1e11;
 const firstDayMs = 1e10;
 
-/** Text; numbers are taken as text, because ids come as either. */
+/** Text; numbers are converted, because ids come as either. */
 export function phpText() {
   return z.union([z.string(), z.number()]).transform(String);
 }
 
-/** A token that may stand in an answer of ours; one of any other form would cost the whole answer on its way out. */
+/** A token that may be part of our answers; one of any other form would make our whole answer invalid. */
 export function phpToken() {
   return phpText().pipe(publicToken);
 }
@@ -36,7 +36,7 @@ export function phpNumber() {
   });
 }
 
-/** Euro, whole or with decimals, as number, text or plain price text (`50,00`, `60 €`), to integer cents. */
+/** Integer cents from euros: a number, a numeric text or a price text (`50,00`, `60 €`). */
 export function phpEuroCents() {
   return z.union([z.number(), z.string()]).transform((value, context): number => {
     const cents = typeof value === 'number' ? centsFromEuro(value) : centsFromEuroText(value);
@@ -44,7 +44,7 @@ export function phpEuroCents() {
   });
 }
 
-/** A boolean that may come as `1`, `"1"`, `"true"`, `"on"` and their opposites. */
+/** A boolean that may come as `1`, `"1"`, `"true"`, `"on"` or their opposites. */
 export function phpBoolean() {
   return z.union([z.boolean(), z.number(), z.string()]).transform((value, context): boolean => {
     const text = String(value).trim().toLowerCase();
@@ -64,7 +64,7 @@ export function phpInstant() {
 
 /**
  * A day as `dd/MM/yyyy`, `yyyy-MM-dd` or a timestamp (its day in Rome), which is negative for births before 1970. A
- * timestamp is in milliseconds from 1e10 on: births lie near 1970, and no day that is written down after 2286.
+ * timestamp is in milliseconds from 1e10 on: births are close to 1970, and no day we store is after 2286.
  */
 export function phpDay() {
   return z.union([z.string(), z.number()]).transform((value, context): CivilDate => {
@@ -76,7 +76,7 @@ export function phpDay() {
   });
 }
 
-/** Absent, `null` and `""` mean the same: nothing. */
+/** Absent, `null` and `""` all mean: no value. */
 export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
   const optional = asDecoder<z.output<Schema> | undefined, z.input<Schema> | null | '' | undefined>(
     z.preprocess(nothingAsUndefined, schema.optional()),
@@ -86,14 +86,17 @@ export function phpOptional<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /**
- * An optional field a row is readable without: a value its schema does not take counts as absent and is noted, so that an
- * odd birth date never hides a whole person.
+ * An optional field: a value its schema refuses counts as absent and is noted, so that an unreadable birth date never
+ * hides a whole person.
  */
 export function phpLenient<Schema extends z.ZodType>(schema: Schema, name: string) {
   return phpLenientOr(schema, name, undefined);
 }
 
-/** The same where absence would promise or open something: what cannot be read counts as `instead`. */
+/**
+ * Like `phpLenient`, for a field whose absence would promise or permit something: an unreadable value counts as
+ * `instead`.
+ */
 export function phpLenientOr<Schema extends z.ZodType, Instead>(schema: Schema, name: string, instead: Instead) {
   const decode = noting(schema, name);
   const lenient = z
@@ -107,12 +110,12 @@ export function phpLenientOr<Schema extends z.ZodType, Instead>(schema: Schema, 
   return lenient;
 }
 
-/** A text a row is readable without. */
+/** An optional text: an unreadable one counts as absent. */
 export function phpLenientText(name: string) {
   return phpLenient(phpText(), name);
 }
 
-/** A list or an object a row is readable without: one of another form is noted and counts as empty, or as `instead`. */
+/** An optional list or object: a value of another form is noted and counts as empty, or as `instead`. */
 export function phpOrEmpty<Schema extends z.ZodType>(schema: Schema, name: string, instead?: z.input<Schema>) {
   const decode = noting(schema, name);
   const whole = z
@@ -123,12 +126,14 @@ export function phpOrEmpty<Schema extends z.ZodType>(schema: Schema, name: strin
   return whole;
 }
 
-/** A list a row is readable without: one of another form counts as empty, or as `instead`. */
+/** An optional list: a value of another form counts as empty, or as `instead`. */
 export function phpLenientList<Row extends z.ZodType>(row: Row, name: string, instead?: z.input<Row>[]) {
   return phpOrEmpty(phpList(row, name), name, instead);
 }
 
-/** A list the platform may send as an object with number keys, as `null` or not at all. Bad rows are dropped and counted. */
+/**
+ * A list that may come as an object with number keys, as `null` or not at all. Unreadable rows are dropped and noted.
+ */
 export function phpList<Row extends z.ZodType>(row: Row, name: string) {
   const list = z
     .custom<readonly z.input<Row>[] | Record<string, z.input<Row>> | null | '' | undefined>()
@@ -148,12 +153,12 @@ export function phpList<Row extends z.ZodType>(row: Row, name: string) {
   return list;
 }
 
-/** An object whose unknown fields travel along; when empty it comes as `[]`, or not at all. */
+/** An object that keeps its unknown fields; an empty one may come as `[]`, or not at all. */
 export function phpObject<Shape extends z.ZodRawShape>(shape: Shape) {
   return orNothing(z.looseObject(shape));
 }
 
-/** The same without the unknown fields: for long lists, of which little is wanted. */
+/** Like `phpObject` without the unknown fields: for long lists of which little is needed. */
 export function phpPart<Shape extends z.ZodRawShape>(shape: Shape) {
   return orNothing(z.object(shape));
 }
@@ -166,22 +171,22 @@ function orNothing<Whole extends z.ZodObject>(whole: Whole) {
   return object;
 }
 
-/** What takes a dirty value in, or none at all, and gives a clean one out. */
+/** A schema that takes one of the platform's loose forms, or nothing, and gives a clean value. */
 type Decoder<Output, Input> = z.ZodPipe<
   z.ZodOptional<z.ZodCustom<Input, Input>>,
   z.ZodTransform<Output, Input | undefined>
 >;
 
-/** Says what the platform may send, which `preprocess` cannot know; what comes out is the schema's own word. */
+/** Declares what the platform may send, which `preprocess` cannot infer; the output type is the schema's. */
 function asDecoder<Output, Input>(schema: z.ZodType<Output>): Decoder<Output, Input> {
   return schema as unknown as Decoder<Output, Input>;
 }
 
-/** What the schema makes of a value; what it does not take is noted and answered by `otherwise`. */
+/** Decodes a value with the schema; a value it refuses is noted and replaced by `otherwise`. */
 function noting<Schema extends z.ZodType>(schema: Schema, name: string) {
   let fast: Schema | undefined;
   return <Instead>(value: unknown, otherwise: () => Instead): z.output<Schema> | Instead => {
-    // Kept here, and asked by its own method: this stands in a hundred fields of ten thousand users.
+    // Kept in a variable and called through its own method: this runs for a hundred fields of ten thousand users.
     fast ??= compiled(schema);
     const decoded = fast.safeParse(value);
     if (decoded.success) return decoded.data;
@@ -204,19 +209,19 @@ function numberFrom(text: string): number {
   return /^\s*-?\d+(\.\d+)?(e[+-]?\d+)?\s*$/i.test(text) ? Number(text) : Number.NaN;
 }
 
-/** `50,00` and `60 €` say what they are; a text with a point alone is a number of the platform's own. */
+/** A comma or a `€` marks a price text; a text with only a point is one of the platform's numbers. */
 function centsFromEuroText(text: string): number {
   const isPriceText = text.includes(',') || text.includes('€');
   return isPriceText ? (centsFromPriceText(text) ?? Number.NaN) : centsFromEuro(numberFrom(text));
 }
 
-/** Seconds, or milliseconds from `firstMs` on, of a year written with four digits; undefined for anything else. */
+/** Seconds, or milliseconds from `firstMs` on, in the four-digit years; undefined for anything else. */
 function instantFromStamp(stamp: number, firstMs: number): Instant | undefined {
   const ms = Math.abs(stamp) >= firstMs ? stamp : stamp * 1000;
   return ms >= firstStampMs && ms <= lastStampMs ? instantFromMs(ms) : undefined;
 }
 
-/** Lists come as objects when PHP has taken rows out of them; any other object is something else. */
+/** PHP sends a list as an object once rows were removed from it; any other object is not a list. */
 function hasNumberKeys(value: object): boolean {
   if (Array.isArray(value)) return true;
   return Object.keys(value).every((key) => /^\d+$/.test(key));

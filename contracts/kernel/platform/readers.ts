@@ -1,15 +1,16 @@
 import { type $ZodType, registry } from 'zod/v4/core';
 
 /**
- * How somebody stands to whom a field belongs to.
+ * A user's relation to the owner of a field; only the relations a field names may see it.
  *
- * - `owner`: the user; of a message who wrote it, of an appointment the patient, of a monthly record the professional.
- * - `visitor`: anybody, of an eligible professional; never of a patient.
- * - `patient-of-premium`: a signed-in patient, of an eligible professional on the Premium plan.
- * - `chat-partner`: shares the chat, or a chat with the user.
- * - `treating-professional`: has an appointment, a monthly record or notes of the patient; of an appointment its therapist.
- * - `review-reader`: reads, in the same answer, a review the user wrote on an eligible professional's page.
- * - `initial-reader`: reads such a review too, and may read the first letter alone.
+ * - `owner`: the user; the author of a message, the patient of an appointment, the professional of a monthly record.
+ * - `visitor`: anyone, for an eligible professional; never for a patient.
+ * - `patient-of-premium`: a signed-in patient, for an eligible professional on the Premium plan.
+ * - `chat-partner`: a member of the same chat.
+ * - `treating-professional`: the therapist of an appointment, or a professional with an appointment, monthly record or
+ * notes of the patient.
+ * - `review-reader`: sees, in the same answer, a review the user wrote about an eligible professional.
+ * - `initial-reader`: sees such a review too, and may see only the first letter.
  */
 export type FieldReader =
   | 'owner'
@@ -20,10 +21,13 @@ export type FieldReader =
   | 'review-reader'
   | 'initial-reader';
 
-/** Fields of the platform's answers and who may read them in a browser. A field that is not here is read by nobody. */
+/**
+ * The fields of the platform's answers and who may see them in a browser. A field that is missing here is shown to no
+ * user.
+ */
 export const fieldReaders = registry<{ readers: readonly FieldReader[] }>();
 
-/** Marks a field with its readers; give each field a schema of its own, since the mark is on the schema object. */
+/** Marks a field with its readers. Give each field a schema of its own, since the mark belongs to the schema object. */
 export function readBy<Schema extends $ZodType>(schema: Schema, ...readers: FieldReader[]): Schema {
   fieldReaders.add(schema, { readers });
   return schema;

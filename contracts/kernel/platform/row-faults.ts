@@ -1,6 +1,6 @@
 import type { $ZodIssue } from 'zod/v4/core';
 
-/** A row that was left out of its list, or a field that counts as absent: its name, and what was wrong. Never a value. */
+/** A row left out of its list, or a field that counts as absent: its name and what was wrong. Never a value. */
 export interface RowFault {
   readonly list: string;
   readonly fields: readonly string[];
@@ -9,8 +9,8 @@ export interface RowFault {
 let collecting: RowFault[] | undefined;
 
 /**
- * Runs a decoding and gathers the rows its lists dropped. Decoding is synchronous, so the collector stands only for
- * the length of the call and nothing is shared between two of them.
+ * Runs a decoding and collects the rows its lists dropped. Decoding is synchronous, so the collector exists only during
+ * the call and two decodings share nothing.
  */
 export function gatherRowFaults<Result>(decode: () => Result): { result: Result; faults: RowFault[] } {
   const outer = collecting;
@@ -23,7 +23,7 @@ export function gatherRowFaults<Result>(decode: () => Result): { result: Result;
   }
 }
 
-/** Called by list decoders for a row they leave out. */
+/** Notes a row that a list decoder leaves out. */
 export function noteDroppedRow(list: string, issues: readonly $ZodIssue[]): void {
   collecting?.push({ list, fields: issues.map((issue) => issue.path.join('.')) });
 }

@@ -10,7 +10,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadPasswordChange = () => import('#web/features/login/own-password-dialogs.tsx');
 
-/** Who is signed in, light or dark, the own password, and the way out. */
+/** The menu of the signed-in user: name, light or dark, change of password, sign-out. */
 export function AccountMenu() {
   const { leave } = useSession();
   const { firstName, lastName, email, pictureUrl } = useSignedInUser();
@@ -26,7 +26,7 @@ export function AccountMenu() {
     void load(() => setChanging(true));
   };
   const endChange = () => {
-    // The button that was pressed is gone with the menu, so the focus goes to what opened that.
+    // The pressed button has gone with the menu, so the focus goes to the button that opened the menu.
     flushSync(() => setChanging(false));
     target.current?.focus();
   };

@@ -7,7 +7,7 @@ import { bottomBarFor, isCurrent, type NavigationItem } from '#web/app/shell/nav
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
 import type { UserType } from '#web/session/session-context';
 
-/** The most used ways through the dashboard, where the thumb is; seen on phones alone. */
+/** The most used sections of the dashboard, within reach of the thumb; shown on phones only. */
 export function BottomBar({ userType }: { readonly userType: UserType }) {
   const { pathname } = useLocation();
   const { bar, more } = bottomBarFor(userType);

@@ -5,11 +5,11 @@ import { accessibilityContact } from '#web/product';
 import { paths } from '#web/routing/paths';
 
 interface FooterProps {
-  /** Offers the choice of light and dark, where no account menu does. */
+  /** Offers the choice of light and dark where there is no account menu. */
   readonly withSchemeChoice?: boolean;
 }
 
-/** The same links in the same order on every screen. */
+/** The footer, with the same links in the same order on every screen. */
 export function Footer({ withSchemeChoice = false }: FooterProps) {
   return (
     <footer className={`${classes.footer} not-printed`}>

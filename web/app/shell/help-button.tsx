@@ -11,7 +11,6 @@ const ways = [
   { label: 'CONTATTACI', to: paths.tickets },
 ] as const;
 
-/** Opens the ways to help (HELP-33 to 37, HELP-41). */
 export function HelpButton({ className }: { readonly className: string | undefined }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -13,14 +13,14 @@ import {
 import { paths, patterns } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 
-/** One way through the dashboard, as the sidebar and the bottom bar show it. */
+/** A section of the dashboard, as the sidebar and the bottom bar show it. */
 export interface NavigationItem {
   readonly to: string;
   readonly label: string;
   readonly icon: Icon;
-  /** Other addresses that belong to it: the item is the current one there too. */
+  /** Other addresses of the section: its item is the current one there too. */
   readonly alsoAt?: readonly string[];
-  /** Carries the count of unread messages. */
+  /** Shows the number of unread messages. */
   readonly countsUnread?: true;
 }
 
@@ -45,10 +45,10 @@ const items: Readonly<Record<UserType, readonly NavigationItem[]>> = {
   ],
 };
 
-/** How many items the bottom bar of a phone shows; the others stand behind 'Altro'. */
+/** How many items a phone's bottom bar shows; with more, the last one is 'Altro', which holds the rest. */
 const barLength = 5;
 
-/** The items of the sidebar, by role (SHELL-01 to 12). */
+/** The items of the sidebar of a user type. */
 export function navigationFor(userType: UserType): readonly NavigationItem[] {
   return items[userType];
 }
@@ -63,7 +63,7 @@ export function bottomBarFor(userType: UserType): {
   return { bar: all.slice(0, barLength - 1), more: all.slice(barLength - 1) };
 }
 
-/** Whether the item is the one of the address (SHELL-13). */
+/** Whether the item is the current one at this address. */
 export function isCurrent({ to, alsoAt = [] }: NavigationItem, pathname: string): boolean {
   return pathname === to || alsoAt.includes(pathname);
 }

@@ -7,7 +7,7 @@ import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { Brand } from '#web/ui/brand.tsx';
 
-/** The frame of the screens outside the dashboard: around the routed one, or around the one it is given. */
+/** The frame of the screens outside the dashboard: around the routed screen, or around its children. */
 export function PublicFrame({ children }: { readonly children?: ReactNode }) {
   const { session } = useSession();
   return (

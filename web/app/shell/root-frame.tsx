@@ -11,7 +11,7 @@ import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
 
-/** What stands around every screen. */
+/** The frame around every screen. */
 export function RootFrame() {
   const { session } = useSession();
   useLandingAfterSession();
@@ -33,7 +33,7 @@ export function RootFrame() {
   );
 }
 
-/** Says that the connection is gone, and that nothing is lost. */
+/** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
   const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
   return (

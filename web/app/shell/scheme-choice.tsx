@@ -4,7 +4,7 @@ import classes from '#web/app/shell/scheme-choice.module.css';
 
 const schemes = { auto: 'Sistema', light: 'Chiaro', dark: 'Scuro' } as const;
 
-/** Whether the interface is light or dark, or follows the device. */
+/** The choice between light, dark and the scheme of the device. */
 export function SchemeChoice() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const name = useId();

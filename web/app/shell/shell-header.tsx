@@ -9,7 +9,6 @@ import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
 import { Brand } from '#web/ui/brand.tsx';
 
-/** What stands above every screen of the dashboard. */
 export function ShellHeader() {
   const { session } = useSession();
   return (
@@ -47,7 +46,7 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
   );
 }
 
-/** Leads to the search; where one already is it says so by being off (HELP-39). */
+/** Leads to the search; on the search itself the button is disabled, with the reason. */
 function FindTherapist() {
   const isThere = useMatch(paths.therapists) !== null;
   const reason = useId();
@@ -85,7 +84,9 @@ function VisitorTools() {
   );
 }
 
-/** Behind the bell. Nothing reads the platform's notices yet, so the panel says that and not that there are none. */
+/**
+ * The panel behind the bell. Nothing reads the platform's notices yet, so it says that, and not that there are none.
+ */
 function NotificationsPanel() {
   const title = useId();
   return (

@@ -13,7 +13,7 @@ import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
-/** The frame of the dashboard's screens: for the signed-in, for visitors, and while it is not known which. */
+/** The frame of the dashboard's screens: for users, for visitors, and while the session is unknown. */
 export function Shell() {
   const { session } = useSession();
   const isPhone = useIsPhone();

@@ -6,7 +6,7 @@ import classes from '#web/app/shell/sidebar.module.css';
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
 import type { UserType } from '#web/session/session-context';
 
-/** The ways through the dashboard. While the user's type is not known, their shape alone. */
+/** The sections of the dashboard; their skeleton while the user's type is unknown. */
 export function Sidebar({ userType }: { readonly userType: UserType | undefined }) {
   const { pathname } = useLocation();
   if (!userType) return <SidebarSkeleton />;

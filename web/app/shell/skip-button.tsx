@@ -3,7 +3,7 @@ import classes from '#web/app/shell/skip-button.module.css';
 /** The id of the one `main` element. */
 export const mainId = 'contenuto';
 
-/** The first thing the keyboard meets. A link to `#contenuto` would change the route, so a script moves the focus. */
+/** The first tab stop of the page. A link to `#contenuto` would change the route, so a script moves the focus. */
 export function SkipButton() {
   return (
     <button

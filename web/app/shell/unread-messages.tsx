@@ -6,18 +6,18 @@ import classes from '#web/app/shell/unread-messages.module.css';
 const Unread = createContext(0);
 
 interface UnreadMessagesProps {
-  /** Nobody signed in has nothing to count. */
+  /** False for visitors, who have no messages. */
   readonly isCounting: boolean;
   readonly children: ReactNode;
 }
 
-/** Knows how many messages wait to be read, for every badge below it (SHELL-04). */
+/** Provides the number of unread messages to every badge below it. */
 export function UnreadMessages({ isCounting, children }: UnreadMessagesProps) {
   const { data } = useQuery(listConversations, isCounting ? {} : null, { live: true });
   return <Unread value={data?.unread ?? 0}>{children}</Unread>;
 }
 
-/** How many messages wait; nothing at all when none does (SHELL-05). */
+/** The number of unread messages; renders nothing at zero. */
 export function UnreadBadge() {
   const unread = useContext(Unread);
   if (unread === 0) return null;

@@ -29,7 +29,7 @@ async function openWizard(options: Parameters<typeof renderApp>[1] = {}) {
 
 type Wizard = Awaited<ReturnType<typeof openWizard>>;
 
-/** Replaces what a field holds, in one go. */
+/** Replaces the text of a field. */
 async function put(user: UserEvent, name: string, text: string) {
   await user.clear(field(name));
   if (text !== '') await user.paste(text);

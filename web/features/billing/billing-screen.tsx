@@ -6,11 +6,11 @@ import { useSession } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** The billing data of a professional, once it is known what is kept already (COMPL-01). */
+/** The billing data of a professional: their saved data is loaded, then the wizard is shown. */
 export function BillingScreen() {
   const { session } = useSession();
   const query = useQuery(ownBillingData, {});
-  // A session that has just ended is led to its login by the frame around.
+  // The frame around leads an ended session to its login.
   if (session.kind !== 'signed-in') return null;
   return (
     <div className={classes.wizard}>

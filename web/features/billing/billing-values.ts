@@ -6,7 +6,7 @@ import type { WizardStep } from '#web/forms/wizard-step';
 
 export type OwnBillingData = OperationOutput<typeof ownBillingData>;
 
-/** What the form holds, as typed. The e-mail is the account's and is only shown. */
+/** The values of the form, as typed. The e-mail address belongs to the account and is only shown. */
 export type BillingValues = Omit<OwnBillingData, 'email'>;
 export type BillingField = keyof BillingValues;
 
@@ -25,18 +25,18 @@ export const paymentLabels = { iban: 'IBAN', accountHolder: 'Intestatario del co
 const company = 'Dati societari';
 const payment = 'Dati per il pagamento';
 
-/** The two steps, their fields in the order of the form. */
+/** The two steps, with their fields in the order of the form. */
 export const billingSteps: readonly WizardStep<BillingValues>[] = [
   { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
   { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
 ];
 
-/** Whom an account belongs to unless something else is typed. */
+/** The default account holder: first name and surname. */
 export function holderOf({ firstName, lastName }: Pick<BillingValues, 'firstName' | 'lastName'>): string {
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
 
-/** What the form begins with. */
+/** The values the form begins with. */
 export function billingValuesFrom({ email: _shown, ...kept }: OwnBillingData): BillingValues {
   return { ...kept, accountHolder: kept.accountHolder || holderOf(kept) };
 }
@@ -45,7 +45,7 @@ const texts: Partial<Record<string, FieldTexts>> = {
   taxCode: { too_short: 'Deve contenere almeno 8 caratteri' },
 };
 
-/** The words beside the field for the code its schema gave. */
+/** The words for the message code of a field's schema. */
 export function billingText(field: string, code: string): string | undefined {
   return fieldText(code, texts[field]);
 }

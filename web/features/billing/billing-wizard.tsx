@@ -18,10 +18,10 @@ import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
 import { notifyDanger } from '#web/ui/messages/notify';
 
-/** In the page's memory alone: it goes with a reload and with the session, and is never written anywhere. */
+/** Kept in the page's memory only: it is lost with a reload or the end of the session, and never written to storage. */
 const unsavedIbans = new WeakMap<object, string>();
 
-/** The IBAN of a saving that failed, for the form that is opened again; a draft never holds it. */
+/** The IBAN of a failed attempt to save, for when the form is opened again; a draft never holds it. */
 function useUnsavedIban(): {
   readonly found: string | undefined;
   readonly keep: (iban: string) => void;
@@ -49,7 +49,7 @@ const words: WizardWords = {
 const notSaved =
   'I dati non risultano salvati. Quello che hai scritto è rimasto in questa scheda, l’IBAN finché non la ricarichi.';
 
-/** Two steps over one form; the second opens once nothing is wrong with the first. */
+/** A wizard of two steps; the second opens once the first has no problems. */
 export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
   const { check } = useSession();
   const navigate = useNavigate();
@@ -72,12 +72,12 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
     operation: completeBillingData,
     input: (values) => values,
     onDone: async () => {
-      // Until the session is read again it still says that these data are missing, and every route leads back to them.
+      // Until the session is read again it still says that the data is missing, and every route leads back here.
       await check();
       await leadOn();
     },
     onFailed: async ({ code }, { iban }) => {
-      // An ended session is led to the login, and from there back here.
+      // An ended session leads to the login, and from there back here.
       if (code === 'unauthenticated') return;
       unsaved.keep(iban);
       notifyDanger('errore', notSaved);
@@ -96,7 +96,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
   );
 }
 
-/** As long as no other holder has been typed, it is first name and surname, however they change. */
+/** The account holder follows first name and surname until another holder is typed. */
 function useHolderFollowingNames({ watch, getValues, setValue }: UseFormReturn<BillingValues>): void {
   const following = holderOf({ firstName: watch('firstName'), lastName: watch('lastName') });
   const [before, setBefore] = useState(following);

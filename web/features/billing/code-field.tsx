@@ -5,13 +5,13 @@ import { useWizardField } from '#web/forms/use-wizard-field';
 interface CodeFieldProps {
   readonly name: 'taxCode' | 'vatNumber' | 'iban';
   readonly label: string;
-  /** Whether the code checks itself. */
+  /** Whether the code's own check passes. */
   readonly isRight: (code: string) => boolean;
-  /** How the code is written once the field is left. */
+  /** Formats the code when the field is left. */
   readonly tidy: (code: string) => string;
 }
 
-/** A code of the form, which is doubted when it does not check itself. */
+/** A code of the form, with a warning when its own check fails. */
 export function CodeField({ name, label, isRight, tidy }: CodeFieldProps) {
   return (
     <Field

@@ -7,7 +7,7 @@ import { CodeField } from '#web/features/billing/code-field.tsx';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
 
-/** 'Dati societari': who one is to the tax office. The e-mail is the account's own. */
+/** The step 'Dati societari': the professional's tax data. The e-mail address is the account's. */
 export function CompanyStep({ email }: { readonly email: string }) {
   const phone = useBillingField('phone');
   return (

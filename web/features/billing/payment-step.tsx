@@ -13,7 +13,7 @@ interface PaymentStepProps {
   readonly onChange: () => void;
 }
 
-/** 'Dati per il pagamento', under what the first step holds. */
+/** The step 'Dati per il pagamento', with the values of the first step above it. */
 export function PaymentStep({ email, onChange }: PaymentStepProps) {
   const { getValues } = useFormContext<BillingValues>();
   return (
@@ -34,7 +34,7 @@ export function PaymentStep({ email, onChange }: PaymentStepProps) {
   );
 }
 
-/** An IBAN as banks print it: groups of four. */
+/** An IBAN in groups of four characters, as banks print it. */
 function inFours(code: string): string {
   return compactCode(code).replaceAll(/(.{4})(?=.)/g, '$1 ');
 }
@@ -45,7 +45,7 @@ interface CompanyReviewProps {
   readonly onChange: () => void;
 }
 
-/** What the first step holds, to be read again before it is saved. */
+/** The values of the first step, to be checked before they are saved. */
 function CompanyReview({ values, email, onChange }: CompanyReviewProps) {
   const names = Object.keys(companyLabels) as (keyof typeof companyLabels)[];
   const lines = [...names.map((name) => [companyLabels[name], values[name]] as const), ['Email', email] as const];

@@ -11,11 +11,11 @@ import { saveFile } from '#web/ui/save-file';
 interface AddToCalendarButtonProps {
   /** The appointment's token. */
   readonly appointment: string;
-  /** The id of the words that say which appointment this is. */
+  /** The id of the element that says which appointment this is. */
   readonly describedBy?: string | undefined;
 }
 
-/** Saves one appointment as a file any calendar opens: a neutral word, the time and a reminder. */
+/** Saves an appointment as a file any calendar opens: a neutral title, the time and a reminder. */
 export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarButtonProps) {
   const onProblem = useContext(ProblemListener);
   const [isFetching, setFetching] = useState(false);

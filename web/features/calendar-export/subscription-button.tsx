@@ -5,7 +5,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/calendar-export/subscription-dialog.tsx');
 
-/** Opens the subscription to one's calendar; the dialog is fetched with the press. */
+/** Opens the subscription to the user's calendar; the dialog is loaded on the first press. */
 export function SubscriptionButton() {
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);

@@ -10,7 +10,7 @@ interface SubscriptionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A private address from which one's own calendar reads the appointments, and how to end it. */
+/** The subscription: a private address from which the user's own calendar reads the appointments, and how to end it. */
 export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps) {
   const query = useQuery(ownSubscription, {});
   return (
@@ -18,7 +18,7 @@ export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps)
       <QueryRegion query={query} what="l’abbonamento">
         {({ isOffered, since }) =>
           isOffered ? (
-            // A fresh address is shown while the dialog is open, and never again.
+            // A key for each opening: a new address is shown while the dialog is open, and never again.
             <Subscription key={String(opened)} since={since} />
           ) : (
             <Text>

@@ -8,11 +8,11 @@ import { useSubscription } from '#web/features/calendar-export/use-subscription'
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface SubscriptionProps {
-  /** Since when there is one; null without. */
+  /** When the subscription was started; null without one. */
   readonly since: string | null;
 }
 
-/** The subscription as it stands: to be started, its fresh address, or what can be done with one that is there. */
+/** The subscription's state: not started, its new address, or what can be done with an existing one. */
 export function Subscription({ since }: SubscriptionProps) {
   const { path, start, end, isStarting, isEnding, problem } = useSubscription();
   const failure = problem && subscriptionFailure(problem);
@@ -55,7 +55,7 @@ export function Subscription({ since }: SubscriptionProps) {
   );
 }
 
-/** What to say of a change of the subscription that failed. */
+/** The words for a failed change of the subscription. */
 function subscriptionFailure(problem: Problem): ProblemText {
   switch (problem.code) {
     case 'changed_elsewhere':

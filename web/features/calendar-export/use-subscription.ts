@@ -3,7 +3,7 @@ import { endSubscription, startSubscription } from '#contracts/calendar-export/c
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
 
-/** Starting and ending the subscription. The address of a start is known here alone, until the dialog closes. */
+/** Starts and ends the subscription. Its address is known only here, until the dialog closes. */
 export function useSubscription() {
   const [path, setPath] = useState<string>();
   const starting = useSubmit(startSubscription, {

@@ -1,11 +1,11 @@
-/** A screen that is not built yet, and what will stand there. */
+/** A screen that is not built yet. */
 export interface ComingSoon {
   readonly title: string;
-  /** One sentence. */
+  /** One sentence about what the screen will offer. */
   readonly promise: string;
 }
 
-/** Every screen that is not built yet: the only list of them. */
+/** Every screen that is not built yet; there is no other list of them. */
 export const comingSoon = {
   courses: { title: 'Corsi', promise: 'Qui chi esercita potrà seguire i corsi di formazione continua.' },
   course: { title: 'Corso', promise: 'Qui si potrà vedere un corso e riprenderlo dal punto in cui era rimasto.' },

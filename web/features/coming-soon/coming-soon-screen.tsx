@@ -7,7 +7,7 @@ import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** A screen that is not built yet says so, and what it will be. */
+/** Says that a screen is not built yet, and what it will offer. */
 export function ComingSoonScreen({ name }: { readonly name: ComingSoonName }) {
   const { session } = useSession();
   const { title, promise } = comingSoon[name];

@@ -20,7 +20,7 @@ function profileOf({ platform }: RenderedApp) {
   return platform.db.users.get('pt-giulia')?.public_configuration ?? {};
 }
 
-/** Opens the app with those consents of Giulia's not given. */
+/** Opens the app with these consents of Giulia not given. */
 function openWithout(flags: readonly Flag[], address = '#/dashboard', signedInAs: 'giulia' | null = 'giulia') {
   const app = renderApp(address, { scenario: 'personas-only', ...(signedInAs ? { signedInAs } : {}) });
   const row = app.platform.db.users.get('pt-giulia');

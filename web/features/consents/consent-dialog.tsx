@@ -9,10 +9,10 @@ import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent
 import { useSession } from '#web/session/session-context';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
-/** What stays and what to do after a failure: pressing again gives nothing twice. */
+/** The advice after a failure: a consent is never given twice by pressing again. */
 const whatStays = 'Le caselle che hai spuntato restano così. Premi di nuovo il pulsante quando vuoi.';
 
-/** The boxes of the prompt: one at a time is asked for, in their order, until all are ticked and have been given. */
+/** The state of the boxes. Confirming asks for the first unticked one, or gives the consents once all are ticked. */
 function useConsents(missing: readonly MandatoryConsent[]) {
   const { check } = useSession();
   const { run, isRunning } = useCommand(giveConsents);
@@ -43,7 +43,7 @@ function useConsents(missing: readonly MandatoryConsent[]) {
   return { ticked, tick, refused, failure, refOf, confirm: () => void confirm(), isRunning };
 }
 
-/** What is said of a box that is not ticked, word for word (GDPR-04, AMB-06). */
+/** The specified words for each box that is not ticked. */
 const consentRefusals: Readonly<Record<MandatoryConsent, string>> = {
   terms: 'Accettare i termini e condizioni della piattaforma',
   privacy: 'I dati di profilazione devono essere accettati',
@@ -54,14 +54,14 @@ const consentRefusals: Readonly<Record<MandatoryConsent, string>> = {
 
 interface ConsentDialogProps {
   readonly opened: boolean;
-  /** The mandatory consents still to be given. */
+  /** The mandatory consents that are missing. */
   readonly missing: readonly MandatoryConsent[];
   readonly documents: ConsentDocuments;
 }
 
 const given = 'L’hai già dato: resta com’è.';
 
-/** Asks for the missing consents (GDPR-01 to 04, MODAL-20). It cannot be put aside, only answered or left by signing out. */
+/** Asks for the missing consents. It cannot be closed, only answered or left by signing out. */
 export function ConsentDialog({ opened, missing, documents }: ConsentDialogProps) {
   const { leave } = useSession();
   const [asked] = useState(missing);
@@ -98,7 +98,7 @@ export function ConsentDialog({ opened, missing, documents }: ConsentDialogProps
           {failure.advice}
         </Alert>
       )}
-      {/* The strip with the help in an emergency lies under this dialog, which cannot be put aside. */}
+      {/* The help strip lies under this dialog, which cannot be closed. */}
       <Text size="sm" c="dimmed">
         Se tu o qualcuno vicino a te è in pericolo, chiama il{' '}
         <Anchor href="tel:112" underline="always">

@@ -11,7 +11,7 @@ interface CrisisDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom to call when it cannot wait. */
+/** The numbers to call in an emergency. */
 export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Ho bisogno di aiuto subito" size="lg">

@@ -1,4 +1,3 @@
-/** A number to call when things cannot wait. */
 export interface CrisisNumber {
   readonly name: string;
   readonly number: string;
@@ -7,7 +6,9 @@ export interface CrisisNumber {
   readonly about: string;
 }
 
-/** The day on which numbers and hours were gathered from public sources; their owners have not confirmed them to us. */
+/**
+ * The day on which numbers and hours were collected from public sources; their owners have not confirmed them to us.
+ */
 export const numbersGatheredOn = '21 novembre 2026';
 
 /** In the order in which they are shown; the first is for danger to life. */

@@ -8,12 +8,12 @@ import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
 import { useTopStripSlot } from '#web/ui/dialogs/strip-slot.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-/** Says nothing about who looks at it: the weather, from the public meteorological service. */
+/** A page that reveals nothing about the user: the weather, from the public meteorological service. */
 const neutralPage = 'https://www.meteoam.it/it/home';
 
 /**
- * Puts a neutral page in place of this one. What is on screen goes at once, even if the other page is slow, and comes
- * back only by loading anew.
+ * Replaces this page with a neutral one. The content is hidden at once, even if the other page is slow, and returns
+ * only with a reload.
  */
 function leaveAtOnce(): void {
   document.documentElement.style.visibility = 'hidden';
@@ -33,8 +33,8 @@ interface HelpStripProps {
 }
 
 /**
- * Help that cannot wait and a quick way out, in the same place on every screen and above every dialog: while one is open
- * the strip is inside it, so that its focus trap and screen readers reach both buttons.
+ * Help in an emergency and a quick exit, at the top of every screen and above every dialog: while one is open the strip is
+ * inside it, so that its focus trap and screen readers reach both buttons.
  */
 export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   const { module, load } = useLazyModule(loadDialog);
@@ -48,7 +48,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   });
   useEffect(() => hearThreeEscapes(window, () => leave()), []);
 
-  // Fetched before it is needed: help must open without a connection too.
+  // Loaded before it is needed: help must open without a connection too.
   useEffect(() => {
     const waiting = setTimeout(() => void loadDialog().catch(() => undefined), fetchedAfterMs);
     return () => clearTimeout(waiting);
@@ -77,7 +77,7 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   );
 }
 
-/** The strip's own element, which moves into the topmost dialog and back with all that React has drawn in it. */
+/** The strip's own element, which moves into the topmost dialog and back with everything rendered in it. */
 function useStripAboveDialogs() {
   const home = useRef<HTMLDivElement>(null);
   const [strip] = useState(() => document.createElement('div'));
@@ -97,7 +97,7 @@ function useStripAboveDialogs() {
   return { home, strip };
 }
 
-/** The numbers in plain lines, for when the dialog cannot be fetched. */
+/** The numbers in plain lines, for when the dialog cannot be loaded. */
 function CrisisLines() {
   return (
     <ul role="alert">

@@ -11,22 +11,22 @@ import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** The parts that belong to the appointments; each loads and fails alone. */
+/** The parts that other features provide; each loads and fails alone. */
 interface DashboardScreenProps {
   readonly nextStep: ReactNode;
   /** How many sessions were held; for therapists. */
   readonly tiles: ReactNode;
-  /** What the previous month came to; for therapists. */
+  /** The revenue of the previous month; for therapists. */
   readonly revenue: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
-  /** What a patient may use for the next session. */
+  /** The patient's credit for the next session. */
   readonly credit: ReactNode;
   /** The therapists a patient has saved. */
   readonly favourites: ReactNode;
 }
 
-/** The home of both roles, most urgent first (CAL-31 to 42). */
+/** The home of both roles, most urgent first. */
 export function DashboardScreen(parts: DashboardScreenProps) {
   const { nextStep, tiles, revenue, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
@@ -59,7 +59,7 @@ function MoodPlace() {
   );
 }
 
-/** A word of welcome, and what day it is (CAL-32). */
+/** A greeting and today's date. */
 function Greeting({ firstName }: { readonly firstName: string }) {
   return (
     <div>
@@ -69,7 +69,7 @@ function Greeting({ firstName }: { readonly firstName: string }) {
   );
 }
 
-/** How many messages wait to be read; nothing when none does, or when it is not known. */
+/** The number of unread messages; nothing at zero, or while it is unknown. */
 function UnreadHint() {
   const { data } = useQuery(listConversations, {}, { live: true });
   if (!data || data.unread === 0) return null;
@@ -86,7 +86,7 @@ interface ComingCardProps {
   readonly children: ReactNode;
 }
 
-/** The place of something that is not built yet, and says so. */
+/** A card for something that is not built yet, which says so. */
 function ComingCard({ title, children }: ComingCardProps) {
   const name = useId();
   return (

@@ -12,14 +12,14 @@ export type DeviceAnswer =
       readonly step: 'running';
       readonly stream: MediaStream;
       readonly lack: DeviceLack | undefined;
-      /** Whether the device that was chosen did not answer and another does. */
+      /** Whether the chosen device failed and another was used. */
       readonly isOther: boolean;
     }
   | { readonly step: 'failed'; readonly trouble: DeviceTrouble };
 
 /**
- * Asks the browser for the devices, and for less when they do not answer. They stay on until the signal; null when it
- * came before them.
+ * Asks the browser for the devices, then for fewer if they fail. They stay on until `signal` aborts; null when it
+ * aborted before they answered.
  */
 export async function askForDevices(ask: DeviceAsk, signal: AbortSignal): Promise<DeviceAnswer | null> {
   let trouble: DeviceTrouble = 'unknown';

@@ -16,7 +16,7 @@ const labels: Readonly<Record<DeviceCheck['step'], string>> = {
   failed: 'Riprova',
 };
 
-/** One button for the whole course, so that the focus never loses its place, and what else may be tried. */
+/** The buttons of the check. The main one is the same element in every state, so that the focus is never lost. */
 export function CheckActions({ check, onStart, onEnd }: CheckActionsProps) {
   const main = useRef<HTMLButtonElement>(null);
   const { step } = check;
@@ -25,7 +25,7 @@ export function CheckActions({ check, onStart, onEnd }: CheckActionsProps) {
     if (step === 'running') onEnd();
     else if (!isAsking) onStart(bothDevices);
   };
-  /** The button pressed may be gone with the answer. */
+  /** The pressed button may disappear with the answer, so the focus goes to the main one. */
   const startFromMain = (ask: DeviceAsk) => {
     main.current?.focus();
     onStart(ask);

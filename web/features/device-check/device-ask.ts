@@ -2,10 +2,10 @@ import type { DeviceTrouble } from '#web/features/device-check/device-trouble';
 
 export type Device = 'camera' | 'microphone';
 
-/** What is asked of the browser: a device by its id, '' for whichever it takes, null for none. */
+/** The devices to ask the browser for: an id, '' for any device, null for none. */
 export type DeviceAsk = Readonly<Record<Device, string | null>>;
 
-/** A device that was asked for and is not there, and why. */
+/** A device that was asked for and is missing, and why. */
 export interface DeviceLack {
   readonly device: Device;
   readonly trouble: DeviceTrouble;
@@ -15,7 +15,7 @@ export const bothDevices: DeviceAsk = { camera: '', microphone: '' };
 export const voiceAlone: DeviceAsk = { camera: null, microphone: '' };
 const pictureAlone: DeviceAsk = { camera: '', microphone: null };
 
-/** What is asked for, one after the other, until something answers: the chosen devices, any, the voice, the picture. */
+/** What to ask for in turn, until something answers: the chosen devices, any devices, only sound, only the picture. */
 export function asksInTurn(ask: DeviceAsk): readonly DeviceAsk[] {
   const { camera, microphone } = ask;
   const isChosen = Boolean(camera) || Boolean(microphone);
@@ -24,7 +24,7 @@ export function asksInTurn(ask: DeviceAsk): readonly DeviceAsk[] {
   return [...(isChosen ? [ask] : []), anyOfThem, ...(isBoth ? [voiceAlone, pictureAlone] : [])];
 }
 
-/** What is missing of that which was asked for first. */
+/** The device that is missing compared to what was asked for first. */
 export function lackOf(asked: DeviceAsk, answered: DeviceAsk, trouble: DeviceTrouble): DeviceLack | undefined {
   if (asked.camera !== null && answered.camera === null) return { device: 'camera', trouble };
   if (asked.microphone !== null && answered.microphone === null) return { device: 'microphone', trouble };

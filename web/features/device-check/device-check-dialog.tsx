@@ -6,7 +6,7 @@ interface DeviceCheckDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows before a session whether camera, microphone and loudspeaker work, and what helps. */
+/** Checks camera, microphone and loudspeaker before a session, with advice. */
 export function DeviceCheckDialog({ opened, onClose }: DeviceCheckDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title="Prova audio e video" size="xl">

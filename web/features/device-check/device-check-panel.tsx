@@ -10,7 +10,7 @@ import { SpeakerCheck } from '#web/features/device-check/speaker-check.tsx';
 import { lackWords, troubleWords } from '#web/features/device-check/trouble-words';
 import { type DeviceCheck, useDeviceCheck } from '#web/features/device-check/use-device-check';
 
-/** The check and the advice; the devices are on between the press that begins and the end, never before. */
+/** The check and the advice. The devices are on only between the press that starts the check and its end. */
 export function DeviceCheckPanel({ isOpen }: { readonly isOpen: boolean }) {
   const { check, start, end } = useDeviceCheck(isOpen);
   const running = check.step === 'running' ? check : undefined;
@@ -33,7 +33,7 @@ export function DeviceCheckPanel({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-/** How the check stands, told without haste whenever it changes. */
+/** The state of the check, announced politely when it changes. */
 function CheckStatus({ check }: { readonly check: DeviceCheck }) {
   const trouble =
     (check.step === 'failed' && troubleWords(check.trouble)) ||
@@ -59,11 +59,13 @@ function checkStatusText(check: DeviceCheck): string {
 }
 
 interface CameraPictureProps {
-  /** What is on; undefined before and after the check. */
+  /** The devices' stream; undefined before and after the check. */
   readonly stream: MediaStream | undefined;
 }
 
-/** What the camera sees, as in a mirror; the frame has its place from the start, so that nothing moves under a finger. */
+/**
+ * The camera's picture, mirrored; the frame has its size from the start, so that nothing moves while the user presses.
+ */
 function CameraPicture({ stream }: CameraPictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   const hasPicture = stream !== undefined && stream.getVideoTracks().length > 0;

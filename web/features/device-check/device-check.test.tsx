@@ -6,7 +6,7 @@ import { type MediaDevicesAtHand, serveMediaDevices } from '#web/testing/serve-m
 const name = 'Prova audio e video';
 const both = { video: true, audio: true };
 
-/** Opens the check from the confirmed appointment of that day. */
+/** Opens the check from the confirmed appointment of 30 November. */
 async function openCheck(media: MediaDevicesAtHand, who: 'giulia' | 'rinaldi' = 'giulia') {
   const app = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
   const entry = await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });

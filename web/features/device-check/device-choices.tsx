@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import type { DeviceAsk } from '#web/features/device-check/device-ask';
 
 interface DeviceChoicesProps {
-  /** What is on now. */
+  /** The stream of the devices that are on. */
   readonly stream: MediaStream;
   readonly onChoose: (ask: DeviceAsk) => void;
 }
 
-/** Which camera and microphone are on, and the others there are. */
+/** The camera and microphone in use, and the others to choose from. */
 export function DeviceChoices({ stream, onChoose }: DeviceChoicesProps) {
   const devices = useDevices(stream);
   const used: DeviceAsk = {
@@ -45,7 +45,7 @@ function choicesOf(devices: readonly MediaDeviceInfo[], kind: MediaDeviceKind, n
     .map(({ deviceId, label }, index) => ({ value: deviceId, label: label || `${name} ${index + 1}` }));
 }
 
-/** The devices there are, told anew when one is plugged in or out; browsers name them once one of them is on. */
+/** The devices, listed again when one is plugged in or out; browsers name them only once one of them is on. */
 function useDevices(stream: MediaStream): readonly MediaDeviceInfo[] {
   const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stream may have given the names

@@ -23,7 +23,6 @@ const tips = [
   },
 ];
 
-/** What helps before and during a session. */
 export function SessionTips() {
   return (
     <div className={classes.tips}>

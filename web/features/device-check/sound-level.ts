@@ -1,11 +1,11 @@
-/** Quieter is silence, louder is as loud as it gets: in decibels below the loudest a microphone can tell. */
+/** The range of the scale, in decibels relative to the loudest sound a microphone can record. */
 const quietest = -60;
 const loudest = -10;
 
-/** From here on it is a voice near the microphone and not a quiet room. */
+/** The level from which a sound is a voice near the microphone, not a quiet room. */
 export const heardFrom = 35;
 
-/** How loud a piece of sound is, from 0 to 100 as an ear would say. */
+/** The loudness of some samples, from 0 to 100 on a logarithmic scale. */
 export function soundLevel(samples: Float32Array): number {
   if (samples.length === 0) return 0;
   const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;

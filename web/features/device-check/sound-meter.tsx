@@ -4,10 +4,10 @@ import classes from '#web/features/device-check/device-check.module.css';
 import { heardFrom, soundLevel } from '#web/features/device-check/sound-level';
 
 const measuredEveryMs = 100;
-/** Longer than the time between two measures: no short sound falls between them. */
+/** Longer than the pause between two measurements, so that no short sound is missed. */
 const samplesAtOnce = 8192;
 
-/** How loud the stream is now, and whether anything was heard since it is listened to. */
+/** The present loudness of the stream, and whether it was ever as loud as a voice. */
 function useSoundLevel(stream: MediaStream): { readonly level: number; readonly wasHeard: boolean } {
   const [level, setLevel] = useState(0);
   const [wasHeard, setHeard] = useState(false);
@@ -31,7 +31,7 @@ function useSoundLevel(stream: MediaStream): { readonly level: number; readonly 
   return { level, wasHeard };
 }
 
-/** How loud one is heard, drawn at every moment; told in words once, when something was heard at last. */
+/** The microphone's level, drawn all the time; in words it is announced once, when a voice is first heard. */
 export function SoundMeter({ stream }: { readonly stream: MediaStream }) {
   const { level, wasHeard } = useSoundLevel(stream);
   const name = useId();

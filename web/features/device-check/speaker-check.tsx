@@ -6,7 +6,7 @@ const notes = [523.25, 659.25];
 const noteSeconds = 0.45;
 const softness = 0.12;
 
-/** Plays two soft notes; the function given back ends them early. */
+/** Plays two soft notes; the returned function ends them early. */
 function playTone(): () => void {
   const context = new AudioContext();
   const end = () => {
@@ -17,7 +17,7 @@ function playTone(): () => void {
     const from = context.currentTime + place * noteSeconds;
     const oscillator = new OscillatorNode(context, { frequency });
     const gain = new GainNode(context, { gain: 0 });
-    // A note that begins or ends at once cracks.
+    // A note that begins or ends abruptly clicks.
     gain.gain.setValueAtTime(0, from);
     gain.gain.linearRampToValueAtTime(softness, from + 0.05);
     gain.gain.linearRampToValueAtTime(0, from + noteSeconds);
@@ -29,7 +29,7 @@ function playTone(): () => void {
   return end;
 }
 
-/** Two soft notes on demand; whether they were heard is not asked. */
+/** Plays two soft notes on demand; whether the user heard them is not asked. */
 export function SpeakerCheck() {
   const [wasPlayed, setPlayed] = useState(false);
   const endTone = useRef<() => void>(undefined);

@@ -34,12 +34,12 @@ const words: Readonly<Record<DeviceTrouble, TroubleWords>> = {
   },
 };
 
-/** What happened when nothing answered, and the way on. */
+/** The words for a check in which no device worked, with the way on. */
 export function troubleWords(trouble: DeviceTrouble): TroubleWords {
   return words[trouble];
 }
 
-/** What happened when one device answered and the other did not, and the way on. */
+/** The words for a check in which only one of the devices worked, with the way on. */
 export function lackWords({ device, trouble }: DeviceLack): TroubleWords {
   const isBusy = trouble === 'busy';
   if (device === 'camera') {

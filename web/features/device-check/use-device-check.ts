@@ -4,7 +4,7 @@ import type { DeviceAsk, DeviceLack } from '#web/features/device-check/device-as
 
 export type DeviceCheck = { readonly step: 'idle' | 'asking' } | DeviceAnswer;
 
-/** The course of one check; the devices go off with its end, when it is closed and when the page is left. */
+/** The state of a check. The devices are switched off when it ends, when it is closed and when the page is left. */
 export function useDeviceCheck(isOpen: boolean) {
   const [check, setCheck] = useState<DeviceCheck>({ step: 'idle' });
   const turn = useRef<AbortController>(undefined);
@@ -12,9 +12,9 @@ export function useDeviceCheck(isOpen: boolean) {
   const switchOff = useCallback(() => turn.current?.abort(), []);
   useEffect(() => (isOpen ? switchOff : undefined), [isOpen, switchOff]);
 
-  /** Begins, or goes on with other devices; what was known to be missing and is not asked for stays told. */
+  /** Starts, or goes on with other devices; a device already known to be missing stays reported. */
   const start = async (ask: DeviceAsk, known?: DeviceLack) => {
-    // A telephone opens no camera while it holds another one.
+    // A phone opens no camera while another one is in use.
     switchOff();
     const own = new AbortController();
     turn.current = own;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { InfoState } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
 
-/** What did not go through on the way here, and where it can be made good. */
+/** What failed on the way here, and where the user can complete it. */
 export function InfoNotices({ missingDocuments, notSaved }: InfoState) {
   return (
     <>

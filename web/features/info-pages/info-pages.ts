@@ -14,15 +14,15 @@ export interface InfoPage {
   /** What happens next, in its order. */
   readonly steps?: readonly string[];
   readonly main: InfoLink;
-  /** Leads on without doing it now. */
+  /** Leads on and puts the main action off. */
   readonly later?: InfoLink;
-  /** An e-mail will come: where to look for it. */
+  /** An e-mail will arrive: the page says where to look for it. */
   readonly awaitsEmail?: true;
 }
 
 const toDashboard: InfoLink = { label: 'Vai alla dashboard', to: paths.dashboard };
 
-/** Every message page by its parameter (INFO-01 to 10); the only list of them. */
+/** Every message page by its parameter; there is no other list of them. */
 export const infoPages = {
   'successful-register': {
     userType: 'professional',
@@ -90,7 +90,7 @@ export const infoPages = {
 
 export type InfoPageName = keyof typeof infoPages;
 
-/** Whether there is a message page of that name (INFO-11). */
+/** Whether there is a message page of that name. */
 export function isInfoPageName(name: string | undefined): name is InfoPageName {
   return name !== undefined && Object.hasOwn(infoPages, name);
 }

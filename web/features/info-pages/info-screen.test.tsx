@@ -9,7 +9,7 @@ const main = async (heading: string) => {
 };
 const link = (name: string) => screen.getByRole('link', { name });
 
-/** Opens the app at a message page as somebody who was led there with something to be told. */
+/** Opens the app at a message page with the state of a redirect. */
 function openWith(address: string, state: unknown, options = {}) {
   return renderApp(address, { ...options, state });
 }

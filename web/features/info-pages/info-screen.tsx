@@ -16,7 +16,7 @@ import { Screen } from '#web/ui/screen.tsx';
 
 const notRemembered = 'Non siamo riusciti a prendere nota: al prossimo accesso te lo chiederemo di nuovo.';
 
-/** Puts the billing data off and leads on, whether or not that could be remembered; of a visitor nothing is. */
+/** Postpones the billing data and leads on, also when that could not be saved; for a visitor nothing is saved. */
 function usePostpone(to: string) {
   const { session, check } = useSession();
   const { run, isRunning } = useCommand(postponeBillingData);
@@ -37,11 +37,11 @@ function usePostpone(to: string) {
 }
 
 interface InfoScreenProps {
-  /** Words that open a message to customer service. */
+  /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
 }
 
-/** The message page its parameter names; an unknown one leads home (ROUTE-09, INFO-11). */
+/** The message page named by the address; an unknown name leads home. */
 export function InfoScreen({ contact }: InfoScreenProps) {
   const { page: name } = useParams();
   const { state } = useLocation();
@@ -89,11 +89,11 @@ function NextSteps({ steps }: { readonly steps: readonly string[] }) {
 interface LaterButtonProps {
   readonly label: string;
   readonly to: string;
-  /** Whether the press is remembered for the next sign-in. */
+  /** Whether the press is saved, so that the next sign-in does not ask again. */
   readonly isPostponing: boolean;
 }
 
-/** Leads on without doing it now. */
+/** Leads on and puts the main action off. */
 function LaterButton({ label, to, isPostponing }: LaterButtonProps) {
   const { postpone, isRunning } = usePostpone(to);
   if (!isPostponing) {

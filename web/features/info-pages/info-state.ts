@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What whoever leads to a message page may tell it. */
+/** The state of a redirect to a message page. */
 const infoState = z.object({
-  /** Names of the files that could not be added at registration. */
+  /** The names of the files that could not be added at registration. */
   missingDocuments: z.catch(z.array(z.string()), []),
-  /** The billing data could not be kept. */
+  /** Whether saving the billing data failed. */
   notSaved: z.catch(z.boolean(), false),
 });
 
 export type InfoState = z.output<typeof infoState>;
 
-/** Reads a location's state, which may be anything. */
+/** The state of a message page, from a location's state, which may be anything. */
 export function infoStateFrom(state: unknown): InfoState {
   const read = infoState.safeParse(state ?? {});
   return read.success ? read.data : { missingDocuments: [], notSaved: false };

@@ -9,7 +9,7 @@ import {
 } from '#web/features/information-request/request-values';
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { useInformationRequest } from '#web/features/information-request/use-information-request';
-import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -19,34 +19,47 @@ import { keepFocus } from '#web/ui/keep-focus';
 interface InformationRequestDialogProps {
   readonly opened: boolean;
   readonly kind: RequestKind;
-  /** The side somebody asks from. */
+  /** The user type that the surrounding screen is for. */
   readonly userType: UserType;
   readonly onClose: () => void;
 }
 
-/** A question to the team (MODAL-06 to 12). Closed without sending, it opens again as it was. */
-export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
-  const { form, submit, isSending, isDropped, failure } = useInformationRequest({ kind, userType, onSent: onClose });
+/** A question to the team. Closed without sending, it opens again as it was. */
+export function InformationRequestDialog({ opened, onClose, ...asking }: InformationRequestDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={requestWords[asking.kind].title} size="lg">
+      <InformationRequestForm onClose={onClose} {...asking} />
+    </Dialog>
+  );
+}
+
+type InformationRequestFormProps = Omit<InformationRequestDialogProps, 'opened'>;
+
+function InformationRequestForm({ kind, userType, onClose }: InformationRequestFormProps) {
+  const { form, draft, startAfresh, submit, isSending, failure } = useInformationRequest({
+    kind,
+    userType,
+    onSent: onClose,
+  });
   const { title, intro, subject } = requestWords[kind];
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} size="lg">
-      <form noValidate onSubmit={submit} aria-label={title}>
-        <Stack>
-          <Text>{intro}</Text>
-          {isDropped && <DroppedDraftNote />}
-          <RequestProblems form={form} failure={failure} />
-          <RequestFields form={form} subject={subject} />
-          <DialogActions>
-            <Button variant="default" onClick={onClose}>
-              Annulla
-            </Button>
-            <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
-              Invia richiesta
-            </Button>
-          </DialogActions>
-        </Stack>
-      </form>
-    </Dialog>
+    <form noValidate onSubmit={submit} aria-label={title}>
+      <Stack>
+        <DraftNote draft={draft} lost="Si svuotano i campi della richiesta." onDiscard={startAfresh} />
+        <Text>{intro}</Text>
+        <RequestProblems form={form} failure={failure} />
+        {/* Discarding forgets the chosen prefix, too. */}
+        <RequestFields key={String(draft.isResumed)} form={form} subject={subject} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
+            Invia richiesta
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
   );
 }
 
@@ -55,7 +68,7 @@ interface RequestProblemsProps {
   readonly failure: string | undefined;
 }
 
-/** What kept the request from being sent: the fields to complete, or what the back end answered. */
+/** Why the request was not sent: the fields to complete, or the back end's problem. */
 function RequestProblems({ form, failure }: RequestProblemsProps) {
   const { errors, submitCount, isSubmitted } = form.formState;
   const fields = Object.keys(requestLabels) as (keyof typeof requestLabels)[];

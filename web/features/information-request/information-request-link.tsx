@@ -7,13 +7,13 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadDialog = () => import('#web/features/information-request/information-request-dialog.tsx');
 
 interface InformationRequestLinkProps {
-  /** In general, unless something is missing from a list. */
+  /** `info`, a general question, by default; the others ask for an entry missing from a list. */
   readonly kind?: RequestKind;
   readonly userType: UserType;
   readonly children: ReactNode;
 }
 
-/** Words in a text that open the question to the team; the dialog comes with the first press. */
+/** A link in a text that opens a question to the team; the dialog is loaded on the first press. */
 export function InformationRequestLink({ kind = 'info', userType, children }: InformationRequestLinkProps) {
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);

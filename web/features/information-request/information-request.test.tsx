@@ -4,6 +4,7 @@ import { InformationRequestDialog } from '#web/features/information-request/info
 import { SessionProvider } from '#web/session/session-provider.tsx';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { renderServedPart } from '#web/testing/render-served-part.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const dialogName = 'Richiedi informazioni';
 const send = () => screen.getByRole('button', { name: 'Invia richiesta' });
@@ -143,3 +144,24 @@ test.each([
     expect(sent?.text).toContain('(professionista)');
   },
 );
+
+test('says that a draft was resumed; dropping it leaves what is known of the user, keeps the focus and is for good', async () => {
+  const first = await openForm({ signedInAs: 'bassani' });
+  await first.user.type(field('Messaggio'), 'Una domanda');
+  await first.user.clear(field('Nome'));
+  leavePage();
+  const app = await openForm({ signedInAs: 'bassani' });
+  await seeResumed();
+  expect(field('Messaggio')).toHaveValue('Una domanda');
+  await app.user.click(send());
+  await app.dialog.findByRole('alert');
+  await discardDraft(app.user);
+  expect(field('Messaggio')).toHaveValue('');
+  expect(field('Nome')).toHaveValue('Lidia');
+  expect(field('Nome')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  await openForm({ signedInAs: 'bassani' });
+  expect(field('Nome')).toHaveValue('Lidia');
+  expectNoDraft();
+});

@@ -14,7 +14,7 @@ interface RequestFieldsProps {
   readonly subject: string | undefined;
 }
 
-/** The fields of a request (MODAL-06, MODAL-07); all but two must be filled in (MODAL-08, MODAL-09). */
+/** The fields of a request, all required except those marked as optional. */
 export function RequestFields({ form, subject }: RequestFieldsProps) {
   const { register, control, formState } = form;
   const errorOf = (name: RequestField) => requestFieldText(name, formState.errors[name]?.message);

@@ -7,25 +7,24 @@ import type { SessionState } from '#web/session/session-context';
 
 const { firstName, lastName, email, phone, message, subject } = informationRequestFields;
 
-/** What the person fills in. */
 export const requestSchema = z.object({ firstName, lastName, email, phone, message, subject });
 
 export type RequestValues = z.input<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
 
-/** An empty request; of somebody signed in, what is known of them is not asked again. */
+/** An empty request, with name and e-mail address of a signed-in user filled in. */
 export function blankRequest(session: SessionState): RequestValues {
   const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '' };
   const { firstName: first, lastName: last, email: address } = known;
   return { firstName: first, lastName: last, email: address, phone: '', message: '', subject: '' };
 }
 
-/** What was typed and not sent yet, a draft for each kind of request. */
+/** The draft of a request; each kind has its own. */
 export function requestDraft(kind: RequestKind): DraftKind<RequestValues> {
   return { name: `information-request:${kind}`, version: 1, schema: requestTexts };
 }
 
-/** Any texts: a draft may be wrong still. */
+/** Any texts: a draft may still be invalid. */
 const requestTexts = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -48,7 +47,7 @@ const texts: Partial<Record<RequestField, FieldTexts>> = {
   message: { invalid: 'Il messaggio può avere al massimo 2.000 caratteri.' },
 };
 
-/** What is said beside the field for the code its schema gave. */
+/** The words for the message code of a field's schema. */
 export function requestFieldText(field: RequestField, code: string | undefined): string | undefined {
   return fieldText(code, texts[field]);
 }

@@ -5,11 +5,10 @@ export type RequestKind = (typeof informationRequestKinds)[number];
 interface RequestWords {
   readonly title: string;
   readonly intro: string;
-  /** The label of the extra field, where there is one (MODAL-07). */
+  /** The label of the extra field, where there is one. */
   readonly subject?: string;
 }
 
-/** How each kind of request is spoken of (REG-16). */
 export const requestWords: Readonly<Record<RequestKind, RequestWords>> = {
   info: {
     title: 'Richiedi informazioni',

@@ -11,7 +11,7 @@ import {
   requestSchema,
 } from '#web/features/information-request/request-values';
 import type { RequestKind } from '#web/features/information-request/request-words';
-import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { type UserType, useSession } from '#web/session/session-context';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
@@ -28,20 +28,20 @@ interface InformationRequestState {
   readonly form: UseFormReturn<RequestValues>;
   readonly submit: FormEventHandler;
   readonly isSending: boolean;
-  /** Whether there was a draft that could not be read. */
-  readonly isDropped: boolean;
-  /** Why the last sending failed, until the next. */
+  readonly draft: Draft<RequestValues>;
+  /** Empties the form except for what is known of the user, and clears the last failure. */
+  readonly startAfresh: () => void;
+  /** Why the last attempt to send failed, until the next attempt. */
   readonly failure: string | undefined;
 }
 
-/** One request: nothing is sent while something is missing; what was typed is kept in the tab until it was sent. */
+/** One request: it is sent only when valid, and its draft is kept in the tab until then. */
 export function useInformationRequest({ kind, userType, onSent }: Asking): InformationRequestState {
   const { session } = useSession();
-  const blank = blankRequest(session);
-  const draft = useDraft(requestDraft(kind));
+  const draft = useDraft(requestDraft(kind), (kept) => ({ ...blankRequest(session), ...kept }));
   const form = useForm<RequestValues>({
     resolver: zodResolver(requestSchema),
-    defaultValues: { ...blank, ...draft.found },
+    defaultValues: draft.initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -56,7 +56,7 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     draft,
     isRepeatable: true,
     onDone: () => {
-      form.reset(blank);
+      form.reset(draft.blank);
       notifySuccess('richiesta inviata con successo');
       onSent();
     },
@@ -71,16 +71,22 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     clearFailure();
     notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.', asking);
   };
+  const startAfresh = () => {
+    form.reset(draft.blank);
+    clearFailure();
+    takeBackDanger(asking);
+  };
   return {
     form,
+    draft,
+    startAfresh,
     submit: (event) => void form.handleSubmit(send, refuse)(event),
     isSending,
-    isDropped: draft.isDropped,
     failure: failed && requestFailure(failed.problem),
   };
 }
 
-/** The helpful line under 'error' (MODAL-11): why the request did not go out, what is safe, what to do. */
+/** The advice under 'error': why the request was not sent, what is safe, what to do. */
 function requestFailure(problem: Problem): string {
   if (problem.code === 'too_many_attempts') {
     return 'Sono partite molte richieste in poco tempo. Quello che hai scritto resta qui: riprova più tardi.';

@@ -12,7 +12,7 @@ interface AcceptanceBoxProps {
 
 const documentName = 'consenso informato (PDF)';
 
-/** The tick. The document opens from within its label, which neither ticks nor signs (CONSENT-07, CONSENT-09, CONSENT-10). */
+/** The box that accepts the consent. A button in its label opens the document, and neither ticks nor signs. */
 export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: AcceptanceBoxProps) {
   const status = useId();
   return (
@@ -46,7 +46,7 @@ export function AcceptanceBox({ isTicked, onChange, isPreparing, onRead }: Accep
   );
 }
 
-/** The label around must not take the press for its own: it is stopped on the button, before the label hears it. */
+/** Stops the press on the button, before the label around takes it as its own. */
 function keepFromLabel(button: HTMLButtonElement | null) {
   const stop = (event: Event) => event.preventDefault();
   button?.addEventListener('click', stop);

@@ -19,7 +19,7 @@ const parts = [
   },
 ] as const;
 
-/** What the consent covers, how it is withdrawn, and what holds for minors, in plain words (CONSENT-24, CONSENT-25). */
+/** In plain words: what the consent covers, how it is withdrawn, and what applies to minors. */
 export function ConsentExplained({ therapistName }: { readonly therapistName: string }) {
   return (
     <section aria-label="Il consenso in breve">

@@ -6,7 +6,7 @@ import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 
-/** What the document prints of the patient: two places out of the suggestions, and the postal code (CONSENT-04 to 06). */
+/** The patient's data printed in the document: two places chosen from suggestions, and the postal code. */
 export function ConsentFields({ form }: { readonly form: ConsentForm }) {
   const residence = useConsentField(form, 'residence');
   const moveTo = (address: Address | null) => {

@@ -21,6 +21,7 @@ import {
   type OwnConsent,
 } from '#web/features/informed-consent/consent-values';
 import { type ConsentForm, useConsentForm } from '#web/features/informed-consent/use-consent-form';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -36,7 +37,7 @@ interface ConsentStepProps {
   readonly onSigned: () => void;
 }
 
-/** The informed consent for one therapist: read, filled in, ticked, signed (CONSENT-01, CONSENT-03). */
+/** The informed consent for one therapist: to read, fill in, tick and sign. */
 export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
   const { form, draft } = useConsentForm(known);
   const preview = useConsentPreview(therapist);
@@ -44,6 +45,7 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
     submit: sign,
     isSending,
     failed,
+    clearFailure,
   } = useSubmit(giveInformedConsent, {
     input: (details: ConsentDetails) => ({ therapist, ...details, accepted: true }) as const,
     draft,
@@ -65,13 +67,20 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
     event.preventDefault();
     if (isTicked) void withDetails(sign)();
   };
+  const startAfresh = () => {
+    form.reset(draft.blank);
+    clearFailure();
+    setTicked(false);
+  };
 
   return (
     <form noValidate aria-label="Consenso informato" onSubmit={submit}>
       <Stack gap="lg">
+        <DraftNote draft={draft} lost="I campi tornano ai dati del tuo profilo." onDiscard={startAfresh} />
         <ConsentExplained therapistName={known.therapistName} />
         <ConsentProblems form={form} />
-        <ConsentFields form={form} />
+        {/* Discarding empties what was typed for an address and not chosen, too. */}
+        <ConsentFields key={String(draft.isResumed)} form={form} />
         <AcceptanceBox
           isTicked={isTicked}
           onChange={setTicked}
@@ -105,7 +114,7 @@ interface SignProblemProps {
   readonly isRunning: boolean;
 }
 
-/** A signature that did not go through, in the specified word, with what is safe (CONSENT-18). Its button signs again. */
+/** A failed signature, in the specified word, with what is safe. Its button signs again. */
 function SignProblem({ problem, isRunning }: SignProblemProps) {
   return <RetryAlert title="error" advice={adviceFor(problem)} isRunning={isRunning} />;
 }
@@ -117,10 +126,10 @@ function adviceFor({ code, outcomeUnknown }: Problem): string {
   return 'Il consenso non risulta firmato. I dati sono rimasti qui: riprova tra poco.';
 }
 
-/** What keeps the document from being made, in the specified words while something is missing (CONSENT-15, CONSENT-21). */
+/** Why the document cannot be made, in the specified words while something is missing. */
 function ConsentProblems({ form }: { readonly form: ConsentForm }) {
   const { errors, submitCount } = form.formState;
-  // Nothing is summed up before signing or the document was asked for.
+  // No summary before the user has tried to sign or asked for the document.
   const problems = (submitCount > 0 ? consentFields : []).flatMap((name) => {
     const text = consentText(name, errors[name]?.message);
     return text ? [{ name, label: consentLabels[name], text }] : [];
@@ -136,7 +145,7 @@ function ConsentProblems({ form }: { readonly form: ConsentForm }) {
   );
 }
 
-/** Saves the document as it would be signed: nothing is signed by it (CONSENT-09 to 11). */
+/** Saves the document as it would be signed, without signing it. */
 function useConsentPreview(therapist: string) {
   const { run, isRunning } = useCommand(previewInformedConsent);
   const save = async (details: ConsentDetails) => {

@@ -6,7 +6,7 @@ import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 
 export type OwnConsent = OperationOutput<typeof ownInformedConsent>;
 
-/** What the form holds, as typed and chosen. The tick stands apart: it is no field of the document. */
+/** The values of the form, as typed and chosen. The tick is separate: it is no field of the document. */
 export interface ConsentValues {
   readonly birthPlace: Address | null;
   readonly residence: Address | null;
@@ -19,10 +19,10 @@ const chosen = z.custom<Address, Address | null>((value) => address.safeParse(va
 
 export const consentSchema = z.object({ birthPlace: chosen, residence: chosen, postalCode });
 
-/** The document's details, from values without problems. */
+/** The document's details, from valid values. */
 export type ConsentDetails = z.output<typeof consentSchema>;
 
-/** The fields with their labels, in the order of the form (CONSENT-04 to 06). */
+/** The fields with their labels, in the order of the form. */
 export const consentLabels = {
   birthPlace: 'Luogo di nascita',
   residence: 'Residenza',
@@ -35,12 +35,12 @@ const texts: Partial<Record<ConsentField, FieldTexts>> = {
   postalCode: { invalid: 'Il CAP ha cinque cifre.' },
 };
 
-/** What is said beside the field for the code its schema gave. */
+/** The words for the message code of a field's schema. */
 export function consentText(field: ConsentField, code: string | undefined): string | undefined {
   return fieldText(code, texts[field]);
 }
 
-/** What the form begins with: what the profile knows (CONSENT-23). */
+/** The values the form begins with, from the profile. */
 export function consentValuesFrom({ birthPlace, residence, postalCode: cap }: OwnConsent): ConsentValues {
   return { birthPlace, residence, postalCode: cap };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { closeAfterTest, closeApps } from '#web/testing/open-apps';
 import { openConfirmation, pressConfirm, withoutConsent } from '#web/testing/open-confirmation.tsx';
 import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const giving = 'informed-consent/give-informed-consent';
 const previewing = 'informed-consent/preview-informed-consent';
@@ -25,7 +26,7 @@ async function openConsent(
   return app;
 }
 
-/** Takes note of what the browser is given to save. */
+/** Records the names of the files the browser is asked to save. */
 function noteSavedFiles(): readonly string[] {
   const saved: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
@@ -274,4 +275,39 @@ test('what was typed is still there when the dialog is opened again, and gone on
   await app.user.click(sign());
   await screen.findByRole('tab', { name: '01 Riepilogo informazioni' });
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('40121');
+});
+
+test('says that a draft was resumed; dropping it brings back what the profile knows, keeps the focus and is for good', async () => {
+  const first = await openConsent();
+  await first.user.clear(field('CAP'));
+  await first.user.type(field('CAP'), '40121');
+  await first.user.type(field('Luogo di nascita'), ' e');
+  leavePage();
+  const app = await openConsent();
+  await seeResumed();
+  expect(field('CAP')).toHaveValue('40121');
+  await app.user.type(field('Luogo di nascita'), 'Tori');
+  await app.user.click(box());
+  await app.user.click(sign());
+  await screen.findByRole('alert');
+  await discardDraft(app.user);
+  expect(field('CAP')).toHaveValue('20159');
+  expect(field('Luogo di nascita')).toHaveValue('Bologna BO, Italia');
+  expect(field('Luogo di nascita')).toHaveFocus();
+  expect(box()).not.toBeChecked();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  await openConsent();
+  expect(field('CAP')).toHaveValue('20159');
+  expectNoDraft();
+});
+
+test('an address that was typed and not chosen goes with the draft', async () => {
+  const first = await openConsent('unknown');
+  await first.user.type(field('CAP'), '40121');
+  leavePage();
+  const app = await openConsent('unknown');
+  await app.user.type(field('Luogo di nascita'), 'Tori');
+  await discardDraft(app.user);
+  expect(field('Luogo di nascita')).toHaveValue('');
 });

@@ -11,7 +11,7 @@ interface SignedCopyProps {
   readonly given: NonNullable<OwnConsent['given']>;
 }
 
-/** When the consent was signed, with the copy to read again. */
+/** The day the consent was signed, with its copy to download. */
 export function SignedCopy({ therapist, given }: SignedCopyProps) {
   const { state, ask } = useLazyQuery(signedInformedConsent);
   const download = async () => {

@@ -14,7 +14,7 @@ import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 
 export type ConsentForm = UseFormReturn<ConsentValues, unknown, ConsentDetails>;
 
-/** What is typed stays in this tab; the tick does not: a consent is given again each time it is asked for. */
+/** The draft of the fields in this tab. The tick is not kept: each request for a consent needs a new one. */
 const consentDraft: DraftKind<ConsentValues> = {
   name: 'informed-consent',
   version: 2,
@@ -22,15 +22,15 @@ const consentDraft: DraftKind<ConsentValues> = {
   migrate: migrateValues,
 };
 
-/** The form: it begins with this tab's draft, else with what the profile knows, and keeps a draft while it is filled in. */
+/** The form: it begins with this tab's draft, else with the profile's data, and keeps a draft while it is filled in. */
 export function useConsentForm(known: OwnConsent): {
   readonly form: ConsentForm;
   readonly draft: Draft<ConsentValues>;
 } {
-  const draft = useDraft(consentDraft);
+  const draft = useDraft(consentDraft, (kept) => ({ ...consentValuesFrom(known), ...kept }));
   const form = useForm<ConsentValues, unknown, ConsentDetails>({
     resolver: zodResolver(consentSchema),
-    defaultValues: { ...consentValuesFrom(known), ...draft.found },
+    defaultValues: draft.initial,
     mode: 'onTouched',
     shouldFocusError: false,
   });

@@ -9,7 +9,7 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/invoices/revenue-card.module.css';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
-/** What the therapist earned in the calendar month before this one; it loads and fails alone (CAL-37, PERF-14). */
+/** The therapist's revenue of the previous calendar month; loads and fails alone. */
 export function RevenueCard() {
   const query = useQuery(previousMonthRevenue, {});
   const title = useId();

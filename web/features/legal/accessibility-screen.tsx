@@ -6,7 +6,7 @@ import { Screen } from '#web/ui/screen.tsx';
 /** The day on which this page was last compared with the interface. */
 const checkedOn = '21 novembre 2026';
 
-/** What works for everybody, what does not yet, and who answers. */
+/** The accessibility statement: what is accessible, what is not yet, and how to report a barrier. */
 export function AccessibilityScreen() {
   return (
     <Screen title="Accessibilità">

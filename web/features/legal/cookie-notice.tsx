@@ -6,7 +6,7 @@ import { paths } from '#web/routing/paths';
 
 const key = 'ascolto-cookie-notice';
 
-/** Technical cookies need no consent, so this is a notice and not a wall: read once, gone for good. */
+/** A notice, not a wall, because technical cookies need no consent; once dismissed it never returns in this browser. */
 export function CookieNotice() {
   const [isRead, setRead] = useState(() => localStorage.getItem(key) !== null);
   if (isRead) return null;

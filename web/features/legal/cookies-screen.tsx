@@ -3,7 +3,7 @@ import { productName } from '#web/product';
 import { Prose } from '#web/ui/prose.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** What this interface leaves in a browser: technical things alone, so that nothing has to be agreed to. */
+/** What the interface stores in a browser: only technical data, which needs no consent. */
 export function CookiesScreen() {
   return (
     <Screen title="Cookie">

@@ -4,17 +4,17 @@ import { genders } from '#contracts/registration/registration-options';
 import { ageBands, services, spokenLanguage, therapyTypes } from '#contracts/therapists/therapist-filter';
 import type { DraftKind } from '#web/forms/draft-store';
 
-/** 'Preferisco non rispondere': no preference, whatever is asked. */
+/** The answer 'Preferisco non rispondere': no preference. */
 export const noPreference = 'none';
 
 const one = <Values extends readonly string[]>(values: Values) => z.nullable(z.enum([...values, noPreference]));
 const several = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40));
 
-/** What was answered so far; null, or an empty list, where nothing was. */
+/** The answers so far; null, or an empty list, for an open question. */
 export const answers = z.object({
   service: one(services),
   place: one(therapyTypes),
-  /** Kept also while the place is another, so that choosing it again finds it. */
+  /** Kept also while another place is chosen, so that it is there when the studio is chosen again. */
   address: z.nullable(address),
   feelings: several,
   age: one(ageBands),
@@ -41,12 +41,12 @@ export const noAnswers: Answers = {
 export const stepCount = 9;
 
 const keptAnswers = z.object({
-  /** The step, from 0, at which reopening begins. */
+  /** The step, from 0, at which the questionnaire reopens. */
   index: z.int().check(z.minimum(0), z.maximum(stepCount - 1)),
   answers,
 });
 
-/** What a tab keeps: it goes when its user signs out. */
+/** The draft of the questionnaire in this tab; signing out wipes it. */
 export const questionnaireDraft: DraftKind<z.output<typeof keptAnswers>> = {
   name: 'questionnaire',
   version: 2,
@@ -56,7 +56,7 @@ export const questionnaireDraft: DraftKind<z.output<typeof keptAnswers>> = {
 
 const firstVersion = z.object({ step: z.int(), answers: z.unknown() });
 
-/** The first version counted its steps from 1. */
+/** Converts the first version, which counted its steps from 1. */
 function fromFirstVersion(older: unknown): unknown {
   const read = firstVersion.safeParse(older);
   return read.success ? { index: read.data.step - 1, answers: read.data.answers } : undefined;

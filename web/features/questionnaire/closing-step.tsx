@@ -20,7 +20,7 @@ interface ClosingStepProps {
   readonly onFinish: () => void;
 }
 
-/** The answers once more, and two seconds later the search with them, unless they are being read. */
+/** The answers to review; after two seconds the search opens with them, unless the user stays to read. */
 export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
   const [isStopped, setStopped] = useState(false);
   const finish = useEffectEvent(onFinish);
@@ -65,13 +65,13 @@ export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
 }
 
 interface ReviewLine {
-  /** The step, from 0, that asked for it. */
+  /** The step, from 0, of the question. */
   readonly index: number;
   readonly label: string;
   readonly text: string;
 }
 
-/** Every question with its answer, in the order they were asked. */
+/** Every question with its answer, in the order of the questions. */
 function reviewOfAnswers(answers: Answers): readonly ReviewLine[] {
   const { service, place, address, feelings, age, difficulties, gender, language } = answers;
   const studio = place === 'online+studio' && address ? `, vicino a ${address.formattedAddress}` : '';

@@ -8,7 +8,7 @@ export interface Option<Value extends string = string> {
 
 type Given<Name extends keyof Answers> = Exclude<Answers[Name] & string, typeof noPreference>;
 
-/** Closes every list of choices (QUEST-19). */
+/** The last option of every question. */
 export const noPreferenceOption = { value: noPreference, label: 'Preferisco non rispondere' } as const;
 
 export const serviceOptions: readonly Option<Given<'service'>>[] = [

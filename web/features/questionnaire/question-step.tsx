@@ -68,7 +68,7 @@ interface LanguageStepProps {
   readonly onChange: (language: string) => void;
 }
 
-/** The languages therapists speak, asked for as this step opens. */
+/** The languages therapists speak, loaded when this step opens. */
 function LanguageStep({ value, onChange }: LanguageStepProps) {
   const query = useQuery(filterChoices, {});
   return (
@@ -89,7 +89,7 @@ interface PlaceStepProps {
   readonly onChange: (part: Partial<Answers>) => void;
 }
 
-/** Where, and for a studio near which address. */
+/** The place of the sessions and, for a studio, the address it should be near. */
 function PlaceStep({ answers, onChange }: PlaceStepProps) {
   return (
     <Stack>
@@ -112,7 +112,7 @@ interface SingleChoiceProps<Value extends string> {
   readonly onChange: (value: Value | typeof noPreference) => void;
 }
 
-/** One answer of several. */
+/** One answer out of several. */
 function SingleChoice<Value extends string>({ options, value, onChange }: SingleChoiceProps<Value>) {
   return (
     <div role="radiogroup" aria-labelledby={questionId} className={classes.choices}>
@@ -137,7 +137,7 @@ interface SeveralChoicesProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** Several answers, or none of them by choice. */
+/** Several answers, or `noPreference` alone. */
 function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
   const toggle = (chosen: string, isChosen: boolean) => {
     const others = value.filter((one) => one !== chosen && one !== noPreference);
@@ -160,7 +160,7 @@ function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
   );
 }
 
-/** How a radio or a checkbox becomes a box that is pressed anywhere. */
+/** The classes that turn a radio or a checkbox into a box that can be pressed anywhere. */
 const choiceParts = {
   root: `${box.choice} ${classes.choice}`,
   body: classes.body,

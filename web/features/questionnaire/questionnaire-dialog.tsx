@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Box, Button, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
@@ -7,8 +7,8 @@ import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { type AnsweredSearch, searchOfAnswers } from '#web/features/questionnaire/search-of-answers';
 import { StepHead } from '#web/features/questionnaire/step-head.tsx';
-import { DroppedDraftNote } from '#web/forms/draft-note.tsx';
-import { useDraft } from '#web/forms/use-draft';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { type Draft, useDraft } from '#web/forms/use-draft';
 import type { ClosableSteps } from '#web/forms/use-steps';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
@@ -17,14 +17,14 @@ import { TextButton } from '#web/ui/text-button.tsx';
 interface QuestionnaireDialogProps {
   readonly opened: boolean;
   readonly steps: ClosableSteps;
-  /** Goes to the search with the answers, which closes the questionnaire. */
+  /** Opens the search with the answers, which closes the questionnaire. */
   readonly onFinish: (search: AnsweredSearch) => void;
 }
 
 /** The questionnaire of nine steps, over the search. */
 export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDialogProps) {
   const [shown, setShown] = useState(steps.index ?? 0);
-  // What is closing stays as it was until it is gone.
+  // While the dialog closes, its last step stays visible.
   if (steps.index !== null && steps.index !== shown) setShown(steps.index);
   return (
     <Dialog opened={opened} onClose={steps.close} title="Questionario" size="lg" shape="walk" hasHistoryStep={false}>
@@ -46,11 +46,14 @@ interface QuestionnaireBodyProps {
   readonly onFinish: (answers: Answers) => void;
 }
 
-/** One step: what is asked, the choices, and the ways on. */
+/** One step: its question, its choices, and the buttons. */
 function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
-  const { answers, isDropped, change, forget, finish } = useAnswers(index);
+  const { answers, draft, change, startAfresh, finish } = useAnswers(index);
+  const [openedAt] = useState(index);
   const isFirst = index === 0;
   const isLast = index === stepCount - 1;
+  // The intro has words of its own for the answers of before.
+  const isResumedHere = draft.isResumed && index === openedAt && !isFirst;
   const leave = () => {
     finish();
     onFinish(answers);
@@ -58,9 +61,21 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   return (
     <>
       <StepHead index={index} />
-      {isDropped && <DroppedDraftNote />}
+      {(draft.isDropped || isResumedHere) && (
+        <Box mb="md">
+          <DraftNote
+            draft={draft}
+            resumed="Abbiamo ripreso il questionario che avevi iniziato."
+            lost="Si cancellano tutte le risposte e si ricomincia dalla prima domanda."
+            onDiscard={() => {
+              startAfresh();
+              onGoTo(0);
+            }}
+          />
+        </Box>
+      )}
       <div key={index} className={classes.step}>
-        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={forget} />}
+        {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
         {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
         {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
       </div>
@@ -78,32 +93,25 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
 
 interface AnswersState {
   readonly answers: Answers;
-  /** Answers were kept that could not be read. */
-  readonly isDropped: boolean;
+  readonly draft: Pick<Draft<unknown>, 'isResumed' | 'isDropped' | 'discard'>;
   readonly change: (part: Partial<Answers>) => void;
-  readonly forget: () => void;
-  /** The questionnaire came to its end: opened again it begins at the first step, with the answers in it. */
+  readonly startAfresh: () => void;
+  /** Ends the questionnaire: it reopens at the first step, with its answers. */
   readonly finish: () => void;
 }
 
-/** The answers, kept in this tab at every change with the step they were given at. */
+/** The answers, kept in this tab at every change together with the step. */
 function useAnswers(index: number): AnswersState {
-  const { found, isDropped, keep, forget } = useDraft(questionnaireDraft);
-  const [answers, setAnswers] = useState(found?.answers ?? noAnswers);
-  const isBegun = index > 0 || answers !== noAnswers;
-  const keepNow = useEffectEvent(keep);
-  useEffect(() => {
-    if (isBegun) keepNow({ index, answers });
-  }, [index, answers, isBegun]);
+  const draft = useDraft(questionnaireDraft, (kept = { index: 0, answers: noAnswers }) => kept);
+  const [answers, setAnswers] = useState(draft.initial.answers);
+  const keep = useEffectEvent(draft.keep);
+  useEffect(() => keep({ index, answers }), [index, answers]);
   return {
     answers,
-    isDropped,
+    draft,
     change: (part) => setAnswers({ ...answers, ...part }),
-    forget: () => {
-      forget();
-      setAnswers(noAnswers);
-    },
-    finish: () => keep({ index: 0, answers }),
+    startAfresh: () => setAnswers(noAnswers),
+    finish: () => draft.keep({ index: 0, answers }),
   };
 }
 
@@ -112,7 +120,7 @@ interface IntroStepProps {
   readonly onForget: () => void;
 }
 
-/** What is asked, what for and where it stays, said before the first question. */
+/** The first screen: what the questionnaire asks, why, and where the answers are kept. */
 function IntroStep({ hasAnswers, onForget }: IntroStepProps) {
   return (
     <Stack>

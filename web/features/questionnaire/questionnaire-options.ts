@@ -1,13 +1,13 @@
-/** An answer of the questionnaire and the areas of intervention it is looked for with (QUEST-18). */
+/** An answer of the questionnaire and the intervention areas it searches for. */
 export interface TiedOption {
-  /** How it is kept in the browser: never shown, never changed. */
+  /** The value kept in the browser: never shown, never changed. */
   readonly value: string;
   readonly label: string;
   /** Areas of `intervention-areas.ts`, spelled as there. */
   readonly areas: readonly string[];
 }
 
-/** How somebody feels these days. */
+/** How the patient feels these days. */
 export const feelingOptions: readonly TiedOption[] = [
   { value: 'anxiety', label: 'Ansia o agitazione', areas: ['Ansia'] },
   { value: 'sadness', label: 'Tristezza', areas: ['Depressione'] },
@@ -21,7 +21,7 @@ export const feelingOptions: readonly TiedOption[] = [
   { value: 'confusion', label: 'Confusione o indecisione', areas: ['Orientamento e scelte'] },
 ];
 
-/** What somebody would like to talk about. */
+/** What the patient would like to talk about. */
 export const difficultyOptions: readonly TiedOption[] = [
   { value: 'couple', label: 'La relazione di coppia', areas: ['Difficoltà di coppia', 'Dipendenza affettiva'] },
   { value: 'separation', label: 'Una separazione o un divorzio', areas: ['Separazione e divorzio'] },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noAnswers } from '#web/features/questionnaire/answers';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const list = '#/dashboard/therapist';
 const at = (step: number) => `${list}?questionario=${step}`;
@@ -236,6 +237,25 @@ test('answers that cannot be read are dropped with a word, and it begins at the 
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
   await stepIs(1);
   expect(opened().getByText(/Non siamo riusciti a riprendere la bozza/)).toBeVisible();
+});
+
+test('resumed in its middle it says so; dropping it begins at the first step without answers, in focus, for good', async () => {
+  const first = renderApp(at(2), { signedInAs: 'giulia' });
+  await stepIs(2);
+  await first.user.click(radio('Di coppia'));
+  leavePage();
+  const app = renderApp(list, { signedInAs: 'giulia' });
+  await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
+  await stepIs(2);
+  await seeResumed('Abbiamo ripreso il questionario che avevi iniziato.');
+  await discardDraft(app.user);
+  await waitFor(async () => expect(await stepIs(1)).toHaveFocus());
+  expect(screen.queryByText(/risposte di prima/)).not.toBeInTheDocument();
+  leavePage();
+  const again = renderApp(list, { signedInAs: 'giulia' });
+  await again.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
+  await stepIs(1);
+  expectNoDraft();
 });
 
 test('the answers can be taken away', async () => {

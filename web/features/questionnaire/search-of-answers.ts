@@ -3,12 +3,12 @@ import type { TherapistFilter } from '#contracts/therapists/therapist-filter';
 import { type Answers, noPreference } from '#web/features/questionnaire/answers';
 import { difficultyOptions, feelingOptions, type TiedOption } from '#web/features/questionnaire/questionnaire-options';
 
-/** What a search is asked with: a filter whose place has its name. */
+/** The filter of a search, with the address in full. */
 export interface AnsweredSearch extends Omit<TherapistFilter, 'address'> {
   readonly address: Omit<Address, 'id'> | null;
 }
 
-/** The search the answers ask for (QUEST-17, C-23); what was left open filters nothing. */
+/** The search for the answers; an open question filters nothing. */
 export function searchOfAnswers(answers: Answers): AnsweredSearch {
   const { service, place, age, gender, language, feelings, difficulties } = answers;
   return {

@@ -6,13 +6,12 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface StepText {
   readonly title: string;
-  /** Said with the title. */
+  /** Read out with the title. */
   readonly note: string;
 }
 
 const severalNote = 'Puoi scegliere più risposte.';
 
-/** The head of each step. */
 const stepTexts: readonly StepText[] = [
   { title: 'Poche domande per trovare chi fa per te', note: 'Sono sette e bastano due o tre minuti.' },
   { title: 'Che tipo di terapia cerchi?', note: 'Per te, per la coppia o per la famiglia.' },
@@ -25,12 +24,12 @@ const stepTexts: readonly StepText[] = [
   { title: 'Grazie, abbiamo finito', note: 'Tra due secondi vedrai i terapeuti, se non scegli di restare.' },
 ];
 
-/** The question's id, by which its choices are named. */
+/** The id of the question, which labels its choices. */
 export const questionId = 'questionnaire-question';
 
 /**
- * The progress and the question; the heading takes the focus at every step, so that it is heard. At the first one the
- * dialog itself gives it the focus, having seen where to give it back to.
+ * The progress and the question. The heading takes the focus at every step, so that it is announced. At the first one
+ * the dialog itself focuses it, after remembering where to return the focus.
  */
 export function StepHead({ index }: { readonly index: number }) {
   const heading = useStepFocus(index);

@@ -11,14 +11,14 @@ import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 interface ReviewBodyProps {
   readonly appointment: Appointment;
   readonly publicName: string;
-  /** How the patient stands to a review of that therapist; undefined when no session of theirs is known. */
+  /** The patient's reviews of that therapist; undefined when no session with them is known. */
   readonly status: OperationOutput<typeof listReviewStatuses>['statuses'][number] | undefined;
-  /** How often whoever owes a review tried to close it. */
+  /** How often a patient who owes a review tried to close the dialog. */
   readonly triesToClose: number;
   readonly onClose: () => void;
 }
 
-/** The review to write, or that there is one already. */
+/** The review form, or a note that the last session is already reviewed. */
 export function ReviewBody({ appointment, publicName, status, triesToClose, onClose }: ReviewBodyProps) {
   const navigate = useNavigate();
   const [isLeft, setLeft] = useState(false);
@@ -28,7 +28,7 @@ export function ReviewBody({ appointment, publicName, status, triesToClose, onCl
     onClose();
     if (isOwed) void navigate(paths.dashboard);
   };
-  // The one just left is no news while the dialog closes.
+  // A review just published is not announced as an earlier one while the dialog closes.
   if (status?.hasReviewedLast && !isLeft) return <AlreadyReviewed therapist={therapist} onClose={onClose} />;
   return (
     <Stack>
@@ -38,7 +38,7 @@ export function ReviewBody({ appointment, publicName, status, triesToClose, onCl
           : 'Hai concluso una seduta con questo terapeuta: racconta com’è andata. Bastano le stelle.'}
       </Text>
       {triesToClose > 0 && (
-        // Told anew with every try, and where it is seen.
+        // Another element for each attempt, so that it is announced again and scrolled into view.
         <Alert
           key={triesToClose}
           ref={(alert) => alert?.scrollIntoView({ block: 'nearest' })}
@@ -72,7 +72,7 @@ interface AlreadyReviewedProps {
   readonly onClose: () => void;
 }
 
-/** There is a review of as many sessions already: nothing to do, and where to read it. */
+/** A note that the last session is already reviewed, with a link to the reviews. */
 function AlreadyReviewed({ therapist, onClose }: AlreadyReviewedProps) {
   return (
     <Stack>

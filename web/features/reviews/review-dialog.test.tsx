@@ -3,13 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { reviewDraft } from '#web/features/reviews/use-review';
 import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
-/** A session with the therapist Giulia never reviewed, and one with whom she reviewed after an earlier session. */
+/** A session with a therapist Giulia never reviewed, and one with a therapist she reviewed after an earlier session. */
 const owed = { day: '2026-11-16', name: 'Recensione per Andrea Rinaldi', therapist: 'pt-rinaldi' };
 const optional = { day: '2026-06-11', name: 'Recensione per Stefano Galbiati', therapist: 'pt-galbiati' };
 const mandatory = 'è obbligatorio aggiungere la recensione';
 
-/** Opens the review of that session, with the stars to choose from there. */
+/** Opens the review of that session and waits for its stars. */
 async function openForm({ day, name }: typeof owed) {
   const app = renderApp(`#/dashboard/calendar?day=${day}`, { signedInAs: 'giulia' });
   await app.user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
@@ -226,6 +227,28 @@ test('keeps what was begun in this tab, for its author alone', async () => {
   expect(await other.findByLabelText('Commento (facoltativo)')).toHaveValue('');
 });
 
+test('says that a draft was resumed; dropping it empties the review, takes back the failure, keeps the focus and is for good', async () => {
+  const first = await openForm(owed);
+  await first.user.click(first.dialog.getByRole('radio', { name: /^2 stelle/ }));
+  await first.user.type(first.dialog.getByLabelText('Commento (facoltativo)'), 'Inizio di');
+  leavePage();
+  const app = await openForm(owed);
+  await seeResumed();
+  expect(app.dialog.getByRole('radio', { name: /^2 stelle/ })).toHaveFocus();
+  app.platform.faults.set('rate', ['status-500']);
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  await app.dialog.findByRole('alert');
+  await discardDraft(app.user);
+  expect(app.dialog.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(app.dialog.getByRole('radio', { name: /^1 stella/ })).toHaveFocus();
+  expect(app.dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('');
+  expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  const again = await openForm(owed);
+  expect(again.dialog.getByLabelText('Commento (facoltativo)')).toHaveValue('');
+  expectNoDraft();
+});
+
 test('says when how matters stand cannot be read, and can be closed then', async () => {
   const app = renderApp(`#/dashboard/calendar?day=${owed.day}`, { signedInAs: 'giulia' });
   const button = await screen.findByRole('button', { name: 'Seduta conclusa' });
@@ -237,7 +260,10 @@ test('says when how matters stand cannot be read, and can be closed then', async
   await closed();
 });
 
-/** What the platform's words would come as: our mock platform refuses nothing the back end lets through. */
+/**
+ * Answers reviews with a problem that has the platform's words: our mock platform refuses nothing the back end lets
+ * through.
+ */
 function answerReviewsWith(problem: object): void {
   const ask = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>

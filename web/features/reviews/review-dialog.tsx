@@ -13,8 +13,8 @@ interface ReviewDialogProps {
 }
 
 /**
- * The review of a session that was held (RATE-01 to 12). Whoever never reviewed that therapist is told so when trying to
- * close it (RATE-07), and can leave it all the same: by its own button or by going back.
+ * The review of a session that was held. A patient who never reviewed that therapist is reminded when trying to close
+ * it, and can still leave by its own button or by going back.
  */
 export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps) {
   const query = useQuery(listReviewStatuses, appointment ? {} : null);
@@ -31,7 +31,7 @@ export function ReviewDialog({ appointment, opened, onClose }: ReviewDialogProps
       onClose={() => (status?.hasReviewed === false ? setTries(tries + 1) : close())}
       title={appointment ? `Recensione per ${appointment.otherSide.name}` : 'Recensione'}
       size="lg"
-      // What is typed is kept, but nobody should lose the place by a press beside it.
+      // A draft is kept, but an accidental press beside the dialog should not interrupt the writing.
       closeOnClickOutside={false}
     >
       {appointment && (

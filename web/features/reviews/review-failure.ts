@@ -4,7 +4,7 @@ import { type ProblemText, problemText } from '#web/copy/problem-texts';
 
 const platformWords = z.object({ text: z.string() });
 
-/** What to say of a review that was not taken: the platform's own words where it said any (RATE-10, RATE-12). */
+/** The words for a review that failed: the platform's own, if it gave any. */
 export function reviewFailure(problem: Problem): ProblemText {
   if (problem.outcomeUnknown) {
     return {

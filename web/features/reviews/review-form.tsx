@@ -5,6 +5,7 @@ import { StarChoice } from '#web/features/reviews/star-choice.tsx';
 import { type Stars, starsText } from '#web/features/reviews/star-words';
 import { longestText, type ReviewFault, type ReviewSetup, useReview } from '#web/features/reviews/use-review';
 import { fieldText } from '#web/fields/field-texts';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ReviewFormProps extends ReviewSetup {
@@ -13,16 +14,16 @@ interface ReviewFormProps extends ReviewSetup {
   readonly wayOut: ReactNode;
 }
 
-/** The stars, a comment for who wants to leave one, and how both will be read (RATE-01, RATE-02, RATE-09). */
+/** The stars, an optional comment, and how both will be shown. */
 export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
-  const { values, write, fault, problem, send, isSending } = useReview(setup);
+  const { values, draft, write, startAfresh, fault, problem, send, isSending } = useReview(setup);
   const form = useRef<HTMLFormElement>(null);
   const firstStar = useRef<HTMLInputElement>(null);
   const comment = useRef<HTMLTextAreaElement>(null);
   const missing = useId();
   const failure = problem && reviewFailure(problem);
 
-  // The dialog has asked for its first control before this form was there.
+  // The dialog looked for its first control before this form was mounted.
   useEffect(() => form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   const submit = async (event: FormEvent) => {
@@ -34,6 +35,7 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
+        <DraftNote draft={draft} lost="Si svuotano le stelle e il commento." onDiscard={startAfresh} />
         <StarChoice
           value={values.rating}
           onChange={(rating) => write({ rating })}
@@ -92,13 +94,13 @@ const commentFaults: Readonly<Partial<Record<ReviewFault, string | undefined>>> 
 };
 
 interface ReviewPreviewProps {
-  /** How the patient's name stands above a review. */
+  /** The patient's name as it is shown above a review. */
   readonly publicName: string;
   readonly rating: Stars | null;
   readonly text: string;
 }
 
-/** How the review will be read, and who may write one: nothing of it comes as a surprise. */
+/** A preview of the review, and who may write one, so that the patient knows before publishing. */
 function ReviewPreview({ publicName, rating, text }: ReviewPreviewProps) {
   return (
     <div>

@@ -7,13 +7,13 @@ import box from '#web/ui/choice-box.module.css';
 interface StarChoiceProps {
   readonly value: Stars | null;
   readonly onChange: (stars: Stars) => void;
-  /** Where the focus goes when nothing was chosen. */
+  /** The first radio button, which takes the focus when no star was chosen. */
   readonly firstRef: Ref<HTMLInputElement>;
-  /** The id of the words that say what is missing. */
+  /** The id of the element that says what is missing. */
   readonly faultId: string | undefined;
 }
 
-/** One to five stars as one group of radio buttons: each says its star, its number and its word (RATE-01). */
+/** One to five stars as one group of radio buttons, each labelled with its number and its word. */
 export function StarChoice({ value, onChange, firstRef, faultId }: StarChoiceProps) {
   const name = useId();
   return (

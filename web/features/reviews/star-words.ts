@@ -1,4 +1,4 @@
-/** What may be given, and how each reads: the words speak of the experience, never of the person or the cure. */
+/** The ratings and their words, which judge the experience, never the person or the treatment. */
 export const starWords = [
   { stars: 1, word: 'Pessima' },
   { stars: 2, word: 'Scarsa' },

@@ -14,12 +14,11 @@ type ReviewValues = z.output<typeof reviewValues>;
 
 const emptyReview: ReviewValues = { rating: null, text: '' };
 
-/** What the patient began to write about that therapist. */
 export function reviewDraft(therapist: string): DraftKind<ReviewValues> {
   return { name: `review:${therapist}`, version: 2, schema: reviewValues, migrate: migrateValues };
 }
 
-/** What keeps a review from being sent as it is. */
+/** Why a review cannot be sent as it is. */
 export type ReviewFault = 'no-rating' | 'long-text' | 'invisible-characters';
 
 /** The longest comment, in characters. */
@@ -27,15 +26,15 @@ export const longestText = 2000;
 
 export interface ReviewSetup {
   readonly therapist: string;
-  /** The session it is left for. */
+  /** The token of the session under review. */
   readonly appointment: string;
   readonly onDone: () => void;
 }
 
-/** The review being written. What is typed stays in this tab until it was taken; pressing twice leaves one. */
+/** The review form's state. Its draft stays in this tab until the review is published; pressing twice publishes one. */
 export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
-  const draft = useDraft(reviewDraft(therapist));
-  const [values, setValues] = useState(draft.found ?? emptyReview);
+  const draft = useDraft(reviewDraft(therapist), (kept = emptyReview) => kept);
+  const [values, setValues] = useState(draft.initial);
   const [fault, setFault] = useState<ReviewFault>();
   const { submit, isSending, failed, clearFailure, isDone } = useSubmit(leaveReview, {
     input: (review: { readonly rating: Rating; readonly text: string }) => ({ appointment, ...review }),
@@ -51,7 +50,12 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     setValues(next);
     clearFailure();
     if (faultOf(next) !== fault) setFault(undefined);
-    draft.keep(next.rating === null && next.text === '' ? undefined : next);
+    draft.keep(next);
+  };
+  const startAfresh = () => {
+    setValues(draft.blank);
+    setFault(undefined);
+    clearFailure();
   };
   const send = async (): Promise<ReviewFault | undefined> => {
     const { rating, text } = values;
@@ -62,7 +66,7 @@ export function useReview({ therapist, appointment, onDone }: ReviewSetup) {
     await submit({ rating, text });
     return undefined;
   };
-  return { values, write, fault, problem: failed?.problem, send, isSending };
+  return { values, draft, write, startAfresh, fault, problem: failed?.problem, send, isSending };
 }
 
 function faultOf({ rating, text }: ReviewValues): ReviewFault | undefined {

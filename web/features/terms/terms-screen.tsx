@@ -17,7 +17,7 @@ const audiences = [
   { audience: 'professional', label: 'Per i professionisti' },
 ] as const;
 
-/** A document to read, the very one that can be downloaded (REG-17, REG-18): whose, says the address or who is signed in. */
+/** A document on screen, the same that can be downloaded; its audience comes from the address or the signed-in user. */
 export function TermsScreen({ document }: { readonly document: TermsDocument }) {
   const audience = useAudience();
   const query = useQuery(readTerms, { audience, document });

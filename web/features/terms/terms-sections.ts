@@ -1,12 +1,12 @@
 import type { TermsBlock } from '#contracts/terms/terms.api';
 
-/** What stands between two headings: paragraphs, and items gathered to lists. */
+/** A part of a section: a paragraph, or consecutive items as a list. */
 export type TermsPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] };
 
 export interface TermsSection {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the text before the first heading. */
   readonly heading: string;
   readonly parts: readonly TermsPart[];
 }
@@ -16,7 +16,7 @@ interface Gathering {
   parts: (TermsPart & { items?: string[] })[];
 }
 
-/** A document's blocks, section by section; the first holds what opens it. */
+/** A document's blocks, section by section; the first section holds the text before the first heading. */
 export function termsSections(blocks: readonly TermsBlock[]): readonly TermsSection[] {
   const sections: Gathering[] = [{ heading: '', parts: [] }];
   for (const { kind, text } of blocks) {

@@ -6,7 +6,7 @@ import { type TermsPart, termsSections } from '#web/features/terms/terms-section
 import { Prose } from '#web/ui/prose.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
-/** The document in lines of a comfortable length, with a way to each of its sections. */
+/** The document in lines of a comfortable length, with a table of contents. */
 export function TermsText({ blocks }: { readonly blocks: readonly TermsBlock[] }) {
   const id = useId();
   const [lead, ...others] = termsSections(blocks);
@@ -31,7 +31,7 @@ export function TermsText({ blocks }: { readonly blocks: readonly TermsBlock[] }
   );
 }
 
-/** Nothing of it ever changes its place, so that a part is known by where it stands. */
+/** The parts of a section. They never move, so the index is a stable key. */
 function Parts({ parts }: { readonly parts: readonly TermsPart[] }) {
   return parts.map((part, index) => {
     const key = `part-${index}`;
@@ -50,7 +50,10 @@ interface TermsContentsProps {
   readonly sections: readonly { readonly id: string; readonly heading: string }[];
 }
 
-/** The table of contents: folded on a phone, beside the text elsewhere. Links would change the address behind the hash. */
+/**
+ * The table of contents: folded on a phone, beside the text elsewhere. It scrolls by script, because links would change
+ * the address behind the hash.
+ */
 function TermsContents({ sections }: TermsContentsProps) {
   const isPhone = useIsPhone();
   return (

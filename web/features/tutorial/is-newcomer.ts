@@ -1,6 +1,6 @@
 import type { SignedIn } from '#contracts/login/login.api';
 
-/** A patient who has not seen the tutorial, and from whom nothing more pressing is asked (TUTOR-04, TUTOR-06, TUTOR-07). */
+/** Whether the user is a patient who has not seen the tutorial, and has no consent to give first. */
 export function isNewcomer({ userType, watchedTutorial, missingConsents }: SignedIn['user']): boolean {
   return userType === 'patient' && !watchedTutorial && missingConsents.length === 0;
 }

@@ -9,11 +9,11 @@ import { useSession } from '#web/session/session-context';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface SearchTutorialProps {
-  /** Something else stands over the search: the tutorial waits until it is gone. */
+  /** Whether something else is open over the search; the tutorial waits until it is closed. */
   readonly isHeld: boolean;
 }
 
-/** Explains the search to a new patient; closing it at any step ends it for good (TUTOR-05 to 15). */
+/** Explains the search to a new patient; closing it at any step ends it for good. */
 export function SearchTutorial({ isHeld }: SearchTutorialProps) {
   const { session } = useSession();
   const isDrawn = useIsDrawn();
@@ -33,8 +33,8 @@ export function SearchTutorial({ isHeld }: SearchTutorialProps) {
 }
 
 /**
- * Saves that the tutorial was seen and has the session know it (TUTOR-12 to 14). Nobody hears of a failure: the next
- * visit shows it again.
+ * Saves that the tutorial was seen and reads the session again. A failure is silent: the next visit shows the tutorial
+ * again.
  */
 function useFinishTutorial(): () => Promise<void> {
   const { run } = useCommand(finishTutorial);

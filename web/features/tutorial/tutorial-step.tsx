@@ -4,13 +4,13 @@ import { tutorialSteps } from '#web/features/tutorial/tutorial-steps';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface TutorialStepProps {
-  /** The step shown, from 0. */
+  /** The current step, from 0. */
   readonly index: number;
   readonly onGoTo: (index: number) => void;
   readonly onClose: () => void;
 }
 
-/** One step of the tutorial, spoken as it comes. The button that leads on keeps the focus throughout. */
+/** One step of the tutorial, announced when it appears. The button that leads on keeps the focus throughout. */
 export function TutorialStep({ index, onGoTo, onClose }: TutorialStepProps) {
   const forward = useRef<HTMLButtonElement>(null);
   const step = tutorialSteps[index];

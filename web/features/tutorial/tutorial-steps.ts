@@ -1,4 +1,3 @@
-/** What the tutorial of the search says, step by step (TUTOR-08 to 10, TUTOR-15). */
 export const tutorialSteps = [
   {
     title: 'Trova il Tuo terapeuta',

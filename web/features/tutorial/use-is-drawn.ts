@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False in the first picture: a dialog that opens with its screen opens one picture later, when the screen has the
- * focus that is to be given back.
+ * False in the first render: a dialog that opens together with its screen waits for the second, when the screen has
+ * taken the focus that the dialog returns later.
  */
 export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);

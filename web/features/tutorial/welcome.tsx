@@ -7,7 +7,7 @@ import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
 
 const WelcomeDialog = lazyDialog(async () => (await import('#web/features/tutorial/welcome-dialog.tsx')).WelcomeDialog);
 
-/** Greets a new patient once per session, with the two ways to begin (TUTOR-01 to 04). */
+/** Greets a new patient once per session, with the two ways to begin. */
 export function Welcome() {
   const { isDue, close } = useWelcome();
   return <WelcomeDialog opened={isDue} onClose={close} />;
@@ -15,7 +15,7 @@ export function Welcome() {
 
 const name = 'welcome';
 
-/** Whether a newcomer is still to be welcomed in this session, which its end names; forgotten when they leave (TUTOR-04). */
+/** Whether to greet a newcomer in this session, which is identified by its end; signing out forgets it. */
 function useWelcome(): { readonly isDue: boolean; readonly close: () => void } {
   const { session, ends } = useSession();
   const isDrawn = useIsDrawn();

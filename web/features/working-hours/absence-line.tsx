@@ -13,7 +13,7 @@ interface AbsenceLineProps {
   readonly onRemove: () => void;
 }
 
-/** From which day to which, and away with it. */
+/** The first and last day of an absence, and a button to remove it. */
 export function AbsenceLine({ row, problem, onChange, onRemove }: AbsenceLineProps) {
   const today = useToday();
   const first = civilDateFrom(row.from);

@@ -1,7 +1,7 @@
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 
-/** Days off as they stand in the form: days, or what was typed instead; the id is their own while the form is open. */
+/** An absence in the form: its days, or the text typed for them. The id is valid while the form is open. */
 export interface AbsenceRow {
   readonly id: string;
   readonly from: string;
@@ -14,15 +14,14 @@ export interface AbsenceProblem {
   readonly text: string;
 }
 
-/** As many as are kept. */
 export const mostAbsences = 20;
 
-/** The row with another first day; a last day that was none yet, or that first day, goes with it. */
+/** The row with another first day; a last day that was empty, or equal to the first day, follows it. */
 export function withFirstDay(row: AbsenceRow, from: string): AbsenceRow {
   return { ...row, from, to: row.to === '' || row.to === row.from ? from : row.to };
 }
 
-/** What cannot be kept, and why; the last day is judged once the first is one. */
+/** The problems of the absences; a last day is checked only when the first is valid. */
 export function absenceProblems(rows: readonly AbsenceRow[], today: CivilDate): readonly AbsenceProblem[] {
   return rows.flatMap(({ id, from, to }): AbsenceProblem[] => {
     if (!civilDateFrom(from)) return [{ id, field: 'from', text: 'Data non valida.' }];
@@ -32,7 +31,12 @@ export function absenceProblems(rows: readonly AbsenceRow[], today: CivilDate): 
   });
 }
 
-/** What is kept. */
+/** The days off as rows of the form. */
+export function absenceRowsOf(absences: readonly Absence[], newId: () => string): readonly AbsenceRow[] {
+  return absences.map((absence) => ({ ...absence, id: newId() }));
+}
+
+/** The absences to save. */
 export function absencesOf(rows: readonly AbsenceRow[]): Absence[] {
   return rows.map(({ from, to }) => ({ from, to }));
 }

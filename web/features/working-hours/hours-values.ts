@@ -1,6 +1,6 @@
 import type { WorkingWeek } from '#contracts/working-hours/working-hours.api';
 
-/** A stretch as it stands in the form; its id is its own as long as the form is open. */
+/** A stretch of working time in the form. The id is valid while the form is open. */
 export interface HoursRow {
   readonly id: string;
   readonly from: string;
@@ -12,21 +12,21 @@ export type HoursValues = readonly (readonly HoursRow[])[];
 
 export const dayNames = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const;
 
-/** As many stretches as a day can have. */
+/** The highest number of stretches in a day. */
 export const mostStretches = 4;
 
-/** The form as the hours stand; empty days while none are given. */
+/** The form's values from the saved hours; empty days when there are none. */
 export function valuesOf(week: WorkingWeek | null, newId: () => string): HoursValues {
   return dayNames.map((_, day) => (week?.[day] ?? []).map((stretch) => ({ ...stretch, id: newId() })));
 }
 
-/** What is kept; null without any stretch: then no hours are given. */
+/** The hours to save; null without any stretch, which means that no hours are given. */
 export function weekOf(values: HoursValues): WorkingWeek | null {
   if (values.every((day) => day.length === 0)) return null;
   return values.map((day) => day.map(({ from, to }) => ({ from, to })));
 }
 
-/** A day with one more stretch: the usual morning, then two hours on from the last end as far as the day goes. */
+/** The day with one more stretch: 09:00 to 13:00, then four hours from the full hour after the last end, by 23:00. */
 export function withStretch(day: readonly HoursRow[], id: string): readonly HoursRow[] {
   const last = day
     .map(({ to }) => to)
@@ -43,7 +43,7 @@ export function withMondayCopied(values: HoursValues, newId: () => string): Hour
   return values.map((day, index) => (index > 0 && index < 5 ? monday.map((row) => ({ ...row, id: newId() })) : day));
 }
 
-/** The stretches that end before they begin, by id. */
+/** The ids of the stretches that do not end after they begin. */
 export function wrongRows(values: HoursValues): readonly string[] {
   return values.flatMap((day) => day.filter(({ from, to }) => to <= from).map(({ id }) => id));
 }

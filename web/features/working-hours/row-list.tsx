@@ -6,21 +6,21 @@ import classes from '#web/features/working-hours/row-list.module.css';
 
 interface RowListProps<Row extends { readonly id: string }> {
   readonly legend: string;
-  /** What is said above the rows, if anything. */
+  /** The text above the rows, if any. */
   readonly note: string | undefined;
   readonly rows: readonly Row[];
-  /** A row with what changes it, and what takes it away. */
+  /** Renders a row; its callbacks change and remove it. */
   readonly renderRow: (row: Row, onChange: (row: Row) => void, onRemove: () => void) => ReactNode;
   readonly onChange: (rows: readonly Row[]) => void;
   readonly withOneMore: (rows: readonly Row[]) => readonly Row[];
   readonly addLabel: string;
-  /** The label read aloud, where the shown one leaves out what it adds to. */
+  /** The accessible name of the button that adds, where its label does not say to what. */
   readonly addName?: string;
   readonly most: number;
   readonly fullText: string;
 }
 
-/** Rows that are added, changed and taken away, up to so many. */
+/** Rows that can be added, changed and removed, with a highest number. */
 export function RowList<Row extends { readonly id: string }>(props: RowListProps<Row>) {
   const { legend, note, rows, renderRow, onChange, withOneMore, addLabel, addName, most, fullText } = props;
   const add = useRef<HTMLButtonElement>(null);

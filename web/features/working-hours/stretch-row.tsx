@@ -16,7 +16,7 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return `${hour}:${index % 2 === 0 ? '00' : '30'}`;
 });
 
-/** From when to when, and away with it. */
+/** The start and end of a stretch, and a button to remove it. */
 export function StretchRow({ row, day, problem, onChange, onRemove }: StretchRowProps) {
   const { id, from, to } = row;
   return (
@@ -53,7 +53,7 @@ export function StretchRow({ row, day, problem, onChange, onRemove }: StretchRow
   );
 }
 
-/** The half hours, and the time that is kept when it is another. */
+/** The half hours of a day, and the saved time if it is another one. */
 function choices(kept: string): string[] {
   return halfHours.includes(kept) ? halfHours : [...halfHours, kept].toSorted();
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
 import { ownWorkingHours, saveWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { cacheWrite } from '#web/api/query-cache';
@@ -6,19 +7,23 @@ import {
   type AbsenceProblem,
   type AbsenceRow,
   absenceProblems,
+  absenceRowsOf,
   absencesOf,
 } from '#web/features/working-hours/absence-values';
-import { type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
+import { dayNames, type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
+import type { DraftKind } from '#web/forms/draft-store';
+import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { useToday } from '#web/ui/use-now';
 
 interface HoursForm {
+  readonly draft: Draft<WorkingTimes>;
   readonly hours: HoursValues;
   readonly absences: readonly AbsenceRow[];
-  /** The stretches to be told of, by id: once saving was tried, those that are wrong still. */
+  /** The ids of the wrong stretches; empty until saving was tried. */
   readonly wrong: readonly string[];
-  /** The days off to be told of, likewise. */
+  /** The problems of the absences; empty until saving was tried. */
   readonly wrongAbsences: readonly AbsenceProblem[];
   /** How often saving was tried. */
   readonly attempt: number;
@@ -27,22 +32,37 @@ interface HoursForm {
   readonly newId: () => string;
   readonly changeHours: (values: HoursValues) => void;
   readonly changeAbsences: (rows: readonly AbsenceRow[]) => void;
+  /** Puts the form back to the hours as they are saved, and takes back what was said of it. */
+  readonly startAfresh: () => void;
   readonly save: (event: FormEvent) => void;
 }
 
-/** One opening of the form. */
+/** Any texts, since a draft may still be wrong. */
+const stretch = z.object({ from: z.string(), to: z.string() });
+
+/** The draft of working times that are not saved yet. */
+const hoursDraft: DraftKind<WorkingTimes> = {
+  name: 'working-hours',
+  version: 1,
+  schema: z.object({
+    week: z.nullable(z.array(z.array(stretch)).check(z.length(dayNames.length))),
+    absences: z.array(stretch),
+  }),
+};
+
+/** The state of one opened form. Changes are kept in this tab until they are saved. */
 export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm {
   const own = useId();
   const last = useRef(0);
   const newId = () => `${own}${++last.current}`;
   const today = useToday();
-  const [hours, changeHours] = useState(() => valuesOf(times.week, newId));
-  const [absences, changeAbsences] = useState<readonly AbsenceRow[]>(() =>
-    times.absences.map((absence) => ({ ...absence, id: newId() })),
-  );
+  const draft = useDraft(hoursDraft, (kept = times) => kept);
+  const [hours, setHours] = useState(() => valuesOf(draft.initial.week, newId));
+  const [absences, setAbsences] = useState(() => absenceRowsOf(draft.initial.absences, newId));
   const [attempt, setAttempt] = useState(0);
-  const { submit, isSending, failed } = useSubmit(saveWorkingHours, {
+  const { submit, isSending, failed, clearFailure } = useSubmit(saveWorkingHours, {
     input: (times: WorkingTimes) => times,
+    draft,
     writes: (_, saved) => [cacheWrite(ownWorkingHours, () => saved)],
     onDone: () => {
       onDone();
@@ -52,6 +72,20 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
   const wrongNow = wrongRows(hours);
   const wrongAbsencesNow = absenceProblems(absences, today);
 
+  const changeHours = (changed: HoursValues) => {
+    setHours(changed);
+    draft.keep({ week: weekOf(changed), absences: absencesOf(absences) });
+  };
+  const changeAbsences = (changed: readonly AbsenceRow[]) => {
+    setAbsences(changed);
+    draft.keep({ week: weekOf(hours), absences: absencesOf(changed) });
+  };
+  const startAfresh = () => {
+    setHours(valuesOf(draft.blank.week, newId));
+    setAbsences(absenceRowsOf(draft.blank.absences, newId));
+    setAttempt(0);
+    clearFailure();
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     setAttempt(attempt + 1);
@@ -59,6 +93,7 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
       void submit({ week: weekOf(hours), absences: absencesOf(absences) });
   };
   return {
+    draft,
     hours,
     absences,
     wrong: attempt > 0 ? wrongNow : [],
@@ -69,6 +104,7 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
     newId,
     changeHours,
     changeAbsences,
+    startAfresh,
     save,
   };
 }

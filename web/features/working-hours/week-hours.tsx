@@ -18,7 +18,6 @@ interface WeekHoursProps {
   readonly onChange: (values: HoursValues) => void;
 }
 
-/** Seven days with their stretches. */
 export function WeekHours({ values, wrong, newId, onChange }: WeekHoursProps) {
   const [isCopied, setCopied] = useState(false);
   const copyMonday = () => {
@@ -59,7 +58,7 @@ interface DayHoursProps {
   readonly onChange: (rows: readonly HoursRow[]) => void;
 }
 
-/** A day with its stretches; without any it is free. */
+/** A day with its stretches; a day without any is free. */
 function DayHours({ day, rows, wrong, newId, onChange }: DayHoursProps) {
   return (
     <RowList

@@ -6,7 +6,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/working-hours/working-hours-dialog.tsx');
 
-/** Opens the working hours, for therapists; the dialog is fetched with the press. */
+/** Opens the working hours, for therapists; the dialog is loaded on the first press. */
 export function WorkingHoursButton() {
   const { userType } = useSignedInUser();
   const { module, load } = useLazyModule(loadDialog);

@@ -9,7 +9,6 @@ interface WorkingHoursDialogProps {
   readonly onClose: () => void;
 }
 
-/** The therapist's working hours, to be changed. */
 export function WorkingHoursDialog({ opened, onClose }: WorkingHoursDialogProps) {
   const query = useQuery(ownWorkingHours, opened ? {} : null);
   return (

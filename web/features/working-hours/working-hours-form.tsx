@@ -9,6 +9,7 @@ import { dayNames, type HoursValues } from '#web/features/working-hours/hours-va
 import { RowList } from '#web/features/working-hours/row-list.tsx';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
 import { WeekHours } from '#web/features/working-hours/week-hours.tsx';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
@@ -17,9 +18,8 @@ interface WorkingHoursFormProps {
   readonly onDone: () => void;
 }
 
-/** The hours of the week and the days off. */
 export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
-  const { hours, absences, wrong, wrongAbsences, attempt, problem, isSaving, newId, ...on } = useHoursForm(
+  const { draft, hours, absences, wrong, wrongAbsences, attempt, problem, isSaving, newId, ...on } = useHoursForm(
     times,
     onDone,
   );
@@ -29,12 +29,13 @@ export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
   return (
     <form ref={form} noValidate onSubmit={on.save}>
       <Stack>
+        <DraftNote draft={draft} lost="Orari e assenze tornano a quelli salvati." onDiscard={on.startAfresh} />
         <ErrorSummary problems={problemsOf(hours, wrong, wrongAbsences)} attempt={attempt} onGoTo={goTo} />
         <Text size="sm">
           Colorano il tuo calendario e ti avvisano quando un appuntamento ne esce. Non lo impediscono, e nessun altro li
           vede.
         </Text>
-        <WeekHours values={hours} wrong={wrong} newId={newId} onChange={on.changeHours} />
+        <WeekHours key={String(draft.isResumed)} values={hours} wrong={wrong} newId={newId} onChange={on.changeHours} />
         <Absences rows={absences} problems={wrongAbsences} newId={newId} onChange={on.changeAbsences} />
         {problem && <HoursProblem problem={problem} />}
         <DialogActions>
@@ -61,7 +62,7 @@ function HoursProblem({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** What is wrong, in the order of the form; each name is that of the row and the field in it. */
+/** The problems in the order of the form; each name identifies the row and its field. */
 function problemsOf(
   hours: HoursValues,
   wrong: readonly string[],
@@ -91,7 +92,6 @@ interface AbsencesProps {
   readonly onChange: (rows: readonly AbsenceRow[]) => void;
 }
 
-/** The days off still ahead. */
 function Absences({ rows, problems, newId, onChange }: AbsencesProps) {
   return (
     <RowList

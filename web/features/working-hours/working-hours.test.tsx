@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const morning = { from: '09:00', to: '13:00' };
 
@@ -9,6 +10,10 @@ async function openHours(working_hours?: object) {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi' });
   const configuration = app.platform.db.users.get('pt-rinaldi')?.configuration;
   app.platform.db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { working_hours } } });
+  return openAgain(app);
+}
+
+async function openAgain(app: RenderedApp) {
   await app.user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Orari di lavoro' }));
   await dialog.findByRole('group', { name: 'lunedì' });
@@ -129,4 +134,104 @@ test('a last day before the first is named and led to, and nothing is saved', as
   );
   expect(lastDay).toHaveFocus();
   expect(kept(app)).toBeUndefined();
+});
+
+describe('what was changed and not saved', () => {
+  const end = (app: OpenHours) => app.dialog.getByLabelText('lunedì, alle');
+  const change = (app: OpenHours) => app.user.selectOptions(end(app), '12:30');
+  const close = async ({ user, dialog }: OpenHours) => {
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+
+  test('is there when the dialog is opened again and after a reload, days off half typed included', async () => {
+    const first = await openHours({ mon: [morning] });
+    await change(first);
+    await first.user.click(first.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+    await first.user.type(first.dialog.getByRole('textbox', { name: 'Primo giorno' }), '24/1');
+    await close(first);
+    const again = await openAgain(first);
+    await seeResumed();
+    expect(end(again)).toHaveValue('12:30');
+    expect(again.dialog.getByRole('textbox', { name: 'Primo giorno' })).toHaveValue('24/1');
+    leavePage();
+    const reloaded = await openHours({ mon: [morning] });
+    await seeResumed();
+    expect(end(reloaded)).toHaveValue('12:30');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('12:30');
+  });
+
+  test('is said to be resumed; dropping it brings back what is saved, takes back the failure, keeps the focus and is for good', async () => {
+    await change(await openHours({ mon: [morning] }));
+    leavePage();
+    const app = await openHours({ mon: [morning] });
+    await seeResumed();
+    app.platform.faults.set('updateUser', ['status-500']);
+    await save(app);
+    expect(await app.dialog.findByRole('alert')).toBeVisible();
+    await discardDraft(app.user);
+    expect(end(app)).toHaveValue('13:00');
+    expect(app.dialog.getByLabelText('lunedì, dalle')).toHaveFocus();
+    expect(app.dialog.queryByRole('alert')).not.toBeInTheDocument();
+    leavePage();
+    expect(end(await openHours({ mon: [morning] }))).toHaveValue('13:00');
+    expectNoDraft();
+  });
+
+  test('dropped where no hours are saved leaves the focus at the first button of the week', async () => {
+    await add(await openHours(), 'sabato');
+    leavePage();
+    const app = await openHours();
+    await discardDraft(app.user);
+    expect(app.dialog.queryByLabelText('sabato, dalle')).not.toBeInTheDocument();
+    expect(app.dialog.getByRole('button', { name: 'Aggiungi una fascia a lunedì' })).toHaveFocus();
+  });
+
+  test('is offered over hours that were saved elsewhere meanwhile, and dropping it shows those', async () => {
+    await change(await openHours({ mon: [morning] }));
+    leavePage();
+    const app = await openHours({ mon: [{ from: '08:00', to: '11:00' }] });
+    expect(end(app)).toHaveValue('12:30');
+    await discardDraft(app.user);
+    expect(end(app)).toHaveValue('11:00');
+  });
+
+  test('is no draft once everything is as it is saved', async () => {
+    const app = await openHours({ mon: [morning] });
+    await change(app);
+    await app.user.selectOptions(end(app), '13:00');
+    expectNoDraft();
+    await close(app);
+    await openAgain(app);
+    expectNoDraft();
+  });
+
+  test('is forgotten once it was saved', async () => {
+    const app = await openHours({ mon: [morning] });
+    await change(app);
+    await save(app);
+    expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await openAgain(app);
+    expectNoDraft();
+  });
+
+  test('is given to no other therapist', async () => {
+    await change(await openHours({ mon: [morning] }));
+    leavePage();
+    const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'serafini' });
+    await user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
+    await within(await screen.findByRole('dialog')).findByRole('group', { name: 'lunedì' });
+    expect(screen.queryByText(/Abbiamo ripreso/)).not.toBeInTheDocument();
+    expect(screen.queryByDisplayValue('12:30')).not.toBeInTheDocument();
+  });
+
+  test('is gone once its therapist has signed out', async () => {
+    const app = await openHours({ mon: [morning] });
+    await change(app);
+    await close(app);
+    await app.user.click(screen.getByRole('button', { name: /^Account di/ }));
+    await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+    await waitFor(() => expectNoDraft());
+  });
 });

@@ -14,7 +14,7 @@ const home: Address = {
 const suggest = 'addresses/suggest-addresses';
 const detail = 'addresses/address-detail';
 
-/** The field in a form of its own, which keeps every value it is given. */
+/** The field in a form of its own that records every value it is given. */
 function openField(options: { value?: Address; error?: string; faults?: Record<string, ['status-500']> } = {}) {
   const given: (Address | null)[] = [];
   function Form() {

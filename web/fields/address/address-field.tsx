@@ -20,7 +20,7 @@ interface AddressFieldProps {
   readonly autoComplete?: string;
 }
 
-/** An Italian address, found while it is typed and chosen from what was found (ADDR-01, ADDR-04). */
+/** An Italian address: the user types and then chooses one of the suggestions. */
 export function AddressField(props: AddressFieldProps) {
   const { label, description, value, onBlur, error, required = false, autoComplete = 'street-address' } = props;
   const { text, search, isChoosing, failure, type, choose } = useAddressField(props);
@@ -30,7 +30,8 @@ export function AddressField(props: AddressFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useMergedRef(input, props.ref ?? null);
   const combobox = useCombobox({
-    // Opened with what it has to show, since it takes its side of the field only once: below, or above where that has no room.
+    // Opened only with suggestions to show, since it chooses its side of the field only once: below, or above where
+    // there is no room.
     opened: isWanted && search.kind === 'found',
     onOpenedChange: setWanted,
   });
@@ -82,7 +83,7 @@ export function AddressField(props: AddressFieldProps) {
   );
 }
 
-/** Said of words that are no chosen address (ADDR-06), with what to do about it. */
+/** The message for a text that is no chosen address, with what to do about it. */
 function ToBeChosen() {
   return (
     <>
@@ -95,13 +96,13 @@ function ToBeChosen() {
 
 interface AddressInputProps extends TextInputProps {
   readonly ref?: Ref<HTMLInputElement>;
-  /** Whether one has gone to an option since the list last changed: the one gone to before is no longer there. */
+  /** Whether an option has been reached since the list last changed; the option reached before no longer exists. */
   readonly isAtOption: boolean;
-  /** Addresses are looked for, or the chosen one is fetched. */
+  /** Whether suggestions are being searched or the chosen address is being loaded. */
   readonly isBusy: boolean;
 }
 
-/** The text field of a combobox; it names the option one is at only while that is in the list. */
+/** The text field of a combobox; it names the active option only while that is in the list. */
 function AddressInput({ isAtOption, isBusy, ...input }: AddressInputProps) {
   return (
     <TextInput

@@ -2,11 +2,11 @@ import { Button, Group, Input } from '@mantine/core';
 import type { AddressFailure } from '#web/fields/address/use-address-field';
 
 interface AddressProblemProps extends AddressFailure {
-  /** The way on is taken: the focus goes back to the field, since the button goes away. */
+  /** Called when the way on is taken: the focus returns to the field, since the button disappears. */
   readonly onGoOn: () => void;
 }
 
-/** Why no address could be found or fetched, small and under the field, with a way on (ADDR-07, ADDR-08). */
+/** Says under the field why suggestions or an address could not be loaded, with a way on. */
 export function AddressProblem({ problem, retry, restore, onGoOn }: AddressProblemProps) {
   const goOn = (act: () => void) => () => {
     onGoOn();

@@ -8,7 +8,7 @@ interface AddressStatusProps {
   readonly isChoosing: boolean;
 }
 
-/** Says politely what the list shows to those who see, and shows that a chosen address is being fetched. */
+/** Announces politely to screen readers what the list shows, and displays that a chosen address is being loaded. */
 export function AddressStatus({ search, count, isChoosing }: AddressStatusProps) {
   return (
     <>

@@ -7,10 +7,10 @@ interface AddressSuggestionsProps {
   readonly found: readonly Suggestion[];
 }
 
-/** What helps when the wanted address is not among the suggestions. */
+/** Advice for an address that is not among the suggestions. */
 export const addressHint = 'Non trovi il tuo indirizzo? Scrivi via, numero e città';
 
-/** The list at the field: what was found, or that it was nothing, and what helps then. */
+/** The list of suggestions, or that there are none, with advice. */
 export function AddressSuggestions({ label, found }: AddressSuggestionsProps) {
   return (
     <Combobox.Dropdown>

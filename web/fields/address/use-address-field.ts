@@ -10,17 +10,17 @@ interface AddressFieldParts {
 }
 
 export interface AddressFailure {
-  /** Undefined when the suggestions are what failed. */
+  /** Undefined when the search for suggestions failed. */
   readonly problem: Problem | undefined;
   readonly retry: () => void;
-  /** Takes the address back that was there before the typing; undefined when there was none. */
+  /** Restores the address from before the typing; undefined when there was none. */
   readonly restore: (() => void) | undefined;
 }
 
 export interface AddressFieldState {
   readonly text: string;
   readonly search: AddressSearchState;
-  /** The detail of a chosen suggestion is under way. */
+  /** Whether the details of a chosen suggestion are being loaded. */
   readonly isChoosing: boolean;
   readonly failure: AddressFailure | undefined;
   readonly type: (text: string) => void;
@@ -28,8 +28,8 @@ export interface AddressFieldState {
 }
 
 /**
- * What is typed, looked for and chosen. Typing takes the address away until one is chosen again (ADDR-09); it comes back
- * when the typing is undone. A failure changes nothing of it (ADDR-08).
+ * The state of an address field. Typing clears the address until one is chosen again; it returns when the typing is
+ * undone. A failure leaves text and address as they are.
  */
 export function useAddressField({ value, onChange }: AddressFieldParts): AddressFieldState {
   const [typed, setTyped] = useState('');

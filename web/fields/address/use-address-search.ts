@@ -11,7 +11,10 @@ export type AddressSearchState =
 
 export interface AddressSearch {
   readonly state: AddressSearchState;
-  /** Looks for what is typed now, once the typing rests; what cannot be looked for, too little above all, is not. */
+  /**
+   * Searches for the typed text after a pause in the typing; a text the operation does not accept, such as a short one,
+   * is not sent.
+   */
   readonly look: (typed: string) => void;
   readonly retry: () => void;
   readonly forget: () => void;
@@ -19,7 +22,7 @@ export interface AddressSearch {
 
 const restMs = 500;
 
-/** Suggestions for what is typed (ADDR-01, ADDR-02): one question when the typing has rested, the last one counts. */
+/** Suggestions for the typed text: one request after a pause in the typing; only the last one counts. */
 export function useAddressSearch(): AddressSearch {
   const { state, ask, forget } = useLazyQuery(suggestAddresses);
   const askLater = useDebouncedCallback((text: string) => void ask({ text }), restMs);

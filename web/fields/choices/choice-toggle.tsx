@@ -10,13 +10,13 @@ interface ChoiceToggleProps<Value extends string> {
   readonly description?: ReactNode;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | '';
-  /** Called with nothing when the chosen one is pressed again. */
+  /** Called with an empty text when the chosen option is pressed again. */
   readonly onChange: (value: Value | '') => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
 }
 
-/** One of a few choices, each a button that stays pressed; pressed again it is let go (REG-80 to 82, REG-94). */
+/** A choice among a few buttons; pressing the chosen one again clears the choice. */
 export function ChoiceToggle<Value extends string>(props: ChoiceToggleProps<Value>) {
   const { ref, legend, description, options, value, onChange, onBlur, error } = props;
   const id = useId();

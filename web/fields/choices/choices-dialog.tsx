@@ -11,13 +11,13 @@ interface ChoicesProps {
   readonly groups: readonly ChoiceGroup[];
   readonly value: readonly string[];
   readonly footer?: ReactNode;
-  /** Confirming none of them is an answer too. */
+  /** Allows confirming without any choice. */
   readonly mayBeEmpty?: boolean;
   readonly onConfirm: (chosen: string[]) => void;
   readonly onDismiss: () => void;
 }
 
-/** A list to tick in a dialog; closing it in any other way than by 'Conferma' keeps what was chosen before. */
+/** A list to tick in a dialog; closing it other than by 'Conferma' keeps the earlier choice. */
 export function ChoicesDialog({
   opened,
   title,
@@ -90,7 +90,7 @@ function foundText(groups: readonly ChoiceGroup[]): string {
   return count === 1 ? '1 voce trovata' : `${count} voci trovate`;
 }
 
-/** Why a choice of nothing is not taken (MODAL-16, MODAL-17, MODAL-18). */
+/** Says that at least one choice is needed. */
 function NothingTicked() {
   return (
     <Alert role="alert" color="mattone" title={<span lang="en">Field is required</span>}>

@@ -15,7 +15,7 @@ interface Opening {
   readonly footer?: ReactNode;
 }
 
-/** The field in a form of its own, which keeps every value it is given. */
+/** The field in a form of its own that records every value it is given. */
 function openField({ groups = [{ options: languages }], value: first = [], ...props }: Opening = {}) {
   const given: (readonly string[])[] = [];
   let left = 0;

@@ -13,7 +13,7 @@ interface ChoicesFieldProps {
   /** The button that takes the focus. */
   readonly ref?: Ref<HTMLButtonElement>;
   readonly label: string;
-  /** Heads the dialog: 'Scegli le lingue'. */
+  /** The dialog's title: 'Scegli le lingue'. */
   readonly title: string;
   /** A plain list is one group without a name. */
   readonly groups: readonly ChoiceGroup[];
@@ -22,16 +22,16 @@ interface ChoicesFieldProps {
   /** Called when the dialog closes. */
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly emptyHint?: ReactNode;
   readonly disabled?: boolean;
-  /** Why nothing can be chosen: shown while the field is disabled. */
+  /** Why nothing can be chosen; shown while the field is disabled. */
   readonly disabledReason?: string;
-  /** Ends the list in the dialog: a way to ask for what is not there. */
+  /** The end of the list in the dialog, such as a way to ask for a missing value. */
   readonly footer?: ReactNode;
 }
 
-/** Several values out of a list, ticked in a dialog and shown here (MODAL-13, MODAL-14, MODAL-15). */
+/** Several values of a list, ticked in a dialog and shown here. */
 export function ChoicesField(props: ChoicesFieldProps) {
   const { label, title, groups, value, onChange, onBlur, error, emptyHint, disabled = false, footer } = props;
   const { module, load } = useLazyModule(loadDialog);

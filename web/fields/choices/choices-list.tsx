@@ -13,7 +13,7 @@ interface ChoicesListProps {
   readonly footer?: ReactNode;
 }
 
-/** The choices that match the search, family by family; arrows move between them as the tabulator does. */
+/** The choices that match the search, group by group; the arrow keys move between them like Tab. */
 export function ChoicesList({ id, groups, ticked, onTick, search, footer }: ChoicesListProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows only add to what the checkboxes do by themselves

@@ -7,11 +7,11 @@ interface ChosenValuesProps {
   readonly values: readonly string[];
   readonly isFixed: boolean;
   readonly onRemove: (value: string) => void;
-  /** The last one goes: the focus needs another place. */
+  /** Called before the last value goes, so that the focus can be moved elsewhere. */
   readonly onNoneLeft: () => void;
 }
 
-/** The chosen values, each with a button that takes it away; the focus then goes to its neighbour. */
+/** The chosen values, each with a button that removes it; the focus then moves to its neighbour. */
 export function ChosenValues({ values, isFixed, onRemove, onNoneLeft }: ChosenValuesProps) {
   const list = useRef<HTMLUListElement>(null);
   if (values.length === 0) return null;

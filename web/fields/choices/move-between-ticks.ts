@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow up and down go from one checkbox of the list to the next, and no further than its ends. */
+/** Arrow up and down move from one checkbox of the list to the next, and stop at its ends. */
 export function moveBetweenTicks(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;
@@ -13,7 +13,7 @@ export function moveBetweenTicks(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Goes to the first checkbox of the list; false when it has none. */
+/** Focuses the first checkbox of the list; false when it has none. */
 export function moveToTicks(listId: string): boolean {
   const [first] = ticksIn(document.getElementById(listId));
   first?.focus();

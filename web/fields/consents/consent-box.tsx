@@ -15,7 +15,7 @@ interface ConsentBoxProps {
   readonly lockedBecause?: string;
 }
 
-/** One consent with what it means. Its document opens beside the page, and opening it ticks nothing. */
+/** One consent with its meaning. Its document opens in another tab, and opening it does not tick the box. */
 export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) {
   const { isTicked, onChange, onBlur, error, lockedBecause } = field;
   const { label, document, meaning } = consentTexts[name];

@@ -5,7 +5,7 @@ import classes from '#web/fields/consents/consent-box.module.css';
 import { ConsentBox } from '#web/fields/consents/consent-box.tsx';
 import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent-texts';
 
-/** One box as its form holds it. */
+/** The props of one box, as its form holds them. */
 export interface ConsentField {
   readonly ref?: Ref<HTMLInputElement>;
   readonly isTicked: boolean;
@@ -17,15 +17,15 @@ export interface ConsentField {
 }
 
 interface ConsentBoxesProps {
-  /** The mandatory ones to ask for, in their order. */
+  /** The mandatory consents to ask for, in their order. */
   readonly asked: readonly MandatoryConsent[];
-  /** Whether the newsletter is offered too, apart from what is mandatory. */
+  /** Whether the newsletter is offered too, apart from the mandatory consents. */
   readonly withNewsletter?: boolean;
   readonly documents: ConsentDocuments;
   readonly fieldOf: (name: ConsentName) => ConsentField;
 }
 
-/** The mandatory consents and, visibly apart, the newsletter (REG-45, REG-51). */
+/** The mandatory consents and, visibly apart, the newsletter. */
 export function ConsentBoxes({ asked, withNewsletter = false, documents, fieldOf }: ConsentBoxesProps) {
   return (
     <Stack gap="md">

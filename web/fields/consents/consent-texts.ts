@@ -2,21 +2,20 @@ import type { MandatoryConsent } from '#contracts/consents/consents.api';
 
 export type ConsentName = MandatoryConsent | 'newsletter';
 
-/** Where the two documents can be read. */
+/** The addresses of the two documents. */
 export interface ConsentDocuments {
   readonly terms: string;
   readonly privacy: string;
 }
 
 interface ConsentText {
-  /** What is ticked; goes on with the document's name where there is one. */
+  /** The statement to agree to; the document's name follows it, if there is one. */
   readonly label: string;
   readonly document?: { readonly name: string; readonly key: keyof ConsentDocuments };
-  /** What it means, in one plain sentence. */
+  /** Its meaning, in one plain sentence. */
   readonly meaning: string;
 }
 
-/** What each box says (REG-52). */
 export const consentTexts: Readonly<Record<ConsentName, ConsentText>> = {
   terms: {
     label: 'Accetto i',

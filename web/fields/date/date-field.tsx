@@ -12,22 +12,22 @@ const loadPicker = () => import('#web/fields/date/month-picker.tsx');
 interface DateFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
-  /** Stands where the chosen day is later written out. */
+  /** Shown where a chosen day is later written out. */
   readonly description?: string;
-  /** `yyyy-MM-dd`; what was typed when that is no day; or nothing. */
+  /** `yyyy-MM-dd`; the typed text when it is no day; or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
-  /** Days before and after cannot be picked; a typed one is judged by the form. */
+  /** Days before `min` and after `max` cannot be picked; the form validates a typed one. */
   readonly min?: CivilDate;
   readonly max?: CivilDate;
-  /** A month far from today to begin at: the years around it are shown first. */
+  /** A month far from today to begin with: the picker opens on the years around it. */
   readonly defaultMonth?: CivilDate;
   readonly autoComplete?: 'bday' | 'off';
 }
 
-/** A day, typed as `gg/mm/aaaa` or picked from the month that its button unfolds. */
+/** A day, typed as `gg/mm/aaaa` or picked from a calendar that its button opens. */
 export function DateField(props: DateFieldProps) {
   const { label, description = 'Giorno, mese e anno', value, onChange, onBlur, error, min, max, defaultMonth } = props;
   const [typed, setTyped] = useState('');
@@ -37,7 +37,7 @@ export function DateField(props: DateFieldProps) {
   const inputRef = useMergedRef(input, props.ref ?? null);
   const picker = useId();
   const day = civilDateFrom(value);
-  // What is being typed stays as it is for as long as it means the value.
+  // The typed text stays as it is while it means the value.
   const text = dayValue(typed) === value ? typed : visibleDay(value);
 
   const type = (typing: string) => {

@@ -19,14 +19,14 @@ interface MonthPickerProps {
   readonly onClose: () => void;
 }
 
-/** A month to pick a day from. Without a day yet, one far away is reached by its year, not month by month. */
+/** A calendar to pick a day from. Without a chosen day, a month far away is reached by its year, not month by month. */
 export function MonthPicker({ day, defaultMonth, onPick, onClose, ...limits }: MonthPickerProps) {
   const { min = civilDate(1000, 1, 1), max = civilDate(9999, 12, 31) } = limits;
   const today = useToday();
   const within = (date: CivilDate) => firstOfMonth(date < min ? min : date > max ? max : date);
   const [level, setLevel] = useState<Level>(day || !defaultMonth ? 'days' : 'years');
   const [month, setMonth] = useState(() => within(day ?? defaultMonth ?? today));
-  // A pressed button goes with its level: the focus goes on to the next one.
+  // A pressed button disappears with its level: the focus moves to the next level.
   const [takesFocus, setTakesFocus] = useState(false);
 
   const { months, upper, title, labels } = levels[level];
@@ -106,7 +106,7 @@ export function MonthPicker({ day, defaultMonth, onPick, onClose, ...limits }: M
 type Level = 'days' | 'months' | 'years';
 
 interface LevelTexts {
-  /** How many months are shown together. */
+  /** How many months the level shows. */
   readonly months: number;
   readonly upper?: Level;
   readonly title: (month: CivilDate) => string;

@@ -5,12 +5,12 @@ import { useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
 interface PeriodGridProps {
   readonly label: string;
-  /** How many periods are shown together: the twelve months of a year, the ten years of a decade. */
+  /** How many periods are shown: the twelve months of a year, or the ten years of a decade. */
   readonly count: number;
-  /** The number of the period a date lies in, such as its year; numbers follow each other without a gap. */
+  /** The number of a date's period, such as its year; consecutive periods have consecutive numbers. */
   readonly numberOf: (date: CivilDate) => number;
   readonly nameOf: (period: number) => string;
-  /** The month that was shown; its period is the tab stop to begin with. */
+  /** The month that was shown; its period is the first tab stop. */
   readonly month: CivilDate;
   readonly day: CivilDate | undefined;
   readonly today: CivilDate;
@@ -24,7 +24,7 @@ interface PeriodGridProps {
 
 const columns = 3;
 
-/** The months of a year or the years of a decade as an ARIA grid with one tab stop. */
+/** The months of a year or the years of a decade as an ARIA grid with roving focus. */
 export function PeriodGrid(props: PeriodGridProps) {
   const { label, count, numberOf, nameOf, month, day, today, takesFocus, onPick, onShow } = props;
   const [shown, min, max] = [numberOf(month), numberOf(props.min), numberOf(props.max)];

@@ -6,7 +6,7 @@ import { MonthTable, useMonthFocus } from '#web/ui/month-grid/month-table.tsx';
 
 interface PickerMonthProps {
   readonly day: CivilDate | undefined;
-  /** The month shown, by its first day. */
+  /** The first day of the month shown. */
   readonly month: CivilDate;
   readonly today: CivilDate;
   readonly min: CivilDate;

@@ -11,7 +11,7 @@ interface ChosenFileItemProps {
   readonly onRemove: (event: MouseEvent) => void;
 }
 
-/** A chosen file: its picture, which opens it, its name and size, and a way to take it out. */
+/** A chosen file: its picture, which opens it, its name and size, and a button to remove it. */
 export function ChosenFileItem({ file: { file, displayName }, onRemove }: ChosenFileItemProps) {
   const mediaType = mediaTypeOfName(file.name) ?? '';
   const url = useObjectUrl(file, mediaType);
@@ -32,7 +32,7 @@ export function ChosenFileItem({ file: { file, displayName }, onRemove }: Chosen
   );
 }
 
-/** The picture itself, or a sign: of a PDF, or of a picture that cannot be shown. */
+/** The picture itself, or an icon for a PDF or a picture that cannot be shown. */
 function Thumbnail({ url, mediaType }: { readonly url: string | undefined; readonly mediaType: string }) {
   const [isBroken, setBroken] = useState(false);
   if (mediaType === 'application/pdf') return <IconFileTypePdf aria-hidden className={classes.sign} size={28} />;
@@ -40,7 +40,7 @@ function Thumbnail({ url, mediaType }: { readonly url: string | undefined; reado
   return <img className={classes.picture} src={url} alt="" decoding="async" onError={() => setBroken(true)} />;
 }
 
-/** An address in this tab for a chosen file, as the media type we took it for; given back when it is shown no more. */
+/** A URL in this tab for a chosen file, with the media type of its name; revoked when the file is no longer shown. */
 function useObjectUrl(file: File, mediaType: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

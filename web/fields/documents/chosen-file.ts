@@ -2,10 +2,10 @@ import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 
 /** A file the user chose, kept in memory until it is sent and never in a draft. */
 export interface ChosenFile {
-  /** Names the act of adding this file, so that a retry never adds it twice. */
+  /** The idempotency key of adding this file, so that a retry never adds it twice. */
   readonly id: string;
   readonly file: File;
-  /** What the file is called on every screen: no two of a list are called the same (UPL-04). */
+  /** The file's name on every screen, unique in its list. */
   readonly displayName: string;
 }
 
@@ -20,7 +20,7 @@ export function chosenFileFrom(file: File, others: readonly ChosenFile[]): Chose
   return { id: newIdempotencyKey(), file, displayName };
 }
 
-/** A name the back end takes: no part of a path, nothing unseen, not too long. */
+/** The parts of a name the back end accepts: no path separators or control characters, not too long. */
 function partsOf(name: string): { readonly stem: string; readonly extension: string } {
   const clean = name.replace(/[/\\\p{Cc}]/gu, '_');
   const dot = clean.lastIndexOf('.');

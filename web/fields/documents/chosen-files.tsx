@@ -6,11 +6,10 @@ import classes from '#web/fields/documents/documents-field.module.css';
 interface ChosenFilesProps {
   readonly files: readonly ChosenFile[];
   readonly onRemove: (file: ChosenFile) => void;
-  /** The button that chooses more: it takes the focus when the last file goes. */
+  /** The id of the button that chooses more; it takes the focus when the last file is removed. */
   readonly chooseId: string;
 }
 
-/** The files chosen so far. */
 export function ChosenFiles({ files, onRemove, chooseId }: ChosenFilesProps) {
   if (files.length === 0) return null;
   return (
@@ -29,7 +28,9 @@ export function ChosenFiles({ files, onRemove, chooseId }: ChosenFilesProps) {
   );
 }
 
-/** The focus moves on before its button goes: to the next file, else the one before, else the way to choose. */
+/**
+ * Moves the focus before its button disappears: to the next file, else the one before, else the button that chooses.
+ */
 function focusNeighbour({ currentTarget }: MouseEvent, chooseId: string): void {
   const item = currentTarget.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -3,7 +3,6 @@ import { mediaTypeOfBytes } from '#contracts/uploads/media-type-of-bytes';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { fileSizeText } from '#web/fields/documents/file-size-text';
 
-/** Why a file is not taken. */
 export type DocumentRefusal =
   | 'unsupported_file'
   | 'file_too_large'
@@ -12,13 +11,12 @@ export type DocumentRefusal =
   | 'chosen_twice'
   | 'list_full';
 
-/** What can be known of a file before it is sent; `first` is missing when it could not be read. */
+/** A file with its first bytes; `first` is undefined when it could not be read. */
 export interface LookedAtFile {
   readonly file: File;
   readonly first: Uint8Array | undefined;
 }
 
-/** The words for each refusal (REG-77). */
 export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
   unsupported_file: 'Formato non supportato. Usa JPEG, PNG o PDF.',
   file_too_large: `Il file è troppo grande: il limite è ${fileSizeText(largestFileBytes)}.`,
@@ -28,7 +26,7 @@ export const refusalTexts: Readonly<Record<DocumentRefusal, string>> = {
   list_full: `Puoi aggiungere al massimo ${mostDocuments} file.`,
 };
 
-/** Why the file cannot join those chosen (REG-76); undefined when it can. */
+/** Why the file cannot be added to the chosen ones; undefined when it can. */
 export function documentRefusal(
   { file, first }: LookedAtFile,
   chosen: readonly { readonly file: File }[],
@@ -43,7 +41,7 @@ export function documentRefusal(
   return chosen.length >= mostDocuments ? 'list_full' : undefined;
 }
 
-/** A browser hands out a new object at each choice: the same file is told by what it says of itself. */
+/** A browser creates a new object at each choice, so the same file is recognised by its properties. */
 function isSameFile(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 }

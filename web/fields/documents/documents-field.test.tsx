@@ -46,11 +46,11 @@ const names = () => chosen.map(({ displayName }) => displayName);
 function fileOf(name: string, beginning: string, size = beginning.length): File {
   const bytes = new Uint8Array(size);
   bytes.set(Uint8Array.from(beginning, (character) => character.charCodeAt(0)).subarray(0, size));
-  // The device's own word for the type, which proves nothing.
+  // The type the device claims, which proves nothing.
   return new File([bytes], name, { lastModified: 1, type: 'image/png' });
 }
 
-/** Presses the button, and answers the window of the device that it opens. */
+/** Presses the button, and chooses the files in the file dialog it opens. */
 async function choose(user: UserEvent, ...files: readonly File[]): Promise<void> {
   const asked = new Promise<HTMLInputElement>((resolve) => {
     group().addEventListener('click', ({ target }) => target instanceof HTMLInputElement && resolve(target));
@@ -197,7 +197,7 @@ test('the field is left when the focus leaves all of it, not while a file is bei
   expect(timesLeft).toBe(1);
 });
 
-/** Drops files on a place; tells whether the browser would have opened them instead of the page. */
+/** Drops files on an element; says whether the browser would have opened them in place of the page. */
 function drop(place: HTMLElement, ...files: readonly File[]): 'kept the page' | 'left the page' {
   return fireEvent.drop(place, { dataTransfer: { types: ['Files'], files } }) ? 'left the page' : 'kept the page';
 }

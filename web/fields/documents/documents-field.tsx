@@ -13,17 +13,17 @@ import { useFileDrop } from '#web/fields/documents/use-file-drop';
 export interface DocumentsFieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** A ready text. */
+  /** The error in words. */
   readonly error?: string | undefined;
   readonly files: readonly ChosenFile[];
   readonly onChange: (files: readonly ChosenFile[]) => void;
-  /** The field is left, whichever part of it had the focus. */
+  /** Called when the focus leaves the field as a whole. */
   readonly onBlur?: () => void;
   /** The button that takes the focus. */
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Gathers documents by a button, a drop or a phone's camera, and shows each; nothing is sent yet (REG-76). */
+/** Collects documents by a button, a drop or a phone's camera, and shows each; nothing is sent yet. */
 export function DocumentsField({ label, hint, error, files, onChange, onBlur, ref }: DocumentsFieldProps) {
   const { add, remove, refused, said } = useDocuments(files, onChange);
   const { isOver, handlers } = useFileDrop(add);
@@ -33,7 +33,7 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
     void add([...(currentTarget.files ?? [])]);
     currentTarget.value = '';
   };
-  // The device's own window for choosing takes the focus too; the field is not left by that.
+  // The device's file dialog takes the focus too; that does not count as leaving the field.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onBlur?.();
   };
@@ -79,10 +79,10 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
   );
 }
 
-/** Phones offer the camera too; they are not made to use it. */
+/** Lets phones offer the camera without requiring it. */
 const accepted = 'image/jpeg,image/png,application/pdf';
 
-/** Which files were not taken, and why. Formats are said aloud by their toast, the rest here. */
+/** The files that were refused, and why. A wrong format is announced by its toast, any other refusal here. */
 function RefusedFiles({ refused }: { readonly refused: readonly RefusedFile[] }) {
   if (refused.length === 0) return null;
   const isSpoken = refused.every(({ reason }) => reason === 'unsupported_file');

@@ -3,7 +3,7 @@ const units = [
   { bytes: 1024, text: sizeIn('kilobyte') },
 ] as const;
 
-/** A file's size as people say it: '2,4 MB', '38,5 kB', never less than the smallest step. */
+/** A file's size, in words: '2,4 MB', '38,5 kB'; at least 0,1 of the unit. */
 export function fileSizeText(bytes: number): string {
   const { bytes: unit, text } = units.find((each) => bytes >= each.bytes) ?? units[1];
   return text.format(Math.max(bytes / unit, 0.1));

@@ -68,7 +68,7 @@ function send(options: Partial<Parameters<typeof sendDocument>[2]> = {}): Promis
   return sendDocument('identity', chosen, { onProgress: () => undefined, signal, ...options });
 }
 
-/** A back end that answers each file so, and keeps what it was sent. */
+/** A back end that answers each file like this, and records the requests. */
 function answeringWith(answer: () => Response | Promise<Response>): { readonly requests: readonly Request[] } {
   const requests: Request[] = [];
   const server = setupServer(

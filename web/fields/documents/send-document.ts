@@ -5,7 +5,7 @@ import { CallFailed } from '#web/api/call-failed';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
 interface SendDocumentOptions {
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Called with the share of the file that has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -13,8 +13,8 @@ interface SendDocumentOptions {
 export type SendDocument = typeof sendDocument;
 
 /**
- * Adds a file to one of the professional's lists of documents (REG-117) and resolves with its stored name. The file's
- * id is the act: sent again, it is not added twice. Throws `CallFailed`, or the signal's reason when it was cancelled.
+ * Adds a file to one of the professional's lists of documents and resolves with its stored name. The file's id is the
+ * idempotency key: sent again, it is not added twice. Throws `CallFailed`, or the signal's reason when cancelled.
  */
 export function sendDocument(
   kind: DocumentKind,
@@ -26,7 +26,7 @@ export function sendDocument(
   body.append('file', file, displayName);
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    // `fetch` does not tell how much has left.
+    // `fetch` reports no progress of an upload.
     const request = new XMLHttpRequest();
     request.open('POST', `/files/documents/${kind}`);
     request.setRequestHeader('x-requested-by', 'ascolto');

@@ -17,20 +17,20 @@ export interface RefusedFile {
 export interface Documents {
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (file: ChosenFile) => void;
-  /** What of the last choice was not taken. */
+  /** The files of the last choice that were refused. */
   readonly refused: readonly RefusedFile[];
-  /** What just happened, for those who listen. */
+  /** What has just happened, for screen readers. */
   readonly said: string;
 }
 
-/** Adds to the files chosen what may be added, says what may not, and takes files out again. */
+/** Adds the files that may be added to the chosen ones, says which are refused, and removes files. */
 export function useDocuments(
   files: readonly ChosenFile[],
   onChange: (files: readonly ChosenFile[]) => void,
 ): Documents {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [said, setSaid] = useState('');
-  // Files are looked at one choice after the other, each joining whatever is chosen by then.
+  // One choice is examined after the other, and each is added to the files chosen by then.
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;
@@ -69,14 +69,14 @@ function addedTo(before: readonly ChosenFile[], lookedAt: readonly LookedAtFile[
   return { taken, refused };
 }
 
-/** A folder, or a file that went away meanwhile, cannot be read. */
+/** Reads a file's first bytes; a folder, or a file deleted meanwhile, cannot be read. */
 async function lookAt(file: File): Promise<LookedAtFile> {
   const beginning = file.slice(0, tellingBytes).arrayBuffer();
   const first = await beginning.then((bytes) => new Uint8Array(bytes)).catch(() => undefined);
   return { file, first };
 }
 
-/** A toast, as specified; the field says it too, file by file. */
+/** Shows the specified toast; the field names the refused files too. */
 function sayUnsupported(refused: readonly RefusedFile[]): void {
   const names = refused.filter(({ reason }) => reason === 'unsupported_file').map(({ name }) => name);
   if (names.length > 0) notifyDanger(refusalTexts.unsupported_file, `Non aggiunto: ${names.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 
-/** What a place needs to take files dropped on it, and whether some hang over it. */
+/** The handlers an element needs to receive dropped files, and whether files are being dragged over it. */
 export function useFileDrop(onDrop: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   useEffect(keepMissedFiles, []);
@@ -24,7 +24,10 @@ export function useFileDrop(onDrop: (files: readonly File[]) => void) {
   return { isOver, handlers };
 }
 
-/** A file dropped beside the place would be opened by the browser instead of the page, and all that was typed lost. */
+/**
+ * Stops the browser from opening a file dropped beside the element in place of the page, which would lose all that was
+ * typed.
+ */
 function keepMissedFiles(): () => void {
   const keep = (event: globalThis.DragEvent) => {
     if (!event.dataTransfer || !hasFiles(event as { dataTransfer: DataTransfer })) return;

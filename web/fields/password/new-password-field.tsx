@@ -16,7 +16,7 @@ interface NewPasswordFieldProps {
   readonly confirmation: TypedPassword;
 }
 
-/** A new password, typed twice, with what it still lacks. Only its length may keep it from being taken. */
+/** A new password, typed twice, with what it still lacks. Its strength is advice only. */
 export function NewPasswordField({ password, confirmation }: NewPasswordFieldProps) {
   return (
     <Stack gap="xs">

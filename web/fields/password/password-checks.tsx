@@ -15,7 +15,7 @@ const words: Readonly<Record<PasswordStrength, string>> = {
   strong: 'buona',
 };
 
-/** What the password still lacks, and how strong it is in words; it follows the typing. */
+/** What the password still lacks, and its strength in words, updated while it is typed. */
 export function PasswordChecks({ password, confirmation }: PasswordChecksProps) {
   return (
     <div>

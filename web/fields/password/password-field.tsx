@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import classes from '#web/fields/password/password-field.module.css';
 
-/** A password that can be shown, and a hint while the capitals are locked. */
+/** A password that can be shown, with a hint while Caps Lock is on. */
 export function PasswordField(props: TextInputProps) {
   const [isShown, setShown] = useState(false);
   const [isCapsLocked, setCapsLocked] = useState(false);

@@ -1,18 +1,18 @@
-/** How hard a password is to guess, for advice alone: nothing is refused for it (CONST-01). */
+/** How hard a password is to guess. It is advice only: no password is refused for it. */
 export type PasswordStrength = 'too_short' | 'weak' | 'fair' | 'strong';
 
 const shortest = 8;
 
-/** What everybody tries first, here and abroad. */
+/** Words that attackers try first, international and Italian. */
 const common =
   /password|passw0rd|qwert|asdf|zxcv|12345|54321|abcd|ciao|amore|juventus|napoli|inter|milan|italia|admin|welcome/g;
 
-/** Whether the password is long enough to be taken. */
+/** Whether the password is long enough to be accepted. */
 export function isLongEnough(password: string): boolean {
   return password.length >= shortest;
 }
 
-/** An estimate from the length, the kinds of characters, and what is repeated, in a row or known to everybody. */
+/** Estimates the strength from the length and the kinds of characters, discounting common words and runs. */
 export function passwordStrength(password: string): PasswordStrength {
   if (!isLongEnough(password)) return 'too_short';
   const bits = ownCharacters(password).length * Math.log2(poolOf(password));
@@ -20,14 +20,14 @@ export function passwordStrength(password: string): PasswordStrength {
   return bits < 60 ? 'fair' : 'strong';
 }
 
-/** The password with words everybody knows, and runs of one character or of neighbours, counted as one character. */
+/** The password with common words, and runs of one character or of adjacent ones, counted as one character. */
 function ownCharacters(password: string): string {
   const shortened = password.toLowerCase().replace(common, '*');
   const distance = (one: string, at: number) => Math.abs(one.charCodeAt(0) - shortened.charCodeAt(at - 1));
   return [...shortened].filter((one, at) => at === 0 || distance(one, at) > 1).join('');
 }
 
-/** How many characters somebody would have to try for each place. */
+/** How many different characters an attacker would have to try at each position. */
 function poolOf(password: string): number {
   const kinds: readonly (readonly [RegExp, number])[] = [
     [/[a-z]/, 26],

@@ -8,14 +8,14 @@ import { PrefixSelect } from '#web/fields/phone-and-price/prefix-select.tsx';
 interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
-  /** Prefix and number in one text: `+39 347 555 0199`; or nothing. */
+  /** Prefix and number in one text: `+39 347 555 0199`; or empty. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
 }
 
-/** A telephone number: the prefix is chosen, or taken from a number that is typed or pasted with one. */
+/** A telephone number with an international prefix, which is chosen or taken from a number typed or pasted with one. */
 export function PhoneField({ ref, label, value, onChange, onBlur, error }: PhoneFieldProps) {
   const [chosenPrefix, setChosenPrefix] = useState(defaultPrefix);
   const { prefix, number } = phoneParts(value, chosenPrefix);

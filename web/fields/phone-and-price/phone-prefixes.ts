@@ -1,13 +1,13 @@
-/** A country and the prefix its telephone numbers have from abroad. */
+/** A country and its international telephone prefix. */
 export interface PhonePrefix {
   readonly country: string;
   readonly prefix: string;
 }
 
-/** Where numbers are from unless another prefix is chosen (CONST-09). */
+/** The prefix until another is chosen. */
 export const defaultPrefix = '+39';
 
-/** Italy, then the others by name. Countries that share a prefix stand in one row, so that each is there once. */
+/** Italy, then the others by name. Countries that share a prefix share a row, so that each prefix occurs once. */
 export const phonePrefixes: readonly PhonePrefix[] = [
   { country: 'Italia', prefix: '+39' },
   { country: 'Afghanistan', prefix: '+93' },

@@ -6,14 +6,14 @@ export interface PhoneParts {
   readonly number: string;
 }
 
-/** The text without whatever no telephone number holds: only digits, +, -, spaces and brackets stay (REG-43). */
+/** The text with the characters of a telephone number only: digits, +, -, spaces and brackets. */
 export function phoneCharacters(text: string): string {
   return text.replace(/[^\d+\-() ]/g, '');
 }
 
 /**
- * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`. Without a prefix that
- * is known, the text is the number and the prefix is left to be the given one.
+ * The two parts of a number as it is kept, typed or pasted: `+39 347…`, `0044 20…`, `(+33) 6…`. A text without a known
+ * prefix is the number, and its prefix is `otherwise`.
  */
 export function phoneParts(text: string, otherwise: string = defaultPrefix): PhoneParts {
   const typed = phoneCharacters(text);
@@ -23,7 +23,7 @@ export function phoneParts(text: string, otherwise: string = defaultPrefix): Pho
   return { prefix: found.prefix, number: international.slice(found.prefix.length).replace(/^[ -]+/, '') };
 }
 
-/** One text of both parts; nothing without a number. One that names a prefix of its own keeps it. */
+/** Both parts in one text; empty without a number. A number that has its own prefix keeps it. */
 export function phoneText({ prefix, number }: PhoneParts): string {
   if (number.trim() === '') return '';
   return number.startsWith('+') ? number : `${prefix} ${number}`;

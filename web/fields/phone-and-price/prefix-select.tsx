@@ -9,7 +9,7 @@ interface PrefixSelectProps {
 
 const options = phonePrefixes.map(({ country, prefix }) => ({ value: prefix, label: `${prefix} ${country}` }));
 
-/** The international prefix, found by country or by number. */
+/** The international prefix, searched by country or by number. */
 export function PrefixSelect({ value, onChange }: PrefixSelectProps) {
   return (
     <Select

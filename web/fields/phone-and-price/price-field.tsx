@@ -15,19 +15,19 @@ interface PriceFieldProps {
   readonly label: string;
   readonly description?: string;
   readonly range: PriceRange;
-  /** Cents; null for no price, not a number for what is none. */
+  /** In cents; null for no price, `NaN` for a text that is no price. */
   readonly value: number | null;
   readonly onChange: (cents: number | null) => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
 }
 
-/** A price in euro: typed, or moved by its step with the buttons and the arrow keys. */
+/** A price in euro: typed, or changed in steps by the buttons and the arrow keys. */
 export function PriceField(props: PriceFieldProps) {
   const { ref, label, description, range, value, onChange, onBlur, error } = props;
   const [typed, setTyped] = useState('');
   const id = useId();
-  // What is being typed stays as it is for as long as it means the value.
+  // The typed text stays as it is while it means the value.
   const text = Object.is(typedPrice(typed), value) ? typed : shownPrice(value);
 
   const type = (typing: string) => {

@@ -1,28 +1,28 @@
 import { centsFromPriceText, priceText } from '#contracts/kernel/euro-cents';
 import { priceStepCents } from '#contracts/registration/registration-options';
 
-/** The least and the most a price may be, in cents. */
+/** The lowest and highest price, in cents. */
 export interface PriceRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * The cents of a price as typed (`70`, `70,00 €`, `70.00`); null for nothing, and not a number for what is no price, so
- * that no form takes it for one.
+ * The cents of a typed price (`70`, `70,00 €`, `70.00`); null for an empty text, `NaN` for a text that is no price,
+ * which no form accepts.
  */
 export function typedPrice(text: string): number | null {
   if (text.trim() === '') return null;
   return centsFromPriceText(text) ?? Number.NaN;
 }
 
-/** `70`, or `70,50` with cents; nothing for no price. */
+/** `70`, or `70,50` with cents; empty without a price. */
 export function shownPrice(cents: number | null): string {
   if (cents === null || Number.isNaN(cents)) return '';
   return priceText(cents).replace(/(,00)? €$/, '');
 }
 
-/** The next price up or down the steps within the range; from no price, and from below, the least. */
+/** The next price one step up or down, in cents, within the range; the lowest when there is none yet. */
 export function steppedPrice(cents: number | null, direction: 1 | -1, { min, max }: PriceRange): number {
   if (cents === null || Number.isNaN(cents)) return min;
   const steps = cents / priceStepCents;
@@ -30,7 +30,7 @@ export function steppedPrice(cents: number | null, direction: 1 | -1, { min, max
   return Math.min(max, Math.max(min, next * priceStepCents));
 }
 
-/** `da 40 a 140 €, a passi di 5 €` (REG-97). */
+/** `da 40 a 140 €, a passi di 5 €` */
 export function priceRangeText({ min, max }: PriceRange): string {
   return `da ${shownPrice(min)} a ${shownPrice(max)} €, a passi di ${shownPrice(priceStepCents)} €`;
 }

@@ -88,9 +88,9 @@ function FakeWizard() {
 }
 
 export interface RenderedWizard extends ServedPart {
-  /** The address shown: path and query. */
+  /** The current address: path and query. */
   readonly address: () => string;
-  /** Goes to an address, or so many entries on in the history. */
+  /** Goes to an address, or that many entries through the history. */
   readonly go: (to: string | number) => Promise<void>;
 }
 

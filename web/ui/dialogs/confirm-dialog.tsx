@@ -5,23 +5,26 @@ import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface ConfirmDialogProps {
   readonly opened: boolean;
-  /** What is asked for (MODAL-19): a visitor's sign-in, a yes to a request, the questionnaire, or anything else. */
+  /** What is asked for: a visitor's sign-in, confirmation of a request, the questionnaire, or anything else. */
   readonly type?: 'login' | 'validate' | 'questionario' | 'generic';
-  /** Says the thing: 'Annullare la seduta del 12 marzo?'. */
+  /** The question: 'Annullare la seduta del 12 marzo?'. */
   readonly title: string;
   readonly confirmLabel?: string;
   readonly dismissLabel?: string;
-  /** `loss` when something goes for good: red, and the safe button has the focus. Without it the type decides. */
+  /**
+   * `loss` when something is lost for good: the button is red, and the safe one has the focus. The type sets the
+   * default.
+   */
   readonly tone?: 'calm' | 'loss';
-  /** With `false` nothing closes it but its own buttons: no cross, no Esc, no press outside. */
+  /** With `false` only its own buttons close it: no cross, no Esc, no press outside. */
   readonly closable?: boolean;
   /** With `false` the browser's Back does not dismiss it. */
   readonly hasHistoryStep?: boolean;
-  /** As wide as what is asked needs. */
+  /** The width of the dialog. */
   readonly size?: 'md' | 'lg';
   readonly isRunning: boolean;
   readonly onConfirm: () => void;
-  /** Without it there is no button to say no with. */
+  /** Without it there is no button to decline. */
   readonly onDismiss?: () => void;
   readonly children: ReactNode;
 }
@@ -35,7 +38,9 @@ const looks = {
 
 const stay = () => undefined;
 
-/** Asks before something is done. The button that acts says what it does, and waits, labelled, while it works. */
+/**
+ * Asks for confirmation. The button that confirms is labelled with what it does, and keeps its label while it works.
+ */
 export function ConfirmDialog({ type = 'generic', closable = true, ...props }: ConfirmDialogProps) {
   const { opened, title, size = 'md', hasHistoryStep = closable, isRunning, onConfirm, onDismiss, children } = props;
   const { confirmLabel = looks[type].confirm, dismissLabel = looks[type].dismiss, tone = looks[type].tone } = props;

@@ -6,7 +6,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A dialog whose code is loaded when it is first opened. One that does not come, without a connection, counts as closed. */
+/** A dialog whose code is loaded when it is first opened. If loading fails, it calls `onClose`. */
 export function lazyDialog<Props extends DialogProps>(importDialog: () => Promise<ComponentType<Props>>) {
   const importModule = async () => ({ Dialog: await importDialog() });
   return function LazyDialog(props: Props) {

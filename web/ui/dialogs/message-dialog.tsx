@@ -8,18 +8,18 @@ interface MessageDialogProps {
   readonly opened: boolean;
   readonly title: string;
   readonly message: ReactNode;
-  /** One helpful line under a message whose words are fixed. */
+  /** One helpful line under a message whose wording is specified. */
   readonly advice?: string;
-  /** Lists what this plan brings (MODAL-02, MODAL-03). */
+  /** Lists the benefits of this plan. */
   readonly benefits?: PlanName;
-  /** With `false` only whoever opened it closes it: no OK, no cross, no Esc, no press outside (MODAL-04). */
+  /** With `false` only its opener closes it: no OK, no cross, no Esc, no press outside. */
   readonly closable?: boolean;
-  /** Stands beside the button that closes, or in its place. */
+  /** Buttons beside the one that closes, or in its place. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Says one thing and waits until it is read (MODAL-01). */
+/** Shows one message until it is closed. */
 export function MessageDialog({ closable = true, ...props }: MessageDialogProps) {
   const { opened, title, message, advice, benefits, children, onClose } = props;
   return (

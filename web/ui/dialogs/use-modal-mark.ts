@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 
-/** What Mantine's dialogs put on the body, nested ones counted, for as long as the page behind them must not scroll. */
+/**
+ * The attribute Mantine's dialogs, nested ones included, put on the body while the page behind them must not scroll.
+ */
 const scrollLock = 'data-scroll-locked';
 
-/** Marks the page while any dialog is open, whoever opened it, and until the last one is closed (MODAL-21, MODAL-22). */
+/** Marks the page with the class `has-modal` while any dialog is open. */
 export function useModalMark(): void {
   useEffect(() => {
     const { body } = document;

@@ -1,6 +1,6 @@
 import classes from '#web/ui/drawings/drawing.module.css';
 
-/** A path that goes on behind the hill: something is not here yet. */
+/** A path that disappears behind a hill: something is not here yet. */
 export function PathDrawing() {
   return (
     <svg className={classes.drawing} viewBox="0 0 176 112" aria-hidden="true">

@@ -10,7 +10,10 @@ const Toasts = lazy(async () => {
   return { default: loaded.Toasts };
 });
 
-/** Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said. */
+/**
+ * The toasts, rendered with the first message; their code is loaded before that, so that a lost connection can be
+ * announced.
+ */
 export function LateToasts() {
   const { notifications } = useNotifications(notificationsStore);
   useEffect(() => {

@@ -5,37 +5,37 @@ import { problemText } from '#web/copy/problem-texts';
 const successMs = 5_000;
 const noteMs = 12_000;
 
-/** Takes back everything said so far: it may speak of the user who is leaving. */
+/** Removes every toast: it may concern the user who is leaving. */
 export function clearToasts(): void {
   notifications.clean();
   notifications.cleanQueue();
 }
 
-/** A thing went well: gone after five seconds, spoken politely. */
+/** Announces a success politely; closes after five seconds. */
 export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
 }
 
-/** A thing worth knowing, of no urgency. */
+/** Announces something worth knowing and not urgent. */
 export function notifyNote(message: string): void {
   notifications.show({ message, color: 'laguna', autoClose: noteMs, role: 'status' });
 }
 
 /**
- * A thing failed, in the specification's words, with a helpful line under them; stays until it is closed, or taken back
- * by the name it was told `about`.
+ * Announces a failure in the specified words, with a helpful line under them. It stays until it is closed, or until
+ * `takeBackDanger` is called with the same `about`.
  */
 export function notifyDanger(title: string, advice?: string, about?: string): void {
   const toast = { title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' } as const;
   notifications.show(about === undefined ? toast : { ...toast, id: about });
 }
 
-/** Takes back what was said about a thing: it is tried again, and may go well. */
+/** Removes the failure announced about a thing, because it is tried again. */
 export function takeBackDanger(about: string): void {
   notifications.hide(about);
 }
 
-/** A problem in its own words. */
+/** Announces a problem in its own words. */
 export function notifyProblem(problem: Problem): void {
   const { title, advice } = problemText(problem);
   notifyDanger(title, advice);

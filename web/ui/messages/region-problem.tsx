@@ -6,11 +6,13 @@ import { problemText } from '#web/copy/problem-texts';
 
 interface RegionProblemProps {
   readonly problem: Problem;
-  /** Tries again; resolves when that attempt has ended. When it went well the region is gone by then. */
+  /** Tries again; resolves when that attempt has ended. After a success this component is gone. */
   readonly onRetry: () => Promise<unknown>;
 }
 
-/** A region that could not load: what happened, what is safe, one way on. Never looks like "nothing here". */
+/**
+ * Replaces a region that could not be loaded: what happened, what is safe, one way on. Never looks like "nothing here".
+ */
 export function RegionProblem({ problem, onRetry }: RegionProblemProps) {
   const [attempt, setAttempt] = useState<'running' | 'failed'>();
   const { title, advice } = problemText(problem);
@@ -21,7 +23,7 @@ export function RegionProblem({ problem, onRetry }: RegionProblemProps) {
     setAttempt('failed');
   };
   return (
-    // Not atomic: of a new attempt only what is new is read out.
+    // Not atomic: after another attempt only what is new is announced.
     <Paper p="lg" radius="lg" withBorder role="alert" aria-atomic={false}>
       <Group align="flex-start" wrap="nowrap">
         <IconCloudOff aria-hidden size={28} color="var(--ascolto-graphic)" />

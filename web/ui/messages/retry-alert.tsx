@@ -3,12 +3,12 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 interface RetryAlertProps {
   readonly title: string;
   readonly advice: string;
-  /** Tries again; without it the button sends the form it stands in. */
+  /** Tries again; without it the button submits the form around it. */
   readonly onRetry?: () => void;
   readonly isRunning?: boolean;
 }
 
-/** Something that did not go through: what happened, what is safe, and another try. */
+/** Something that failed: what happened, what is safe, and a button to try again. */
 export function RetryAlert({ title, advice, onRetry, isRunning = false }: RetryAlertProps) {
   return (
     <Alert role="alert" color="mattone" title={title}>

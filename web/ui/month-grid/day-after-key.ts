@@ -6,7 +6,7 @@ interface Key {
   readonly shiftKey: boolean;
 }
 
-/** The day a key of a month's grid leads to; undefined for keys the grid leaves alone. */
+/** The day a key leads to in a month's grid; undefined for keys the grid ignores. */
 export function dayAfterKey(day: CivilDate, { key, shiftKey }: Key): CivilDate | undefined {
   const move = (shiftKey ? yearMoves.get(key) : undefined) ?? moves.get(key);
   return move?.(day);
@@ -30,7 +30,7 @@ const yearMoves = new Map<string, Move>([
   ['PageDown', (day) => sameDayMonthsOn(day, 12)],
 ]);
 
-/** The 31st becomes the last day of a shorter month. */
+/** The same day some months later or earlier; the 31st becomes the last day of a shorter month. */
 function sameDayMonthsOn(day: CivilDate, months: number): CivilDate {
   const first = shiftMonths(day, months);
   const lastDay = daysBetween(first, shiftMonths(first, 1));

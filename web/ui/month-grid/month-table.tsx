@@ -5,11 +5,11 @@ import { dayAfterKey } from '#web/ui/month-grid/day-after-key';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
 interface MonthFocusOptions {
-  /** The month shown, by its first day. */
+  /** The first day of the month shown. */
   readonly month: CivilDate;
-  /** The days the tab stop is looked for in, the first of them that is shown; else it is the first day of the month. */
+  /** The tab stop is the first day in the month among the one focused last and these; else the first of the month. */
   readonly candidates: readonly (CivilDate | undefined)[];
-  /** The days that keys stop at. */
+  /** The days that the keys stop at. */
   readonly min?: CivilDate | undefined;
   readonly max?: CivilDate | undefined;
   /** Shows another month, which a key has led to. */
@@ -21,7 +21,7 @@ interface MonthFocus extends RovingFocus<CivilDate> {
   readonly onDayKeyDown: (event: KeyboardEvent, day: CivilDate) => void;
 }
 
-/** One tab stop in a month and the keys that lead to the other days, also to those of another month. */
+/** Roving focus in a month, with keys that also lead into other months. */
 export function useMonthFocus({ month, candidates, min, max, onMonth, takesFocus }: MonthFocusOptions): MonthFocus {
   const within = (day: CivilDate) => (min && day < min ? min : max && day > max ? max : day);
   const roving = useRovingFocus<CivilDate>({
@@ -61,7 +61,7 @@ const weekdays = [
   ['Dom', 'domenica'],
 ] as const;
 
-/** A month as an ARIA grid of weeks under the names of their days. */
+/** A month as an ARIA grid of weeks under the names of the weekdays. */
 export function MonthTable<Day extends { readonly date: CivilDate }>(props: MonthTableProps<Day>) {
   const { label, focus, weeks, className, weekdayClassName, children } = props;
   return (

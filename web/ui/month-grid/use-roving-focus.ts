@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 interface RovingRules<Cell> {
-  /** The cell that Tab reaches, given the one focused last: another, where that one is not shown. */
+  /** The tab stop, given the cell focused last; another cell if that one is not shown. */
   readonly tabStopWith: (last: Cell | undefined) => Cell;
   /** The CSS selector of a cell within the grid. */
   readonly selectorOf: (cell: Cell) => string;
@@ -13,11 +13,11 @@ export interface RovingFocus<Cell> {
   readonly grid: RefObject<HTMLTableElement | null>;
   readonly tabStop: Cell;
   readonly focusCell: (cell: Cell) => void;
-  /** The cell a key starts from: the one about to be shown while there is one, else the focused one. */
+  /** The cell a key starts from: the one about to be shown if there is one, else the focused one. */
   readonly keyStart: (focused: Cell) => Cell;
 }
 
-/** The one cell of a grid that Tab reaches, and the way to focus another, also one that is shown only later. */
+/** Roving focus in a grid: its tab stop, and a way to focus another cell, also one that is not shown yet. */
 export function useRovingFocus<Cell>({ tabStopWith, selectorOf, takesFocus }: RovingRules<Cell>): RovingFocus<Cell> {
   const grid = useRef<HTMLTableElement>(null);
   const [last, setLast] = useState<Cell>();
@@ -26,7 +26,7 @@ export function useRovingFocus<Cell>({ tabStopWith, selectorOf, takesFocus }: Ro
   const selector = selectorOf(tabStop);
   const focus = (at: string) => grid.current?.querySelector<HTMLElement>(at)?.focus();
 
-  // Before anything is painted: the focused cell may just have gone, and a key pressed meanwhile would be lost.
+  // Before painting: the focused cell may just have gone, and a key pressed meanwhile would be lost.
   useLayoutEffect(() => {
     if (awaited.current === undefined || selectorOf(awaited.current) !== selector) return;
     awaited.current = undefined;

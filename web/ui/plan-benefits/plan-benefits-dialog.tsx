@@ -14,7 +14,7 @@ interface PlanBenefitsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the two plans bring, one at a time (MODAL-02, MODAL-03). */
+/** The benefits of the two plans, one plan at a time. */
 export function PlanBenefitsDialog({ opened, onClose }: PlanBenefitsDialogProps) {
   const [plan, setPlan] = useState<PlanName>('premium');
   return (

@@ -4,7 +4,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/ui/plan-benefits/plan-benefits-dialog.tsx');
 
-/** Opens what the two plans bring; the dialog is fetched with the press. */
+/** Opens the benefits of the two plans; the dialog is loaded on the first press. */
 export function PlanBenefitsLink() {
   const { module, load } = useLazyModule(loadDialog);
   const [opened, setOpened] = useState(false);

@@ -5,13 +5,13 @@ export type PlanName = 'premium' | 'basic';
 
 interface Benefit {
   readonly text: string;
-  /** Not part of the plan: said, so that nobody finds it out later. */
+  /** Whether it is not part of the plan; listed so that the difference is plain. */
   readonly isMissing?: boolean;
 }
 
 export const planNames: Readonly<Record<PlanName, string>> = { premium: 'Premium', basic: 'Basic' };
 
-/** What each plan brings a professional, from the facts of the plans (MODAL-05, PLAN-07 to 10, CONST-13). */
+/** The benefits of each plan for a professional. */
 const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
   premium: [
     { text: 'Costa 49,00\u00a0€ al mese più IVA: 59,78\u00a0€ con l’IVA. I primi tre mesi sono gratuiti.' },
@@ -28,7 +28,6 @@ const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
   ],
 };
 
-/** The benefits of one plan, line by line. */
 export function PlanBenefits({ plan }: { readonly plan: PlanName }) {
   return (
     <ul className={classes.benefits} aria-label={`Piano ${planNames[plan]}`}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 interface Filling {
   readonly title?: string;
@@ -256,4 +257,25 @@ test('keeps what is typed, the dialog and the focus while the calendar is read a
   await waitFor(() => expect(form.queryByText('18:30-19:30 · Giulia Moretti')).not.toBeInTheDocument());
   expect(field('Titolo')).toHaveValue('Primo incontro');
   expect(field('Titolo')).toHaveFocus();
+});
+
+test('says that a draft was resumed; dropping it empties the form, keeps the focus and is for good', async () => {
+  const first = await openForm();
+  await put(first.user, 'Titolo', 'Primo incontro');
+  leavePage();
+  const { user } = await openForm();
+  await seeResumed('Abbiamo ripreso quello che avevi scritto, paziente compreso.');
+  await user.click(save());
+  await screen.findByRole('alert');
+  await discardDraft(user);
+  expect(field('Titolo')).toHaveValue('');
+  expect(field('Titolo')).toHaveFocus();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(field('Titolo'), 'Altro');
+  expect(screen.queryByText(/Abbiamo ripreso/)).not.toBeInTheDocument();
+  await user.clear(field('Titolo'));
+  leavePage();
+  await openForm();
+  expect(field('Titolo')).toHaveValue('');
+  expectNoDraft();
 });

@@ -48,7 +48,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
 }
 
 function KnownForm({ known, hours, ...opening }: KnownFormProps) {
-  const { form, isResumed, discard, save, isSaving, failed, series, retrySeries } = useNewAppointment({
+  const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
     ...opening,
     known,
   });
@@ -69,14 +69,13 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className={classes.form}>
         <Stack gap="md" className={classes.fields}>
+          <DraftNote
+            draft={draft}
+            resumed="Abbiamo ripreso quello che avevi scritto, paziente compreso."
+            lost="Si svuotano i campi di questo appuntamento."
+            onDiscard={startAfresh}
+          />
           <FormProblems problems={problems} failure={failed?.failure} />
-          {isResumed && (
-            <DraftNote
-              kept="Abbiamo ripreso quello che avevi scritto, paziente compreso."
-              lost="Si svuotano i campi di questo appuntamento."
-              onDiscard={discard}
-            />
-          )}
           <Text size="sm" c="dimmed">
             Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
           </Text>

@@ -27,16 +27,15 @@ import {
   newAppointmentProblems,
 } from '#web/features/appointments/form/new-appointment-problems';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
-import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
 
 interface NewAppointmentState {
   readonly form: UseFormReturn<NewAppointmentValues>;
-  /** Whether the form started from a draft kept in this tab. */
-  readonly isResumed: boolean;
-  /** Empties the form and its draft. */
-  readonly discard: () => void;
+  readonly draft: Draft<NewAppointmentValues>;
+  /** Empties the form and clears the last failure. */
+  readonly startAfresh: () => void;
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
@@ -56,9 +55,9 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
-  const draft = useDraft(newAppointmentDraft(preset.patient));
+  const draft = useDraft(newAppointmentDraft(preset.patient), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
   const form = useForm<NewAppointmentValues>({
-    defaultValues: { ...blankAppointment, ...draft.found, ...preset },
+    defaultValues: draft.initial,
     shouldFocusError: false,
     resolver: (values) => formGate(values, newAppointmentProblems(values, known, instantFromMs(Date.now()))),
   });
@@ -97,11 +96,11 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
 
   return {
     form,
-    isResumed: draft.found !== undefined && draft.isKept,
-    discard: () => {
-      form.reset({ ...blankAppointment, ...preset });
+    draft,
+    startAfresh: () => {
+      form.reset(draft.blank);
+      setNoDate(undefined);
       one.clearFailure();
-      draft.forget();
     },
     save: (event) => void form.handleSubmit(save)(event),
     isSaving: one.isSending,

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 /** A paid session of Rinaldi with Giulia. */
 const session = 'event-giulia-accepted';
@@ -34,13 +35,13 @@ async function putElsewhere(app: OpenMove): Promise<void> {
 }
 
 const move = ({ user, form }: OpenMove) => user.click(form.getByRole('button', { name: 'Sposta appuntamento' }));
-const standing = ({ platform }: RenderedApp) =>
+const ownEvents = ({ platform }: RenderedApp) =>
   platform.db.events.list(({ resource, targets, configuration }) => {
     const isOfThePair = resource === 'pt-rinaldi' && targets.includes('pt-giulia');
     return isOfThePair && configuration.status !== 'denied';
   });
 const movedOnes = (app: RenderedApp) =>
-  standing(app).filter(({ configuration }) => JSON.stringify(configuration.moved_from ?? []).includes(session));
+  ownEvents(app).filter(({ configuration }) => JSON.stringify(configuration.moved_from ?? []).includes(session));
 
 test('shows the appointment as it is, and beside what is locked why it is (APPT-45, APPT-46, APPT-47, APPT-48)', async () => {
   const { form } = await openMove();
@@ -78,10 +79,10 @@ test('names the old and the new time before saving, moves it, and says so (APPT-
 test('moves once on two quick presses', async () => {
   const app = await openMove();
   await putElsewhere(app);
-  const before = standing(app).length;
+  const before = ownEvents(app).length;
   await app.user.dblClick(app.form.getByRole('button', { name: 'Sposta appuntamento' }));
   expect(await screen.findByText(/^Appuntamento spostato/)).toBeVisible();
-  expect(standing(app)).toHaveLength(before);
+  expect(ownEvents(app)).toHaveLength(before);
   expect(app.asked.filter((name) => name === 'appointments/move-appointment')).toHaveLength(1);
 });
 
@@ -245,3 +246,22 @@ function takeTime({ platform }: RenderedApp, start: string): void {
   const event = platform.db.events.get(session);
   if (event) platform.db.events.put({ ...event, public_token: 'event-in-the-way', ...secondsOf(start) });
 }
+
+test('says that a draft was resumed; dropping it brings back the appointment as it is, keeps the focus and is for good', async () => {
+  await put(await openMove(), 'Ora', '10');
+  leavePage();
+  const app = await openMove();
+  await seeResumed();
+  expect(field('Ora')).toHaveValue('10');
+  app.platform.faults.set('addEvent', ['status-500']);
+  await move(app);
+  await app.form.findByRole('alert');
+  await discardDraft(app.user);
+  expect(field('Ora')).toHaveValue('18:30');
+  expect(field('Titolo')).toHaveFocus();
+  expect(app.form.queryByRole('alert')).not.toBeInTheDocument();
+  leavePage();
+  await openMove();
+  expect(field('Ora')).toHaveValue('18:30');
+  expectNoDraft();
+});

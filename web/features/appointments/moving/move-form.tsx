@@ -20,6 +20,7 @@ import { moveFailures } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -32,7 +33,7 @@ interface MoveFormProps {
 
 /** The fields of an existing appointment: what may change, what may not and why, and what saving does. */
 export function MoveForm(opening: MoveFormProps) {
-  const { form, seen, goOnFrom, leave, save, isSaving, failed } = useMove(opening);
+  const { form, draft, seen, goOnFrom, startAfresh, leave, save, isSaving, failed } = useMove(opening);
   const hours = useQuery(ownWorkingHours, {});
   const values = useWatch({ control: form.control }) as AppointmentValues;
   const problems = fieldProblems(values, useNow());
@@ -45,6 +46,7 @@ export function MoveForm(opening: MoveFormProps) {
     <FormProvider {...form}>
       <form noValidate onSubmit={save} className={classes.form}>
         <Stack gap="md" className={classes.fields}>
+          <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
           <FormProblems problems={shown} failure={failed?.failure} />
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />

@@ -12,16 +12,19 @@ import type { FailedAttempt } from '#web/features/appointments/form/visible-fiel
 import { moveFailure } from '#web/features/appointments/moving/move-failures';
 import { changesTo, moveValues, type NewTime } from '#web/features/appointments/moving/move-values';
 import type { DraftKind } from '#web/forms/draft-store';
-import { useDraft, useKeepDraft } from '#web/forms/use-draft';
+import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifyNote, notifySuccess } from '#web/ui/messages/notify';
 
 interface MoveState {
   readonly form: UseFormReturn<AppointmentValues>;
+  readonly draft: Draft<MovedFields>;
   /** The appointment as the therapist last saw it: what a move starts from. */
   readonly seen: Appointment;
   /** Continues from the appointment's current state, with a new idempotency key; what was typed stays. */
   readonly goOnFrom: (appointment: Appointment) => void;
+  /** Resets the fields to the appointment's current state; the next save has a new idempotency key. */
+  readonly startAfresh: () => void;
   /** Closes the dialog and forgets what was typed. */
   readonly leave: () => void;
   readonly save: FormEventHandler;
@@ -39,13 +42,15 @@ interface Opening {
 /** The state of one opened dialog: its values and the outcome of saving. */
 export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveState {
   const [seen, setSeen] = useState(appointment);
-  const draft = useDraft(moveDraft(appointment.token));
+  const saved = moveValues(seen, to);
+  // A new time that is known already leaves what was typed before aside.
+  const draft = useDraft(moveDraft(appointment.token), (kept) => movedFieldsOf({ ...saved, ...(to ? {} : kept) }));
   const form = useForm<AppointmentValues>({
-    defaultValues: to ? moveValues(appointment, to) : { ...moveValues(appointment), ...draft.found },
+    defaultValues: { ...saved, ...draft.initial },
     shouldFocusError: false,
     resolver: (values) => formGate(values, fieldProblems(values, instantFromMs(Date.now()))),
   });
-  useKeepDraft(form, draft, ({ title, date, time, slots }) => ({ title, date, time, slots }));
+  useKeepDraft(form, draft, movedFieldsOf);
   const { submit, isSending, failed, clearFailure, startOver } = useSubmit(moveAppointment, {
     input: (values: AppointmentValues, idempotencyKey) => ({
       appointment: seen.token,
@@ -75,14 +80,20 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     draft.forget();
     onClose();
   };
+  const startAfresh = () => {
+    form.reset(saved);
+    startOver();
+  };
   const goOnFrom = (current: Appointment) => {
     setSeen(current);
     startOver();
   };
   return {
     form,
+    draft,
     seen,
     goOnFrom,
+    startAfresh,
     leave,
     save: (event) => void form.handleSubmit(move)(event),
     isSaving: isSending,
@@ -91,8 +102,14 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
 }
 
 /** The draft of a move that is not saved yet. */
-function moveDraft(appointment: string): DraftKind<z.output<typeof movedFields>> {
+function moveDraft(appointment: string): DraftKind<MovedFields> {
   return { name: `move:${appointment}`, version: 1, schema: movedFields };
 }
 
 const movedFields = z.object({ title: z.string(), date: z.string(), time: z.string(), slots: z.string() });
+
+type MovedFields = z.output<typeof movedFields>;
+
+function movedFieldsOf({ title, date, time, slots }: MovedFields): MovedFields {
+  return { title, date, time, slots };
+}

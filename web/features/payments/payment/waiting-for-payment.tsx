@@ -37,7 +37,7 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
   const words = failed && paymentFailure(failed, { wasPageOpened: true });
   return (
     <Stack>
-      <WaitingWords standing={paymentPageState} />
+      <WaitingWords state={paymentPageState} />
       {isUnread && <Text role="status">Al momento non riusciamo a leggere l’esito. Riproviamo da soli.</Text>}
       {words && (
         <Alert role="alert" color="mattone" title={words.title}>

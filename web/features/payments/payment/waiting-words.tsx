@@ -14,11 +14,11 @@ const headings: Readonly<Record<PaymentPageState, string>> = {
 };
 
 /** What to do while the outcome is awaited, and what is safe. */
-export function WaitingWords({ standing }: { readonly standing: PaymentPageState }) {
+export function WaitingWords({ state }: { readonly state: PaymentPageState }) {
   return (
     <>
-      <Text fw={600}>{headings[standing]}</Text>
-      {standing === 'of-before' ? (
+      <Text fw={600}>{headings[state]}</Text>
+      {state === 'of-before' ? (
         <>
           <Text>Se il nuovo orario ti va bene, apri la nuova pagina da qui.</Text>
           <Text>Se hai già pagato, non pagare di nuovo: scrivi al terapeuta in chat.</Text>

@@ -6,30 +6,30 @@ import { documentsToSend } from '#web/features/registration/documents/document-u
 const chosenOf = (name: string) => ({ id: `key-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 
 test('whoever comes back to the page after a pause finds the file on its way waiting, and it leaves again', async () => {
-  const { queue, asked, standings } = queueInHand();
+  const { queue, asked, statuses } = queueInHand();
   queue.start();
   queue.pause();
-  expect(standings()).toEqual(['waiting', 'waiting']);
+  expect(statuses()).toEqual(['waiting', 'waiting']);
   queue.start();
   await vi.waitFor(() => expect(asked).toEqual(['key-uno.pdf', 'key-uno.pdf']));
-  expect(standings()).toEqual(['sending', 'waiting']);
+  expect(statuses()).toEqual(['sending', 'waiting']);
 });
 
 test('nothing more leaves during a pause, and a file that arrived all the same counts as added', async () => {
-  const { queue, asked, accept, standings } = queueInHand();
+  const { queue, asked, accept, statuses } = queueInHand();
   queue.start();
   accept();
   queue.pause();
-  await vi.waitFor(() => expect(standings()).toEqual(['added', 'waiting']));
+  await vi.waitFor(() => expect(statuses()).toEqual(['added', 'waiting']));
   expect(asked).toEqual(['key-uno.pdf']);
 });
 
 test('started twice, it still sends one file at a time', async () => {
-  const { queue, asked, accept, standings } = queueInHand();
+  const { queue, asked, accept, statuses } = queueInHand();
   queue.start();
   queue.start();
   accept();
-  await vi.waitFor(() => expect(standings()).toEqual(['added', 'sending']));
+  await vi.waitFor(() => expect(statuses()).toEqual(['added', 'sending']));
   expect(asked).toEqual(['key-uno.pdf', 'key-due.pdf']);
 });
 
@@ -43,14 +43,14 @@ test('what the browser tells of a file that was taken back changes nothing', () 
 });
 
 test('a failure keeps why, and the next attempt forgets it', async () => {
-  const { queue, fail, standings } = queueInHand();
+  const { queue, fail, statuses } = queueInHand();
   queue.start();
   fail();
-  await vi.waitFor(() => expect(standings()).toEqual(['failed', 'sending']));
+  await vi.waitFor(() => expect(statuses()).toEqual(['failed', 'sending']));
   expect(queue.read()[0]?.problem?.code).toBe('no_connection');
   queue.retry('key-uno.pdf');
   fail();
-  await vi.waitFor(() => expect(standings()).toEqual(['sending', 'failed']));
+  await vi.waitFor(() => expect(statuses()).toEqual(['sending', 'failed']));
   expect(queue.read()[0]?.problem).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ function queueInHand() {
   return {
     queue,
     asked,
-    standings: () => queue.read().map(({ status }) => status),
+    statuses: () => queue.read().map(({ status }) => status),
     accept: () => attempt?.accept(),
     fail: () => attempt?.fail(),
     progress: (share: number) => attempt?.progress(share),

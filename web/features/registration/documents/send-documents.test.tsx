@@ -35,7 +35,7 @@ function renderSending(files: ChosenDocuments = three) {
 }
 
 /** The status shown for each file, without its buttons. */
-function standings(): readonly (string | undefined)[] {
+function statuses(): readonly (string | undefined)[] {
   return screen.getAllByRole('listitem').map(({ textContent }) => words.exec(textContent)?.[0]);
 }
 
@@ -47,7 +47,7 @@ test('files leave one after the other, list by list, and then it goes on by itse
   const psychotherapist = { ...three, certificate_psychotherapy: [chosenOf('scuola.pdf')] };
   const { server, dones } = renderSending(psychotherapist);
   await server.untilAsked(1);
-  expect(standings()).toEqual(['in invio', 'in attesa', 'in attesa', 'in attesa']);
+  expect(statuses()).toEqual(['in invio', 'in attesa', 'in attesa', 'in attesa']);
   for (const count of [1, 2, 3, 4]) {
     await server.untilAsked(count);
     expect(dones).toEqual([]);
@@ -85,7 +85,7 @@ test('a file that fails says errore and which it was, while the others go on (RE
   server.accept();
   await server.untilAsked(3);
   server.accept();
-  await waitFor(() => expect(standings()).toEqual(['non riuscito', 'aggiunto', 'aggiunto']));
+  await waitFor(() => expect(statuses()).toEqual(['non riuscito', 'aggiunto', 'aggiunto']));
   expect(item('fronte.jpg').getByText(/Premi Riprova, oppure aggiungilo più tardi dal tuo profilo/)).toBeVisible();
   expect(dones).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('a file taken back stays out, on its way or waiting, until it is tried agai
   await user.click(screen.getByRole('button', { name: 'Annulla fronte.jpg' }));
   await server.untilAsked(2);
   server.accept();
-  await waitFor(() => expect(standings()).toEqual(['annullato', 'aggiunto', 'annullato']));
+  await waitFor(() => expect(statuses()).toEqual(['annullato', 'aggiunto', 'annullato']));
   expect(screen.getByRole('button', { name: 'Riprova fronte.jpg' })).toHaveFocus();
   await user.keyboard('{Enter}');
   await server.untilAsked(3);
@@ -136,7 +136,7 @@ test('going on names what is missing, and sends no more of it (REG-119)', async 
   expect(screen.getByText(/Se continui adesso/)).toHaveTextContent(`Mancano: ${missing.join(', ')}.`);
   await user.click(goOn());
   expect(dones).toEqual([missing]);
-  expect(standings()).toEqual(['aggiunto', 'annullato', 'annullato']);
+  expect(statuses()).toEqual(['aggiunto', 'annullato', 'annullato']);
   expect(server.asked).toHaveLength(2);
 });
 
@@ -145,7 +145,7 @@ test('once the time to add documents is over nothing more is sent, and the way l
   await server.untilAsked(1);
   server.refuse('unauthenticated', 401);
   expect(await screen.findByText(/Il tempo per aggiungere documenti qui è finito\. Potrai aggiungerli/)).toBeVisible();
-  expect(standings()).toEqual(['non riuscito', 'non riuscito', 'non riuscito']);
+  expect(statuses()).toEqual(['non riuscito', 'non riuscito', 'non riuscito']);
   expect(screen.queryByRole('button', { name: /Riprova/ })).not.toBeInTheDocument();
   await user.click(goOn());
   expect(dones[0]).toHaveLength(3);

@@ -5,6 +5,7 @@ import { firstMessageFailure } from '#web/features/therapists/first-message/firs
 import classes from '#web/features/therapists/first-message/first-message-form.module.css';
 import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
+import { DraftNote } from '#web/forms/draft-note.tsx';
 
 const starters = [
   'Buongiorno, vorrei un primo colloquio per capire se possiamo lavorare insieme.',
@@ -46,7 +47,7 @@ export interface FirstMessageFormProps {
 
 /** The form of the first message, with what happens to it and a note that the chat is not an emergency service. */
 export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFormProps) {
-  const { text, write, send, isSending, fault, problem } = useFirstMessage(author, therapist.token);
+  const { text, draft, write, startAfresh, send, isSending, fault, problem } = useFirstMessage(author, therapist.token);
   const box = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,6 +61,7 @@ export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFo
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
+        <DraftNote draft={draft} lost="Si svuota il messaggio." onDiscard={startAfresh} />
         <Textarea
           ref={box}
           data-autofocus

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
 
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
 const text = 'Buongiorno dottoressa, vorrei un primo colloquio.';
@@ -126,4 +127,28 @@ test('says before anything is sent that chat is no emergency service', async () 
   const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
   const { dialog } = await openDialog(app);
   expect(dialog.getByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
+});
+
+test('says that a draft was resumed; dropping it empties the box, takes back the failure, keeps the focus and is for good', async () => {
+  const open = async () => {
+    const app = renderApp(serafini, { scenario: 'personas-only', signedInAs: 'sara' });
+    return { ...app, ...(await openDialog(app)) };
+  };
+  const first = await open();
+  await first.user.type(first.box, text);
+  leavePage();
+  const app = await open();
+  await seeResumed();
+  expect(app.box).toHaveValue(text);
+  app.platform.faults.set('createChat', ['status-500']);
+  await app.user.click(app.send);
+  const advice = /premi di nuovo invia messaggio/i;
+  expect(await app.dialog.findByText(advice)).toBeVisible();
+  await discardDraft(app.user);
+  expect(app.box).toHaveValue('');
+  expect(app.box).toHaveFocus();
+  expect(screen.queryByText(advice)).not.toBeInTheDocument();
+  leavePage();
+  expect((await open()).box).toHaveValue('');
+  expectNoDraft();
 });

@@ -8,14 +8,17 @@ import { firstMessageFailure } from '#web/features/therapists/first-message/firs
 import { fieldText } from '#web/fields/field-texts';
 import type { DraftKind } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
-import { useDraft } from '#web/forms/use-draft';
+import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
 import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
 
 interface FirstMessage {
   readonly text: string;
+  readonly draft: Draft<string>;
   readonly write: (text: string) => void;
+  /** Empties the box, and takes back what was said of it. */
+  readonly startAfresh: () => void;
   readonly send: () => Promise<void>;
   readonly isSending: boolean;
   /** The problem of the text, until it is changed. */
@@ -36,8 +39,8 @@ const faults = {
  */
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
   const toast = `first-message:${therapist}`;
-  const draft = useDraft(firstMessageDraft(therapist));
-  const [text, setText] = useState(draft.found ?? '');
+  const draft = useDraft(firstMessageDraft(therapist), (kept = '') => kept);
+  const [text, setText] = useState(draft.initial);
   const [fault, setFault] = useState<string>();
   const onStarted = useConversationStarted(author);
   const { submit, isSending, failed, startOver } = useSubmit(startConversation, {
@@ -51,7 +54,11 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     setText(next);
     setFault(undefined);
     if (failed) startOver();
-    draft.keep(next === '' ? undefined : next);
+    draft.keep(next);
+  };
+  const startAfresh = () => {
+    takeBackDanger(toast);
+    write(draft.blank);
   };
   const send = async () => {
     const message = messageText.safeParse(text);
@@ -62,7 +69,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     takeBackDanger(toast);
     await submit(message.data);
   };
-  return { text, write, send, isSending, fault, problem: failed?.problem };
+  return { text, draft, write, startAfresh, send, isSending, fault, problem: failed?.problem };
 }
 
 /** The unsent message to the therapist. */

@@ -15,7 +15,7 @@ import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/us
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
-interface Standing {
+interface HourFocusOptions {
   /** The days shown, side by side. */
   readonly days: readonly CivilDate[];
   /** The day of the first tab stop. */
@@ -29,7 +29,7 @@ const firstLook = '09:00';
 /**
  * The half hour that is the tab stop: the last focused one while its day is shown, else now, or 09:00 on another day.
  */
-function useHourFocus({ days, day, now }: Standing): RovingFocus<Instant> {
+function useHourFocus({ days, day, now }: HourFocusOptions): RovingFocus<Instant> {
   const first = day === romeDate(now) ? slotOf(now) : instantFromRome(day, firstLook);
   return useRovingFocus<Instant>({
     tabStopWith: (chosen) => (chosen !== undefined && days.includes(romeDate(chosen)) ? chosen : first),
