@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
+/** By then the dialog itself has tried to give the focus back to its opener. */
+const afterReturnMs = 50;
 const watchedMs = 3_000;
 
 /**
@@ -27,10 +29,8 @@ function keepFocusNear(opener: readonly Element[]): void {
   };
   const watching = new MutationObserver(keep);
   watching.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => {
-    keep();
-    watching.disconnect();
-  }, watchedMs);
+  setTimeout(keep, afterReturnMs);
+  setTimeout(() => watching.disconnect(), watchedMs);
 }
 
 /** The first of the elements that is still on the page, or the first thing in it that takes the focus. */

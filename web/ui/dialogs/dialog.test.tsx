@@ -1,0 +1,191 @@
+import { MantineProvider } from '@mantine/core';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+
+/** Three addresses, `/diary` with dialogs over it, opened from `/home`. */
+async function openDiary() {
+  const router = createMemoryRouter(
+    [
+      { path: '/home', element: <p>Home</p> },
+      { path: '/diary', element: <Diary /> },
+      { path: '/help', element: <p>Aiuto</p> },
+    ],
+    { initialEntries: ['/home'] },
+  );
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  const user = userEvent.setup();
+  await act(() => router.navigate('/diary'));
+  const isStepped = (count: number) =>
+    waitFor(() => expect(router.state.location.state?.dialogs ?? []).toHaveLength(count));
+  return {
+    router,
+    user,
+    isStepped,
+    press: (name: string) => user.click(screen.getByRole('button', { name })),
+    go: (steps: number) => act(() => router.navigate(steps)),
+  };
+}
+
+function Diary() {
+  const [note, setNote] = useState(false);
+  const [question, setQuestion] = useState(false);
+  const [stubborn, setStubborn] = useState(false);
+  const [asked, setAsked] = useState(0);
+  const [hasEntry, setEntry] = useState(true);
+  const navigate = useNavigate();
+  return (
+    <main>
+      <h1 tabIndex={-1}>Diario</h1>
+      {hasEntry && (
+        <button type="button" onClick={() => setNote(true)}>
+          Scrivi
+        </button>
+      )}
+      <button type="button" onClick={() => setStubborn(true)}>
+        Insisti
+      </button>
+      <Dialog opened={note} title="Nota" onClose={() => setNote(false)}>
+        <button type="button" onClick={() => setQuestion(true)}>
+          Chiedi
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setNote(false);
+            setQuestion(true);
+          }}
+        >
+          Passa alla domanda
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setNote(false);
+            setEntry(false);
+          }}
+        >
+          Togli
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setNote(false);
+            void navigate('/help');
+          }}
+        >
+          Vai all’aiuto
+        </button>
+        <Link to="/help" onClick={() => setNote(false)}>
+          Aiuto
+        </Link>
+      </Dialog>
+      <Dialog opened={question} title="Domanda" onClose={() => setQuestion(false)}>
+        <p>Quale?</p>
+      </Dialog>
+      <Dialog opened={stubborn} title="Da finire" onBack={() => setAsked(asked + 1)} onClose={() => setStubborn(false)}>
+        <p>Chiesto {asked} volte</p>
+      </Dialog>
+    </main>
+  );
+}
+
+const dialog = (name: string) => screen.queryByRole('dialog', { name });
+const closed = (name: string) => waitFor(() => expect(dialog(name)).not.toBeInTheDocument());
+
+test('Back closes the dialog and the screen stays; Forward does not open it again', async () => {
+  const { press, go, isStepped, router } = await openDiary();
+  await press('Scrivi');
+  await isStepped(1);
+  expect(router.state.location.pathname).toBe('/diary');
+  await go(-1);
+  await closed('Nota');
+  expect(screen.getByRole('heading', { name: 'Diario' })).toBeVisible();
+  await go(1);
+  await isStepped(0);
+  expect(dialog('Nota')).not.toBeInTheDocument();
+  await go(-1);
+  expect(await screen.findByText('Home')).toBeVisible();
+});
+
+test('closed by its cross or Esc it leaves no step behind: Back leads to the screen before', async () => {
+  const { press, user, go, isStepped } = await openDiary();
+  for (let times = 0; times < 3; times += 1) {
+    await press('Scrivi');
+    await isStepped(1);
+    await user.keyboard('{Escape}');
+    await isStepped(0);
+  }
+  await go(-1);
+  expect(await screen.findByText('Home')).toBeVisible();
+});
+
+test('of two dialogs Back closes the one on top', async () => {
+  const { press, go, isStepped } = await openDiary();
+  await press('Scrivi');
+  await press('Chiedi');
+  await isStepped(2);
+  await go(-1);
+  await closed('Domanda');
+  expect(dialog('Nota')).toBeVisible();
+  await go(-1);
+  await closed('Nota');
+  expect(screen.getByRole('heading', { name: 'Diario' })).toBeVisible();
+});
+
+test('a dialog that gives way to another shares its step', async () => {
+  const { press, go, isStepped } = await openDiary();
+  await press('Scrivi');
+  await isStepped(1);
+  await press('Passa alla domanda');
+  await closed('Nota');
+  await isStepped(1);
+  await go(-1);
+  await closed('Domanda');
+  expect(screen.getByRole('heading', { name: 'Diario' })).toBeVisible();
+});
+
+test.each(['a link', 'a button'])(
+  '%s in a dialog leads on, and Back from there to the screen without the dialog',
+  async (what) => {
+    const { press, user, go, isStepped } = await openDiary();
+    await press('Scrivi');
+    await isStepped(1);
+    if (what === 'a link') await user.click(screen.getByRole('link', { name: 'Aiuto' }));
+    else await press('Vai all’aiuto');
+    expect(await screen.findByText('Aiuto')).toBeVisible();
+    await go(-1);
+    expect(await screen.findByRole('heading', { name: 'Diario' })).toBeVisible();
+    await isStepped(0);
+    expect(dialog('Nota')).not.toBeInTheDocument();
+    await go(-1);
+    expect(await screen.findByText('Home')).toBeVisible();
+  },
+);
+
+test('a dialog that asks before it closes is still a step after it was asked', async () => {
+  const { press, go, isStepped } = await openDiary();
+  await press('Insisti');
+  for (const times of [1, 2]) {
+    await isStepped(1);
+    await go(-1);
+    expect(await screen.findByText(`Chiesto ${times} volte`)).toBeVisible();
+  }
+});
+
+test('where its button is gone, the focus moves to what is nearest to it', async () => {
+  const { press, user } = await openDiary();
+  screen.getByRole('button', { name: 'Scrivi' }).focus();
+  await user.keyboard('{Enter}');
+  within(await screen.findByRole('dialog', { name: 'Nota' }));
+  await press('Togli');
+  await closed('Nota');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Diario' })).toHaveFocus());
+});
