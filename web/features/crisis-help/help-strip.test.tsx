@@ -59,11 +59,7 @@ test('over an open dialog both ways out are in it, work, and go back to their pl
   const replace = hearLeaving();
   const { user, dialog } = await openRecovery();
   await user.click(within(dialog).getByRole('button', { name: 'Ho bisogno di aiuto subito' }));
-  const help = await screen.findByRole('dialog', { name: 'Ho bisogno di aiuto subito'   await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
-  const again = await screen.findByRole('dialog', { name: 'Password dimenticata?' });
-  await user.click(within(again).getByRole('button', { name: 'Esci subito' }));
-  expect(replace).toHaveBeenCalledOnce();
-});
+  const help = await screen.findByRole('dialog', { name: 'Ho bisogno di aiuto subito' });
   expect(within(help).getByRole('button', { name: 'Esci subito' })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());
@@ -71,6 +67,10 @@ test('over an open dialog both ways out are in it, work, and go back to their pl
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByRole('complementary', { name: 'Aiuto immediato' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
+  const again = await screen.findByRole('dialog', { name: 'Password dimenticata?' });
+  await user.click(within(again).getByRole('button', { name: 'Esci subito' }));
+  expect(replace).toHaveBeenCalledOnce();
 });
 
 test('over an open dialog both ways out are reached with the keyboard', async () => {
