@@ -17,6 +17,12 @@ export function shuffledOrder<Therapist extends Listed>(therapists: readonly The
   return [...first, ...drawn.filter((therapist) => !first.has(therapist))];
 }
 
+/** Those whom the places kept for Premium put higher than the draw did; whoever would stand there anyway is not among them. */
+export function promotedIn<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
+  const drawn = shuffled(therapists, visit);
+  return shuffledOrder(therapists, visit).filter((therapist, at) => drawn.indexOf(therapist) > at);
+}
+
 /** The visit's shuffle without any place kept for anybody. */
 export function shuffled<Therapist extends { readonly token: string }>(
   therapists: readonly Therapist[],
