@@ -13,13 +13,15 @@ export type SearchPlace = z.output<typeof searchPlace>;
 /** What is looked for, and in which order it is wanted. */
 export interface Search extends Omit<TherapistFilter, 'address'> {
   readonly address: SearchPlace | null;
+  /** The answers of the questionnaire that areas were asked for with. */
+  readonly answers: readonly string[];
   readonly sort: TherapistSort;
 }
 
 /** The whole list in the order of the visit. */
-export const wholeList: Search = { ...noFilter, address: null, sort: 'default' };
+export const wholeList: Search = { ...noFilter, address: null, answers: [], sort: 'default' };
 
-/** The filter the back end is asked with: of the place it learns where it lies, and not its name. */
-export function filterOf({ sort: _, address: at, ...filter }: Search): TherapistFilter {
+/** The filter the back end is asked with: of the place it learns where it lies and not its name, and no answers. */
+export function filterOf({ sort: _, answers: __, address: at, ...filter }: Search): TherapistFilter {
   return { ...filter, address: at?.coordinates ?? null };
 }
