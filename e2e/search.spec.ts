@@ -57,6 +57,28 @@ test('every filter, and every two together, shows at most ten, and each card say
   }
 });
 
+test('opening one explanation neither stretches the cards beside it nor moves their prices', async ({ page }) => {
+  await page.goto('/#/dashboard/therapist?interventions=Ansia');
+  const cards = page.getByRole('article');
+  const why = page.getByRole('button', { name: 'Perché lo vedi' });
+  await expect(why).toHaveCount(10);
+  const row = async () =>
+    Promise.all(
+      [0, 2].map(async (at) => {
+        const card = cards.nth(at);
+        const [price, foot] = await Promise.all([
+          card.locator('strong').filter({ hasText: '€' }).boundingBox(),
+          why.nth(at).locator('..').locator('..').boundingBox(),
+        ]);
+        return { price, foot };
+      }),
+    );
+  const before = await row();
+  await why.nth(1).click();
+  await expect(cards.nth(1).getByText('Corrisponde', { exact: true })).toBeVisible();
+  expect(await row()).toEqual(before);
+});
+
 test.describe('what is no filter', () => {
   for (const query of [
     'address=%7Bnot',

@@ -11,7 +11,7 @@ import {
 import { type HoursValues, valuesOf, weekOf, wrongRows } from '#web/features/working-hours/hours-values';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface HoursForm {
   readonly hours: HoursValues;

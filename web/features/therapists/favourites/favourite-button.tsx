@@ -67,6 +67,9 @@ export function FavouriteButton({ therapist }: FavouriteButtonProps) {
       <Button
         variant="default"
         fullWidth
+        h="auto"
+        mih="var(--button-height)"
+        py="0.375rem"
         leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
         aria-describedby={isFavourite ? note : undefined}
         onClick={() => (session.kind === 'signed-in' ? void save() : setAsking(true))}

@@ -78,7 +78,7 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
           {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
           <div className={classes.money}>
             {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
-            {talk && <span className={talk === 'none' ? classes.free : classes.talk}>{talkTexts[talk]}</span>}
+            <TalkText talk={talk} />
           </div>
         </div>
       </div>
@@ -93,6 +93,11 @@ const talkTexts: Readonly<Record<IntroductoryTalk, string>> = {
   booked: 'Primo colloquio già prenotato',
   held: 'Primo colloquio già fatto',
 };
+
+function TalkText({ talk }: Pick<TherapistCardProps, 'talk'>) {
+  if (talk === undefined) return <span aria-hidden className={classes.unknownTalk} />;
+  return <span className={talk === 'none' ? classes.free : classes.talk}>{talkTexts[talk]}</span>;
+}
 
 function distanceText(km: number): string {
   return km === 0 ? 'Studio a meno di 1 km' : `Studio a circa ${km} km`;

@@ -21,9 +21,6 @@ interface TherapistsScreenProps {
 /** The state of a link that leads to the results rather than to the head of the screen. */
 export const toResults = { toResults: true } as const;
 
-/** The state of an address that led here because it named a profile that nobody may read. */
-export const unknownProfile = { unknownProfile: true } as const;
-
 /** Where patients and visitors look for a therapist; the whole search stands in the address (SEARCH-01 to 03). */
 export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
   const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
