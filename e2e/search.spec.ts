@@ -62,15 +62,14 @@ test('opening one explanation neither stretches the cards beside it nor moves th
   const cards = page.getByRole('article');
   const why = page.getByRole('button', { name: 'Perché lo vedi' });
   await expect(why).toHaveCount(10);
-  const row = async () =>
-    Promise.all(
-      [0, 2].map(async (at) => {
-        const card = cards.nth(at);
-        const [price, foot] = await Promise.all([
-          card.locator('strong').filter({ hasText: '€' }).boundingBox(),
-          why.nth(at).locator('..').locator('..').boundingBox(),
-        ]);
-        return { price, foot };
+  /** Where, on the page, the price of each neighbour stands and where its card ends. */
+  const row = () =>
+    cards.evaluateAll((all) =>
+      [all[0], all[2]].map((card) => {
+        const price = [...(card?.querySelectorAll('strong') ?? [])].find((text) => text.textContent?.includes('€'));
+        return [price?.getBoundingClientRect().top, card?.lastElementChild?.getBoundingClientRect().bottom].map(
+          (y = Number.NaN) => y + window.scrollY,
+        );
       }),
     );
   const before = await row();
