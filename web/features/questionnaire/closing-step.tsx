@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import type { Answers } from '#web/features/questionnaire/answers';
 import {
   ageOptions,
@@ -10,7 +11,6 @@ import {
   serviceOptions,
 } from '#web/features/questionnaire/options';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
-import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 
 const waitMs = 2_000;
 

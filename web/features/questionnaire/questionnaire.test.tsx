@@ -153,14 +153,15 @@ test('two seconds after the last step the search shows the answers as its filter
   const { address, ...rest } = Object.fromEntries(searchParams);
   expect(rest).toEqual({
     ...{ therapy: 'online+studio', age: '35-50', service: 'single', language: 'Italiano', gender: 'donna' },
-    ...{ interventions: 'Ansia,Lutto', count: '7', applyFilters: 'true' },
+    ...{ interventions: 'Ansia,Lutto', answers: 'anxiety,grief', count: '7', applyFilters: 'true' },
   });
   expect(JSON.parse(address ?? '')).toEqual({
     formattedAddress: 'Via Garibaldi 8, 20121 Milano MI, Italia',
     coordinates: { latitude: 45.4756, longitude: 9.1847 },
   });
   const chips = await screen.findByRole('region', { name: 'Filtri attivi' });
-  expect(chips).toHaveTextContent('Area: Lutto');
+  expect(chips).toHaveTextContent('Dal questionario: un lutto o una perdita');
+  expect(chips).not.toHaveTextContent('Area:');
   await waitFor(() => expect(document.activeElement).toContainElement(chips));
 });
 

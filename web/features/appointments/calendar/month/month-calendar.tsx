@@ -15,7 +15,7 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 const importGrid = () => import('#web/features/appointments/calendar/month/month-grid.tsx');
 
