@@ -252,7 +252,7 @@ describe('waiting for the payment', () => {
     const done = within(await dialog('Appuntamento confermato con successo'));
     await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
     expect(done.getByText('lunedì 7 dicembre 2026')).toBeVisible();
-    expect(done.getByText(/^Puoi entrare da 10 minuti prima/)).toBeVisible();
+    expect(done.getByText(/si attiva 10 minuti prima, nel calendario e in chat/)).toBeVisible();
     expect(done.getByRole('region', { name: 'Appuntamento confermato con successo' })).toHaveFocus();
     await user.click(done.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

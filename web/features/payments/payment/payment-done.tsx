@@ -19,7 +19,7 @@ export function PaymentDone({ appointment, kind, children, onClose }: PaymentDon
     <Stack>
       <Text>L'appuntamento è stato creato con successo.</Text>
       <SessionFacts appointment={appointment} kind={kind} />
-      <Text>Puoi entrare da 10 minuti prima, dal calendario o dalla chat.</Text>
+      <Text>«Partecipa alla seduta» si attiva 10 minuti prima, nel calendario e in chat.</Text>
       <Text size="sm" c="dimmed">
         Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
         terapeuta.
