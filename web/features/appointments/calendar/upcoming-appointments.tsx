@@ -25,7 +25,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
   const { userType } = useSignedInUser();
   const query = useAppointments();
   const now = useNow();
-  const { day, owner, closeDay, focusRequest } = useCalendarAddress(romeDate(now));
+  const { day, owner, showOwner, closeDay, focusRequest } = useCalendarAddress(romeDate(now));
   const flow = useAppointmentFlow();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
@@ -61,7 +61,12 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
             <AppointmentList
               appointments={appointments}
               day={day}
-              owner={owner}
+              // The home has no filter to see and take back.
+              owner={withCalendarLink ? 'all' : owner}
+              onShowAll={() => {
+                showOwner('all');
+                focusHeading();
+              }}
               now={now}
               flow={flow}
               withWayOn={!withCalendarLink}

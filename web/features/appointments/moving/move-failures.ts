@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
+import type { MoveOutcome } from '#web/features/appointments/moving/move-outcome';
 
 /** The words for each refusal of a move (APPT-24, APPT-25, APPT-38, APPT-50). */
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
@@ -34,16 +35,31 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     },
   };
 
-/** The words for a move that failed. */
-export function moveFailure(problem: Problem): BookingFailure {
+/** Nothing could be read of the outcome: these words stand alone. */
+export const unknownMove: BookingFailure = {
+  title: 'Non sappiamo se è riuscito',
+  advice: 'Non riusciamo a rileggere il calendario. Se premi di nuovo, l’appuntamento si sposta una volta sola.',
+};
+
+/** The calendar was read again after a lost answer, and has the appointment where it was. */
+const notMade: BookingFailure = {
+  title: 'L’appuntamento non è stato spostato: è com’era',
+  advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
+};
+
+/** The words for a move that failed; `found` is what reading the calendar again told, undefined where it told nothing. */
+export function moveFailure(problem: Problem, found?: MoveOutcome['kind']): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];
   if (refusal) return refusal;
-  const { title, advice } = problemText(problem);
-  if (problem.outcomeUnknown) {
-    return {
-      title,
-      advice: 'Abbiamo riletto il calendario. Se premi di nuovo, l’appuntamento si sposta una volta sola.',
-    };
+  if (!problem.outcomeUnknown) return problemText(problem);
+  switch (found) {
+    case 'not-made':
+      return notMade;
+    case 'elsewhere':
+      return moveFailures.changed_elsewhere;
+    case 'missing':
+      return moveFailures.not_restored;
+    default:
+      return unknownMove;
   }
-  return { title, advice };
 }

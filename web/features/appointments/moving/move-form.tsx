@@ -14,9 +14,9 @@ import { fieldProblems } from '#web/features/appointments/form/appointment-probl
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
-import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
+import { type FailedAttempt, visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
-import { moveFailures } from '#web/features/appointments/moving/move-failures';
+import { moveFailures, unknownMove } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
@@ -49,7 +49,7 @@ export function MoveForm(opening: MoveFormProps) {
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
           )}
-          {!isSaving && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
+          {!isSaving && !standsAlone(failed) && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
           <Text size="sm" c="dimmed">
             Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
           </Text>
@@ -57,7 +57,7 @@ export function MoveForm(opening: MoveFormProps) {
             <LockedFields appointment={seen} />
           </AppointmentFields>
         </Stack>
-        <DayBeside hours={hours.data} ignoring={seen.token} />
+        <DayBeside hours={hours.data} ignoring={seen} />
         <Stack gap="sm" className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
           <DialogActions>
@@ -72,6 +72,11 @@ export function MoveForm(opening: MoveFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** Whether what was said of the last attempt leaves nothing to add about where the appointment is now. */
+function standsAlone(failed: FailedAttempt | undefined): boolean {
+  return failed?.failure === unknownMove || failed?.failure === moveFailures.not_restored;
 }
 
 interface ChangedMeanwhileProps {

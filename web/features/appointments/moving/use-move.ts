@@ -1,8 +1,12 @@
-import { type FormEventHandler, useState } from 'react';
+import { type FormEventHandler, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { useQueryCache } from '#web/api/query-cache';
+import { useCommand } from '#web/api/use-command';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
@@ -10,6 +14,7 @@ import { type AppointmentValues, timingInput } from '#web/features/appointments/
 import { formGate } from '#web/features/appointments/form/form-gate';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
 import { moveFailure } from '#web/features/appointments/moving/move-failures';
+import { type MoveOutcome, moveOutcome } from '#web/features/appointments/moving/move-outcome';
 import { changesTo, moveValues, type NewTime } from '#web/features/appointments/moving/move-values';
 import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft, useKeepDraft } from '#web/forms/use-draft';
@@ -46,20 +51,28 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     resolver: (values) => formGate(values, fieldProblems(values, instantFromMs(Date.now()))),
   });
   useKeepDraft(form, draft, ({ title, date, time, slots }) => ({ title, date, time, slots }));
+  const sent = useRef<MoveInput>(undefined);
+  const done = (moved: Appointment, values: AppointmentValues) => {
+    onClose();
+    const what = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
+    notifySuccess(`${what}: ${dateAndTimes(moved)}`);
+    onMoved();
+  };
+  const lost = useLostAnswer(seen);
   const { submit, isSending, failed, clearFailure, startOver } = useSubmit(moveAppointment, {
-    input: (values: AppointmentValues, idempotencyKey) => ({
-      appointment: seen.token,
-      startsAt: seen.startsAt,
-      ...timingInput(values),
-      idempotencyKey,
-    }),
+    input: (values: AppointmentValues, idempotencyKey) => {
+      sent.current = { appointment: seen.token, startsAt: seen.startsAt, ...timingInput(values), idempotencyKey };
+      return sent.current;
+    },
     writes: appointmentWrites,
     draft,
-    onDone: (answer, values) => {
-      onClose();
-      const done = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
-      notifySuccess(`${done}: ${dateAndTimes(answer.appointment)}`);
-      onMoved();
+    onDone: ({ appointment: moved }, values) => done(moved, values),
+    onFailed: async (problem, values) => {
+      if (!problem.outcomeUnknown || !sent.current) return;
+      const moved = await lost.findOut(sent.current, values);
+      if (!moved) return;
+      draft.forget();
+      done(moved, values);
     },
   });
 
@@ -85,10 +98,42 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     goOnFrom,
     leave,
     save: (event) => void form.handleSubmit(move)(event),
-    isSaving: isSending,
-    failed: failed && { failure: moveFailure(failed.problem), values: failed.values },
+    isSaving: isSending || lost.isReading,
+    failed:
+      failed && !lost.isReading
+        ? { failure: moveFailure(failed.problem, lost.found), values: failed.values }
+        : undefined,
   };
 }
+
+type MoveInput = OperationInput<typeof moveAppointment>;
+
+/** Finds out in the calendar what became of a move whose answer was lost. */
+function useLostAnswer(seen: Appointment) {
+  const { ask } = useLazyQuery(listAppointments);
+  const { run } = useCommand(moveAppointment, { writes: appointmentWrites });
+  const { write } = useQueryCache();
+  const [isReading, setReading] = useState(false);
+  const [found, setFound] = useState<MoveOutcome['kind']>();
+
+  /** Gives back the appointment if the move was made; what was left undone of it, such as the notice, is then done. */
+  const findOut = async (sent: MoveInput, values: AppointmentValues): Promise<Appointment | undefined> => {
+    setReading(true);
+    const calendar = await ask({});
+    const outcome = calendar && moveOutcome(seen, values, calendar.appointments);
+    setFound(outcome?.kind);
+    if (outcome?.kind === 'made') {
+      for (const one of appointmentWrites(outcome)) write(one);
+      // The same attempt moves nothing twice: it finishes what was begun.
+      await run(sent).catch(() => notifyNote(noticeInDoubt));
+    }
+    setReading(false);
+    return outcome?.kind === 'made' ? outcome.appointment : undefined;
+  };
+  return { findOut, isReading, found };
+}
+
+const noticeInDoubt = 'Non sappiamo se l’avviso in chat è partito: puoi scrivere tu al paziente.';
 
 /** What was typed of the new time and not saved yet. */
 function moveDraft(appointment: string): DraftKind<z.output<typeof movedFields>> {

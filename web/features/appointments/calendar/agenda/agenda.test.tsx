@@ -70,11 +70,25 @@ test('says so when nothing is planned yet (CAL-30)', async () => {
   expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
 });
 
-test('narrows the list to the appointments others created', async () => {
+test('a filter that lets nothing through says so, not that nothing is planned, and is taken back with a press (CAL-09, CAL-30)', async () => {
   const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
   expect((await days()).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('radio', { name: 'Di altri' }));
-  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(await screen.findByText('Nessun appuntamento da oggi in poi con il filtro «Di altri».')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText('Non hai ancora appuntamenti in programma')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostra tutti' }));
+  expect((await days()).length).toBeGreaterThan(0);
+  expect(screen.getByRole('radio', { name: 'Tutti' })).toBeChecked();
+  expect(screen.getByRole('heading', { level: 2, name: 'Da oggi in poi' })).toHaveFocus();
+});
+
+test('a filter and nothing planned at all is still nothing planned (CAL-30)', async () => {
+  const { user } = renderApp(agenda, { signedInAs: 'sara' });
+  await screen.findByText('Non hai ancora appuntamenti in programma');
+  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Di altri' })).toBeChecked());
+  expect(screen.getByText('Non hai ancora appuntamenti in programma')).toBeVisible();
 });
 
 describe('on a phone', () => {
