@@ -54,6 +54,18 @@ describe('the summary', () => {
     expect(tab('02 Pagamento')).toHaveAttribute('aria-selected', 'false');
   });
 
+  test('keeps the consent in the line as done, one path of three steps (APPT-95, PAY-01)', async () => {
+    const { user } = await openConfirmation();
+    const path = (await screen.findByRole('tablist', { name: 'Passi della conferma' })).parentElement;
+    const progress = screen.getByRole('progressbar', { name: 'Avanzamento' });
+    expect(path).toHaveTextContent('Consenso informato, completato01 Riepilogo informazioni02 Pagamento');
+    expect(progress).toHaveAttribute('aria-valuetext', 'Passo 2 di 3');
+    await user.click(button('Vai al pagamento'));
+    await screen.findByRole('radio', { name: 'PayPal' });
+    expect(progress).toHaveAttribute('aria-valuetext', 'Passo 3 di 3');
+    expect(path).toHaveTextContent('Consenso informato, completato');
+  });
+
   test('says whom one meets, what for, when and for how long (PAY-03, PAY-18, PAY-19)', async () => {
     await openConfirmation();
     const form = within(await summary());

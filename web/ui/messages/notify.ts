@@ -11,9 +11,10 @@ export function clearToasts(): void {
   notifications.cleanQueue();
 }
 
-/** A thing went well: gone after five seconds, spoken politely. */
-export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
+/** A thing went well, with more of it in a line under it: gone after five seconds, spoken politely. */
+export function notifySuccess(message: string, more?: string): void {
+  const words = more === undefined ? { message } : { title: message, message: more };
+  notifications.show({ ...words, color: 'salvia', autoClose: successMs, role: 'status' });
 }
 
 /** A thing worth knowing, of no urgency. */

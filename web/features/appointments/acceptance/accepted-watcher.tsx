@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { forgetAnnounced, isAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
 import { newlyAccepted } from '#web/features/appointments/acceptance/newly-accepted';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { notifySuccess } from '#web/ui/messages/notify';
 
 /**
- * Says, on whatever screen, that an appointment was confirmed while this tab was open (LIVE-01, LIVE-05, LIVE-08).
- * Neither with whom nor what for: somebody may be looking on.
+ * Says, on whatever screen, that an appointment was confirmed while this tab was open (LIVE-01, LIVE-05, LIVE-08): with
+ * whom and when, not what for, since somebody may be looking on.
  */
 export function AcceptedWatcher() {
   const { data } = useAppointments();
@@ -18,8 +19,13 @@ export function AcceptedWatcher() {
     const accepted = before.current ? newlyAccepted(before.current, data.appointments) : [];
     before.current = data.appointments;
     for (const token of accepted) {
-      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo');
+      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo', whichOf(data, token));
     }
   }, [data]);
   return null;
+}
+
+function whichOf({ appointments }: { readonly appointments: readonly Appointment[] }, token: string) {
+  const confirmed = appointments.find((one) => one.token === token);
+  return confirmed && `${confirmed.otherSide.name}, ${dateAndTimes(confirmed)}`;
 }

@@ -21,6 +21,8 @@ export interface AppointmentSlots {
   readonly Review: ComponentType<StepDialogProps>;
   /** Whether camera and microphone work, before a confirmed session. */
   readonly DeviceCheck: ComponentType<StepDialogProps>;
+  /** A patient's credit, and where it came from. */
+  readonly OwnCredit: ComponentType<Pick<StepDialogProps, 'opened' | 'onClose'>>;
   /** No dialog but a button: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
 }

@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { PaymentReceipt } from '#web/features/payments/payment/payment-receipt.tsx';
+import { PaymentReceipt, useProvenPayment } from '#web/features/payments/payment/payment-receipt.tsx';
+import { amountsPaid } from '#web/features/payments/payment/payment-summary';
+import classes from '#web/features/payments/payment.module.css';
+import type { Fact } from '#web/features/payments/summary/facts-of-session';
 import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
@@ -15,10 +18,12 @@ interface PaymentDoneProps {
 
 /** The session is confirmed: when it is, how to enter, what was paid, and what if it does not suit any more (PAY-22). */
 export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
+  const { payment, isReading } = useProvenPayment(appointment);
   return (
     <Stack>
       <Text>L'appuntamento è stato creato con successo.</Text>
       <SessionFacts appointment={appointment} kind={kind} />
+      {payment && <AmountsPaid amounts={amountsPaid(appointment, payment)} />}
       <Text>«Partecipa alla seduta» si attiva 10 minuti prima, nel calendario e in chat.</Text>
       <Text size="sm" c="dimmed">
         Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
@@ -26,11 +31,26 @@ export function PaymentDone({ appointment, kind, children, onClose }: PaymentDon
       </Text>
       <Group gap="md">
         {children}
-        <PaymentReceipt appointment={appointment} kind={kind} />
+        {payment && <PaymentReceipt {...{ appointment, kind, payment, isReading }} />}
       </Group>
       <DialogActions>
         <Button onClick={onClose}>OK</Button>
       </DialogActions>
     </Stack>
+  );
+}
+
+function AmountsPaid({ amounts }: { readonly amounts: readonly Fact[] }) {
+  return (
+    <section aria-label="Quanto hai pagato" className={classes.box}>
+      <dl className={classes.sum}>
+        {amounts.map(([label, amount], index) => (
+          <div key={label} data-due={index === amounts.length - 1 || undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

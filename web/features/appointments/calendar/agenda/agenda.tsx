@@ -6,6 +6,7 @@ import { AddSession } from '#web/features/appointments/calendar/add-session.tsx'
 import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
 import { AgendaList } from '#web/features/appointments/calendar/agenda/agenda-list.tsx';
 import { visibleDay } from '#web/features/appointments/calendar/calendar-address';
+import { CancelledAhead } from '#web/features/appointments/calendar/cancelled-ahead.tsx';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
 import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
@@ -38,17 +39,20 @@ export function Agenda() {
       <OwnerFilter owner={owner} onOwner={showOwner} />
       <QueryRegion query={query} what="l’agenda">
         {({ appointments }) => (
-          <AgendaList
-            appointments={appointments}
-            owner={owner}
-            from={from}
-            now={now}
-            flow={flow}
-            onShowAll={() => {
-              showOwner('all');
-              focusHeading();
-            }}
-          />
+          <>
+            <CancelledAhead appointments={appointments} now={now} />
+            <AgendaList
+              appointments={appointments}
+              owner={owner}
+              from={from}
+              now={now}
+              flow={flow}
+              onShowAll={() => {
+                showOwner('all');
+                focusHeading();
+              }}
+            />
+          </>
         )}
       </QueryRegion>
       <Group justify="space-between" gap="sm">
