@@ -34,6 +34,8 @@ export interface SessionAct {
   readonly standing: (platform: Demonstration) => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
+  /** The call that is made once more by itself when it fails: the same attempt is finished, not begun anew. */
+  readonly finishesItself?: string;
   /** The call only asks, and may be made again when its answer was lost. */
   readonly isAskedAgain?: boolean;
   readonly ids: string;
@@ -76,6 +78,7 @@ export const sessionActs = {
     standing: placesOfPaid,
     before: ['old place'],
     after: ['new place, accepted'],
+    finishesItself: 'deleteEvent',
     ids: 'APPT-44, APPT-49',
   },
   'cancelling a session': {

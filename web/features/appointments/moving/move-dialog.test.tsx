@@ -198,19 +198,7 @@ test('says plainly when the appointment may be lost, with the way to the patient
   );
 });
 
-test('a move whose answer was lost and that is found made has succeeded: nothing else is said (APPT-51)', async () => {
-  const app = await openMove();
-  await putElsewhere(app);
-  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
-  await move(app);
-  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.queryByText(/Non sappiamo se è riuscito|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^Non sappiamo se l’avviso in chat è partito/)).toBeVisible();
-  expect(movedOnes(app)).toHaveLength(1);
-});
-
-test('what a move with a lost answer left undone is done when it is found made (APPT-42, C-07)', async () => {
+test('a move whose answer was lost and that is found made is finished, and has succeeded: nothing else is said (APPT-42, C-07)', async () => {
   const app = await openMove();
   await putElsewhere(app);
   app.platform.faults.set('deleteEvent', ['connection-lost-before']);
@@ -223,9 +211,25 @@ test('what a move with a lost answer left undone is done when it is found made (
   app.platform.faults.set('deleteEvent', []);
   readings.release();
   expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
-  expect(screen.queryByText(/avviso in chat è partito/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/Non sappiamo|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
+  expect(movedOnes(app)).toHaveLength(1);
   expect(app.platform.db.events.get(session)).toBeUndefined();
   expect(app.platform.db.messages.list().at(-1)?.body).toContain('Appuntamento modificato');
+});
+
+test('one that is found made but cannot be finished says that alone, clashes with nothing, and is finished by another press (APPT-51)', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('L’appuntamento è già al nuovo orario');
+  expect(screen.queryByText(/Non sappiamo|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
+  app.platform.faults.set('deleteEvent', []);
+  await move(app);
+  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  expect(movedOnes(app)).toHaveLength(1);
+  expect(app.platform.db.events.get(session)).toBeUndefined();
 });
 
 test('a move whose answer was lost and that is found not made says so, and can be tried again (APPT-50)', async () => {

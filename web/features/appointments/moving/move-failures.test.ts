@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   { found: undefined, title: 'Non sappiamo se è riuscito', advice: /una volta sola/ },
+  { found: 'made', title: 'L’appuntamento è già al nuovo orario', advice: /Premi di nuovo per completare/ },
   { found: 'not-made', title: 'L’appuntamento non è stato spostato: è com’era', advice: /puoi riprovare/ },
   { found: 'elsewhere', title: 'Questo appuntamento è cambiato nel frattempo', advice: /riletto/ },
   { found: 'missing', title: 'L’appuntamento potrebbe non esserci più', advice: /Controlla il calendario/ },

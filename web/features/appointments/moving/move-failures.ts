@@ -47,12 +47,20 @@ const notMade: BookingFailure = {
   advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
 };
 
+/** It stands at the new time, but what follows, such as the notice, could not be done. */
+export const unfinishedMove: BookingFailure = {
+  title: 'L’appuntamento è già al nuovo orario',
+  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
+};
+
 /** The words for a move that failed; `found` is what reading the calendar again told, undefined where it told nothing. */
-export function moveFailure(problem: Problem, found?: MoveOutcome['kind']): BookingFailure {
+export function moveFailure(problem: Problem, found?: MoveOutcome): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];
   if (refusal) return refusal;
   if (!problem.outcomeUnknown) return problemText(problem);
   switch (found) {
+    case 'made':
+      return unfinishedMove;
     case 'not-made':
       return notMade;
     case 'elsewhere':

@@ -14,9 +14,9 @@ import { fieldProblems } from '#web/features/appointments/form/appointment-probl
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
-import { type FailedAttempt, visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
+import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
-import { moveFailures, unknownMove } from '#web/features/appointments/moving/move-failures';
+import { moveFailures, unfinishedMove, unknownMove } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
@@ -49,7 +49,9 @@ export function MoveForm(opening: MoveFormProps) {
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
           )}
-          {!isSaving && !standsAlone(failed) && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
+          {!isSaving && !standingAlone.some((words) => words === failed?.failure) && (
+            <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
+          )}
           <Text size="sm" c="dimmed">
             Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
           </Text>
@@ -74,10 +76,8 @@ export function MoveForm(opening: MoveFormProps) {
   );
 }
 
-/** Whether what was said of the last attempt leaves nothing to add about where the appointment is now. */
-function standsAlone(failed: FailedAttempt | undefined): boolean {
-  return failed?.failure === unknownMove || failed?.failure === moveFailures.not_restored;
-}
+/** What says itself where the appointment is now, as far as that is known. */
+const standingAlone = [unknownMove, unfinishedMove, moveFailures.not_restored];
 
 interface ChangedMeanwhileProps {
   readonly seen: Appointment;

@@ -30,37 +30,37 @@ const moved = {
 };
 
 test.each([
-  { what: 'at the new time', values: newTime, found: [another, moved], kind: 'made' },
+  { what: 'at the new time', values: newTime, found: [another, moved], outcome: 'made' },
   {
     what: 'at the new time, under another title',
     values: newTime,
     found: [{ ...moved, title: 'Altro' }],
-    kind: 'made',
+    outcome: 'made',
   },
-  { what: 'at the old time', values: newTime, found: [another, seen], kind: 'not-made' },
+  { what: 'at the old time', values: newTime, found: [another, seen], outcome: 'not-made' },
   {
     what: 'restored at the old time',
     values: newTime,
     found: [{ ...seen, token: 'restored', movedFrom: ['session'] }],
-    kind: 'not-made',
+    outcome: 'not-made',
   },
   {
     what: 'at a third time',
     values: newTime,
     found: [{ ...moved, startsAt: '2026-12-01T11:00:00.000Z' }],
-    kind: 'elsewhere',
+    outcome: 'elsewhere',
   },
-  { what: 'cancelled at the new time', values: newTime, found: [{ ...moved, status: 'denied' }], kind: 'elsewhere' },
-  { what: 'nowhere', values: newTime, found: [another], kind: 'missing' },
+  { what: 'cancelled at the new time', values: newTime, found: [{ ...moved, status: 'denied' }], outcome: 'elsewhere' },
+  { what: 'nowhere', values: newTime, found: [another], outcome: 'missing' },
   {
     what: 'under the new title',
     values: newTitle,
     found: [{ ...seen, token: 'moved', movedFrom: ['session'], title: 'Fine mese' }],
-    kind: 'made',
+    outcome: 'made',
   },
-  { what: 'under the old title', values: newTitle, found: [seen], kind: 'not-made' },
-  { what: 'as long as wanted', values: longer, found: [{ ...seen, slots: 3 }], kind: 'made' },
-  { what: 'as long as it was', values: longer, found: [seen], kind: 'not-made' },
-] as const)('an appointment found $what says of its move: $kind', ({ values, found, kind }) => {
-  expect(moveOutcome(seen, values, found as readonly Appointment[]).kind).toBe(kind);
+  { what: 'under the old title', values: newTitle, found: [seen], outcome: 'not-made' },
+  { what: 'as long as wanted', values: longer, found: [{ ...seen, slots: 3 }], outcome: 'made' },
+  { what: 'as long as it was', values: longer, found: [seen], outcome: 'not-made' },
+] as const)('an appointment found $what says of its move: $outcome', ({ values, found, outcome }) => {
+  expect(moveOutcome(seen, values, found as readonly Appointment[])).toBe(outcome);
 });

@@ -7,9 +7,7 @@ import { changesTo, moveValues } from '#web/features/appointments/moving/move-va
  * What the calendar tells of a move whose answer was lost: it was made or not, the appointment is at a third time or
  * cancelled (`elsewhere`), or it is nowhere (`missing`).
  */
-export type MoveOutcome =
-  | { readonly kind: 'made'; readonly appointment: Appointment }
-  | { readonly kind: 'not-made' | 'elsewhere' | 'missing' };
+export type MoveOutcome = 'made' | 'not-made' | 'elsewhere' | 'missing';
 
 /** Looks for the appointment that was seen at the time that was typed; where only the title is new, under that. */
 export function moveOutcome(
@@ -18,10 +16,10 @@ export function moveOutcome(
   appointments: readonly Appointment[],
 ): MoveOutcome {
   const found = findAppointment(appointments, seen.token);
-  if (!found) return { kind: 'missing' };
-  if (found.status === 'denied') return { kind: 'elsewhere' };
+  if (!found) return 'missing';
+  if (found.status === 'denied') return 'elsewhere';
   const missing = changesTo(found, values);
   const isTitleEnough = changesTo(seen, values).isTimeNew || !missing.isTitleNew;
-  if (!missing.isTimeNew && isTitleEnough) return { kind: 'made', appointment: found };
-  return { kind: changesTo(found, moveValues(seen)).isTimeNew ? 'elsewhere' : 'not-made' };
+  if (!missing.isTimeNew && isTitleEnough) return 'made';
+  return changesTo(found, moveValues(seen)).isTimeNew ? 'elsewhere' : 'not-made';
 }

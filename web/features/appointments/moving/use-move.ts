@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
-import { useQueryCache } from '#web/api/query-cache';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
@@ -78,6 +79,7 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
 
   const move = async (values: AppointmentValues) => {
     const { isTimeNew, isTitleNew } = changesTo(seen, values);
+    lost.forget();
     if (isTimeNew || isTitleNew) return submit(values);
     clearFailure();
     draft.forget();
@@ -101,39 +103,45 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     isSaving: isSending || lost.isReading,
     failed:
       failed && !lost.isReading
-        ? { failure: moveFailure(failed.problem, lost.found), values: failed.values }
+        ? { failure: moveFailure(lost.unfinished ?? failed.problem, lost.found), values: failed.values }
         : undefined,
   };
 }
 
 type MoveInput = OperationInput<typeof moveAppointment>;
 
+interface KnownOutcome {
+  readonly found: MoveOutcome | undefined;
+  /** Why a move that was found made could not be finished. */
+  readonly unfinished?: Problem;
+}
+
 /** Finds out in the calendar what became of a move whose answer was lost. */
 function useLostAnswer(seen: Appointment) {
   const { ask } = useLazyQuery(listAppointments);
   const { run } = useCommand(moveAppointment, { writes: appointmentWrites });
-  const { write } = useQueryCache();
   const [isReading, setReading] = useState(false);
-  const [found, setFound] = useState<MoveOutcome['kind']>();
+  const [outcome, setOutcome] = useState<KnownOutcome>({ found: undefined });
 
-  /** Gives back the appointment if the move was made; what was left undone of it, such as the notice, is then done. */
+  /** Gives back the appointment if the move was made and is finished. */
   const findOut = async (sent: MoveInput, values: AppointmentValues): Promise<Appointment | undefined> => {
     setReading(true);
-    const calendar = await ask({});
-    const outcome = calendar && moveOutcome(seen, values, calendar.appointments);
-    setFound(outcome?.kind);
-    if (outcome?.kind === 'made') {
-      for (const one of appointmentWrites(outcome)) write(one);
-      // The same attempt moves nothing twice: it finishes what was begun.
-      await run(sent).catch(() => notifyNote(noticeInDoubt));
+    try {
+      const calendar = await ask({});
+      const found = calendar && moveOutcome(seen, values, calendar.appointments);
+      setOutcome({ found });
+      // The same attempt moves nothing twice: it does what the lost one left undone, such as the notice.
+      return found === 'made' ? (await run(sent))?.appointment : undefined;
+    } catch (failure) {
+      setOutcome({ found: 'made', unfinished: problemOf(failure) });
+      return undefined;
+    } finally {
+      setReading(false);
     }
-    setReading(false);
-    return outcome?.kind === 'made' ? outcome.appointment : undefined;
   };
-  return { findOut, isReading, found };
+  const forget = () => setOutcome({ found: undefined });
+  return { findOut, forget, isReading, ...outcome };
 }
-
-const noticeInDoubt = 'Non sappiamo se l’avviso in chat è partito: puoi scrivere tu al paziente.';
 
 /** What was typed of the new time and not saved yet. */
 function moveDraft(appointment: string): DraftKind<z.output<typeof movedFields>> {
