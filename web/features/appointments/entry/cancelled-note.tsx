@@ -30,7 +30,7 @@ export function CancelledNote({ appointment, place, now, describedBy }: Cancelle
   return (
     <Stack gap={4}>
       {words && <Text size="sm">{words}</Text>}
-      {isAhead && place === 'chat-card' && <Text size="sm">Per un altro orario scrivi qui a {otherSide.name}.</Text>}
+      {isAhead && place === 'chat-card' && <Text size="sm">Per un altro orario scrivi qui al terapeuta.</Text>}
       <Group gap="md">
         {words && (
           <QuietButton icon={IconWallet} describedBy={describedBy} onPress={() => setCreditOpen(true)}>

@@ -47,7 +47,7 @@ test.each([
   cancelPaid(platform, row.payment);
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText(row.says)).toBeVisible();
-  expect(cancelled.getByText('Per un altro orario scrivi qui a Andrea Rinaldi.')).toBeVisible();
+  expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
   await user.click(cancelled.getByRole('button', { name: 'Il tuo credito' }));
   expect(await screen.findByRole('dialog', { name: 'Il tuo credito' })).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('speaks of no credit where nothing was paid, nor to the therapist (APPT-63)
   const app = renderApp(withRinaldi, { signedInAs: 'giulia' });
   cancelPaid(app.platform, { paid_amount: 0 });
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
-  expect(cancelled.getByText('Per un altro orario scrivi qui a Andrea Rinaldi.')).toBeVisible();
+  expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
   expect(cancelled.queryByText(/credito/)).not.toBeInTheDocument();
 });
 
