@@ -7,7 +7,7 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { notifySuccess } from '#web/ui/messages/notify';
 
 /**
- * Says, on whatever screen, that an appointment was confirmed while this tab was open (LIVE-01, LIVE-05, LIVE-08): with
+ * Says, on whatever screen, that an appointment was confirmed while this tab was open: with
  * whom and when, not what for, since somebody may be looking on.
  */
 export function AcceptedWatcher() {

@@ -13,7 +13,7 @@ interface CancelledAheadProps {
 
 /**
  * Tells a patient, until its time has passed, of a session that was cancelled after it may have been paid: the lists leave
- * it out (CAL-29), and its money became credit.
+ * it out, and its money became credit.
  */
 export function CancelledAhead({ appointments, now }: CancelledAheadProps) {
   return appointments

@@ -5,7 +5,7 @@ import { dateAndTimes } from '#web/features/appointments/entry/appointment-times
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
-/** A press on the room while none is configured: says so, and that another time can be agreed on (APPT-75). */
+/** A press on the room while none is configured: says so, and that another time can be agreed on. */
 export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) {
   return (
     <MessageDialog

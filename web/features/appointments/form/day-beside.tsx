@@ -21,7 +21,7 @@ type WantedValues = Pick<AppointmentValues, 'date' | 'time' | 'slots'>;
 interface DayBesideProps {
   /** The therapist's own hours; undefined while they are not known. */
   readonly hours: WorkingTimes | undefined;
-  /** The appointment that is being moved, wherever it stands by now: it is in nobody's way (APPT-51). */
+  /** The appointment that is being moved, wherever it stands by now: it is in nobody's way. */
   readonly ignoring?: Pick<Appointment, 'token'>;
 }
 

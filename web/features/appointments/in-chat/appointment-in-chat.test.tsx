@@ -48,8 +48,12 @@ test.each([
   const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
   expect(cancelled.getByText(row.says)).toBeVisible();
   expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
-  await user.click(cancelled.getByRole('button', { name: 'Il tuo credito' }));
+  const credit = cancelled.getByRole('button', { name: 'Il tuo credito' });
+  credit.focus();
+  await user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Il tuo credito' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(credit).toHaveFocus());
 });
 
 test('speaks of no credit where nothing was paid, nor to the therapist (APPT-63)', async () => {

@@ -76,7 +76,7 @@ interface NothingProps extends Pick<AgendaListProps, 'owner' | 'onShowAll' | 'fr
   readonly isFilteredOut: boolean;
 }
 
-/** An empty list says why it is: the filter, the day it begins with, or nothing planned at all (CAL-30). */
+/** An empty list says why it is: the filter, the day it begins with, or nothing planned at all. */
 function Nothing({ owner, onShowAll, from, isFromToday, isFilteredOut }: NothingProps) {
   const { userType } = useSignedInUser();
   const when = isFromToday ? 'da oggi in poi' : `da ${fullDateOf(from)} in poi`;
