@@ -40,7 +40,7 @@ test.each(['giulia', 'rinaldi'] as const)(
 
 test('the check stands beside a session that is open and in the next step, and by none that waits for a yes or is over', async () => {
   renderApp('#/dashboard', { signedInAs: 'giulia' });
-  const next = await screen.findByRole('region', { name: 'La seduta è aperta' });
+  const next = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(next).getByRole('button', { name })).toBeVisible();
   const open = await screen.findByRole('article', { name: 'lun 23 novembre 2026, 10:05-11:05' });
   expect(within(open).getByRole('button', { name })).toBeVisible();

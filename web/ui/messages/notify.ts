@@ -11,9 +11,10 @@ export function clearToasts(): void {
   notifications.cleanQueue();
 }
 
-/** Announces a success politely; closes after five seconds. */
-export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
+/** Announces a success politely, with more of it in a line under it; closes after five seconds. */
+export function notifySuccess(message: string, more?: string): void {
+  const words = more === undefined ? { message } : { title: message, message: more };
+  notifications.show({ ...words, color: 'salvia', autoClose: successMs, role: 'status' });
 }
 
 /** Announces something worth knowing and not urgent. */

@@ -22,18 +22,19 @@ async function refreshed({ asked }: RenderedApp) {
 }
 
 test.each([
-  { who: 'giulia', screenAt: '#/dashboard/chat', id: 'LIVE-05' },
-  { who: 'rinaldi', screenAt: '#/dashboard/calendar', id: 'LIVE-08' },
+  { who: 'giulia', other: 'Andrea Rinaldi', screenAt: '#/dashboard/chat', id: 'LIVE-05' },
+  { who: 'rinaldi', other: 'Giulia Moretti', screenAt: '#/dashboard/calendar', id: 'LIVE-08' },
 ] as const)(
-  'tells $who once, wherever they are, that an appointment was confirmed meanwhile ($id)',
-  async ({ who, screenAt }) => {
+  'tells $who once, wherever they are, that an appointment was confirmed meanwhile, and which ($id)',
+  async ({ who, other, screenAt }) => {
     const app = renderApp(screenAt, { signedInAs: who });
     await waitFor(() => expect(app.asked).toContain('appointments/list-appointments'));
     await screen.findByRole('heading', { level: 1 });
     accept(app, 'event-giulia-unpaid');
     await refreshed(app);
     const told = await screen.findByText(toast);
-    expect(told.closest('[role="status"]')).toHaveTextContent(new RegExp(`^${toast}$`));
+    const which = `${other}, lun 7 dicembre 2026, 18:30-19:30`;
+    expect(told.closest('[role="status"]')).toHaveTextContent(new RegExp(`^${toast}${which}$`));
     await refreshed(app);
     expect(screen.getAllByText(toast)).toHaveLength(1);
   },

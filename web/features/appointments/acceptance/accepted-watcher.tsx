@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { forgetAnnounced, isAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
 import { newlyAccepted } from '#web/features/appointments/acceptance/newly-accepted';
+import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { notifySuccess } from '#web/ui/messages/notify';
 
@@ -18,8 +19,13 @@ export function AcceptedWatcher() {
     const accepted = before.current ? newlyAccepted(before.current, data.appointments) : [];
     before.current = data.appointments;
     for (const token of accepted) {
-      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo');
+      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo', whichOf(data, token));
     }
   }, [data]);
   return null;
+}
+
+function whichOf({ appointments }: { readonly appointments: readonly Appointment[] }, token: string) {
+  const confirmed = appointments.find((one) => one.token === token);
+  return confirmed && `${confirmed.otherSide.name}, ${dateAndTimes(confirmed)}`;
 }

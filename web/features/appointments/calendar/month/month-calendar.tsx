@@ -35,7 +35,8 @@ export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const hours = useQuery(ownWorkingHours, userType === 'professional' ? {} : null);
   const absences = hours.data?.absences ?? [];
   const today = useToday();
-  const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
+  const { month, day, showMonth, showOwner, openDay, focusRequest, ...address } = useCalendarAddress(today);
+  const owner = withOwnerFilter ? address.owner : 'all';
   return (
     <Stack component="section" aria-label="Calendario" gap="sm">
       <PeriodToolbar
