@@ -1,6 +1,7 @@
 import { needsBillingData } from '#bff/billing/needs-billing-data';
 import { missingConsents } from '#bff/consents/missing-consents';
 import type { OperationSettings } from '#bff/context';
+import { missingSetup } from '#bff/login/missing-setup';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
 import { isoFromInstant } from '#contracts/kernel/instant';
@@ -19,6 +20,11 @@ export function isApproved(user: LegacyUser): boolean {
   return authorisation === 'accettato';
 }
 
+/** When the account was made; null where the platform does not say. */
+export function registeredAt({ registration_timestamp: at }: LegacyUser): string | null {
+  return at === undefined ? null : isoFromInstant(at);
+}
+
 /** What the browser may know of its own session. */
 export function signedInFrom(user: LegacyUser, session: Session, settings: OperationSettings): SignedIn {
   return {
@@ -28,9 +34,11 @@ export function signedInFrom(user: LegacyUser, session: Session, settings: Opera
       firstName: user.public_configuration.nome ?? '',
       lastName: user.public_configuration.cognome ?? '',
       email: user.email ?? '',
+      phone: user.public_configuration.telefono ?? '',
       pictureUrl: pictureUrl(user.picture, settings.mediaBase),
       missingConsents: missingConsents(user),
       needsBillingData: needsBillingData(user),
+      missingSetup: missingSetup(user),
       watchedTutorial: session.userType === 'professional' || (user.configuration.watched_tutorial ?? false),
     },
     endsAt: isoFromInstant(session.endsAt),

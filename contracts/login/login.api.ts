@@ -5,6 +5,11 @@ import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
+/** What a professional gives before patients can find them, in its order. */
+export const setupStep = z.enum(['billing-data', 'profile', 'plan', 'contract']);
+
+export type SetupStep = z.output<typeof setupStep>;
+
 /** Who is signed in, as the browser may know it, and until when. */
 export const signedIn = z.object({
   user: z.object({
@@ -13,11 +18,15 @@ export const signedIn = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    /** As it is kept, empty where there is none. */
+    phone: z.string(),
     pictureUrl: z.nullable(fileUrl),
     /** The mandatory consents that are still to be given, in the order they are asked (GDPR-01). */
     missingConsents: z.array(mandatoryConsent),
     /** A professional without company data who has not put it off: led there after signing in. */
     needsBillingData: z.boolean(),
+    /** What a professional still has to give, also what was put off; nothing for patients. */
+    missingSetup: z.array(setupStep),
     /** Whether the search is shown without its tutorial (TUTOR-07, TUTOR-14): professionals have none. */
     watchedTutorial: z.boolean(),
   }),
@@ -48,7 +57,8 @@ export const loginApi = api('login', {
     output: signedIn,
     refusals: {
       wrong_credentials: { status: 422 },
-      awaiting_approval: { status: 403 },
+      /** Said to the right password alone, with when the account was made, where the platform knows it. */
+      awaiting_approval: { status: 403, details: z.object({ registeredAt: z.nullable(isoInstant) }) },
       too_many_attempts: tooManyAttempts,
     },
   }),
