@@ -14,8 +14,8 @@ import { Screen } from '#web/ui/screen.tsx';
 /** The parts that belong to the appointments; each loads and fails alone. */
 interface DashboardScreenProps {
   readonly nextStep: ReactNode;
-  /** How many sessions were held; for therapists. */
-  readonly tiles: ReactNode;
+  /** How many sessions were held; for therapists whose setup is complete. */
+  readonly tiles?: ReactNode;
   /** What the previous month came to; for therapists. */
   readonly revenue: ReactNode;
   readonly upcoming: ReactNode;
@@ -41,7 +41,7 @@ export function DashboardScreen(parts: DashboardScreenProps) {
           </div>
         </div>
         <div className={classes.step}>{nextStep}</div>
-        {userType === 'professional' && <div className={classes.tiles}>{tiles}</div>}
+        {tiles && <div className={classes.tiles}>{tiles}</div>}
         <div className={classes.upcoming}>{upcoming}</div>
         <div className={classes.calendar}>{calendar}</div>
         <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>

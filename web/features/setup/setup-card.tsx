@@ -1,0 +1,98 @@
+import { Anchor, Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type SetupStep, setupStep } from '#contracts/login/login.api';
+import classes from '#web/features/setup/setup-card.module.css';
+import { setupWords } from '#web/features/setup/setup-words';
+import { paths } from '#web/routing/paths';
+
+interface SetupCardProps {
+  /** What a professional still has to give: at least one step. */
+  readonly missing: readonly SetupStep[];
+}
+
+/** What a professional still has to give before starting to work, what each is for and the way to it. */
+export function SetupCard({ missing }: SetupCardProps) {
+  const title = useId();
+  return (
+    <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
+      <Stack gap="md">
+        <div>
+          <Text size="sm" c="dimmed">
+            Prossimo passo
+          </Text>
+          <Title order={2} size="h3" id={title}>
+            {missing.length === 1
+              ? 'Ti manca un passo per iniziare'
+              : `Ti mancano ${missing.length} passi per iniziare`}
+          </Title>
+        </div>
+        {!missing.some(isOpen) && (
+          <Text>
+            Per quello che manca le pagine non sono ancora pronte. Quando lo saranno, ogni passo si aprirà da qui.
+          </Text>
+        )}
+        <ol className={classes.steps}>
+          {setupStep.options.map((step, index) => (
+            <SetupItem key={step} step={step} number={index + 1} isMissing={missing.includes(step)} />
+          ))}
+        </ol>
+        <Text size="sm" c="dimmed">
+          Hai una domanda su questi passi?{' '}
+          <Anchor component={Link} to={paths.tickets} underline="always">
+            Scrivi all’assistenza
+          </Anchor>
+        </Text>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** Whether it can be given now. */
+function isOpen(step: SetupStep): boolean {
+  return setupWords[step].way !== undefined;
+}
+
+interface SetupItemProps {
+  readonly step: SetupStep;
+  readonly number: number;
+  readonly isMissing: boolean;
+}
+
+function SetupItem({ step, number, isMissing }: SetupItemProps) {
+  const { title, purpose, way } = setupWords[step];
+  return (
+    <li className={classes.step} data-state={isMissing ? 'missing' : 'given'}>
+      <span className={classes.mark} aria-hidden>
+        {isMissing ? number : <IconCheck size={18} />}
+      </span>
+      <div>
+        <div className={classes.title}>
+          {title}
+          {!isMissing && (
+            <Badge variant="light" color="salvia" tt="none">
+              Fatto
+            </Badge>
+          )}
+          {isMissing && !way && (
+            <Badge variant="light" color="gray" tt="none">
+              In arrivo
+            </Badge>
+          )}
+        </div>
+        {isMissing && <Text size="sm">{purpose}</Text>}
+        {isMissing && !way && (
+          <Text size="sm" c="dimmed">
+            La pagina non è ancora pronta: per ora non puoi farlo qui.
+          </Text>
+        )}
+      </div>
+      {isMissing && way && (
+        <Button component={Link} to={way.to} className={classes.way}>
+          {way.label}
+        </Button>
+      )}
+    </li>
+  );
+}
