@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { paths } from '#web/routing/paths';
 import type { LoginState } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -35,7 +36,7 @@ export function Guard({ visitor, only }: GuardProps) {
   return <Navigate to={paths.home} state={state} replace />;
 }
 
-/** A private screen opened by a visitor: nothing of anybody shows, and login leads back here (GUARD-30). */
+/** A private screen opened by a visitor: nothing of anybody shows, login leads back here, and a person can be asked (GUARD-30). */
 function SignInPrompt() {
   const { pathname, search } = useLocation();
   return (
@@ -43,9 +44,15 @@ function SignInPrompt() {
       <EmptyState
         title="Questa pagina è personale"
         action={
-          <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }}>
-            Accedi
-          </Button>
+          <Stack align="center">
+            <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }}>
+              Accedi
+            </Button>
+            <div>
+              Non riesci ad accedere?{' '}
+              <InformationRequestLink userType="patient">Scrivi a una persona</InformationRequestLink>
+            </div>
+          </Stack>
         }
       >
         Dopo l’accesso torni subito qui.

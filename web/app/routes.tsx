@@ -68,14 +68,14 @@ const dashboardRoutes: RouteObject[] = [
     notBuilt(paths.rentPremises, 'rentPremises'),
     notBuilt(paths.profile, 'profile'),
   ]),
-  guarded({ visitor: 'prompt' }, [notBuilt(paths.tickets, 'tickets'), notBuilt(patterns.ticket, 'ticket')]),
+  guarded({ visitor: 'prompt' }, [built(paths.tickets), built(patterns.ticket)]),
   guarded({ visitor: 'prompt', only: 'patient' }, [
     notBuilt(paths.diary, 'diary'),
     notBuilt(paths.patientDetails, 'patientDetails'),
   ]),
   guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),
   guarded({ visitor: 'welcome', only: 'patient' }, [built(paths.therapists)]),
-  guarded({ visitor: 'welcome' }, [built(patterns.therapist), notBuilt(patterns.faq, 'faq')]),
+  guarded({ visitor: 'welcome' }, [built(patterns.therapist), built(patterns.faq)]),
 ];
 
 /** Screens behind a guard, which comes with the shell. */

@@ -39,6 +39,11 @@ export const patterns = {
   faq: '/dashboard/faq',
 } as const;
 
+/** Where a person is written to: for visitors it stands beside what they may read without an account. */
+export function supportPath(isVisitor: boolean): string {
+  return isVisitor ? paths.faq('faq') : paths.tickets;
+}
+
 /** The login a user type belongs to (GUARD-35). */
 export function loginPath(userType: 'patient' | 'professional'): string {
   return userType === 'patient' ? paths.patientLogin : paths.professionalLogin;

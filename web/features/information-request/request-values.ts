@@ -15,9 +15,9 @@ export type RequestField = keyof RequestValues;
 
 /** An empty request; of somebody signed in, what is known of them is not asked again. */
 export function blankRequest(session: SessionState): RequestValues {
-  const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '' };
-  const { firstName: first, lastName: last, email: address } = known;
-  return { firstName: first, lastName: last, email: address, phone: '', message: '', subject: '' };
+  const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '', phone: '' };
+  const { firstName: first, lastName: last, email: address, phone: number } = known;
+  return { firstName: first, lastName: last, email: address, phone: number, message: '', subject: '' };
 }
 
 /** What was typed and not sent yet, a draft for each kind of request. */
