@@ -5,7 +5,7 @@ import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
-import { LoginScreen } from '#web/features/login/login-screen.tsx';
+import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -43,9 +43,9 @@ const lazyShell = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LoginScreen audience="professional" /> },
-  { path: paths.patientLogin, element: <LoginScreen audience="patient" /> },
-  { path: paths.professionalLogin, element: <LoginScreen audience="professional" /> },
+  { path: paths.home, element: <LoginRoute audience="professional" /> },
+  { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
+  { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),

@@ -16,6 +16,8 @@ export const paths = {
   chat: '/dashboard/chat',
   conversation: (chat: string) => `/dashboard/chat?selected_chat=${encodeURIComponent(chat)}`,
   therapists: '/dashboard/therapist',
+  /** The first step of the questionnaire, over the search. */
+  questionnaire: '/dashboard/therapist?questionario=1',
   therapist: (token: string) => `/dashboard/therapist-detail?pt=${encodeURIComponent(token)}`,
   courses: '/dashboard/courses',
   performance: '/dashboard/performance',

@@ -18,6 +18,8 @@ interface DashboardScreenProps {
   readonly tiles?: ReactNode;
   /** What the previous month came to; for therapists. */
   readonly revenue: ReactNode;
+  /** How to begin; for patients who have neither chats nor appointments. */
+  readonly start?: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
   /** What a patient may use for the next session. */
@@ -28,11 +30,11 @@ interface DashboardScreenProps {
 
 /** The home of both roles, most urgent first (CAL-31 to 42). */
 export function DashboardScreen(parts: DashboardScreenProps) {
-  const { nextStep, tiles, revenue, upcoming, calendar, credit, favourites } = parts;
+  const { nextStep, tiles, revenue, start, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
-      <div className={classes.home} data-reader={userType}>
+      <div className={classes.home} data-reader={start ? 'newcomer' : userType}>
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
           <div className={classes.hints}>
@@ -42,6 +44,7 @@ export function DashboardScreen(parts: DashboardScreenProps) {
         </div>
         <div className={classes.step}>{nextStep}</div>
         {tiles && <div className={classes.tiles}>{tiles}</div>}
+        {start && <div className={classes.start}>{start}</div>}
         <div className={classes.upcoming}>{upcoming}</div>
         <div className={classes.calendar}>{calendar}</div>
         <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>

@@ -8,6 +8,8 @@ export interface LoginNotice {
   readonly tone: 'calm' | 'danger';
   readonly title: string;
   readonly advice: string;
+  /** Of one who waits for approval: what the refusal says besides. */
+  readonly waiting?: { readonly details: unknown };
 }
 
 /** The text of a login that failed, verbatim (LOGIN-23). */
@@ -18,6 +20,7 @@ export const awaitingApproval: LoginNotice = {
   tone: 'calm',
   title: 'Il tuo account è in attesa di verifica',
   advice: 'Stiamo controllando i tuoi dati. Appena è tutto pronto ti scriviamo: guarda anche nello spam.',
+  waiting: { details: undefined },
 };
 
 /** Said where a session ended by itself. */
@@ -29,7 +32,7 @@ export const sessionExpired: LoginNotice = {
 
 /** Why the login let nobody in. A login whose answer was lost may simply be tried again. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
-  if (code === 'awaiting_approval') return awaitingApproval;
+  if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };
   if (code === 'wrong_credentials') {
     return { tone: 'danger', title: wrongCredentials, advice: 'Controlla email e password, poi riprova.' };
   }

@@ -1,7 +1,9 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { listConversations } from '#contracts/chat/chat.api';
 import type { SetupStep } from '#contracts/login/login.api';
+import { useQuery } from '#web/api/use-query';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -15,6 +17,7 @@ import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
 import { Welcome } from '#web/features/tutorial/welcome.tsx';
+import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -45,9 +48,20 @@ function SetupFirst({ missing }: { readonly missing: readonly SetupStep[] }) {
   );
 }
 
+/** A patient without chats and appointments; until that is known, one who has not seen the tutorial. */
+function useIsNewPatient(): boolean {
+  const { userType, watchedTutorial } = useSignedInUser();
+  const { data: own } = useAppointments();
+  const { data: conversations } = useQuery(listConversations, {}, { live: true });
+  if (userType !== 'patient') return false;
+  if (!own || !conversations) return !watchedTutorial;
+  return own.appointments.length === 0 && conversations.chats.length === 0;
+}
+
 /** The home of both roles, with what the appointments put on it. */
 export function DashboardRoute() {
   const { userType, missingSetup } = useSignedInUser();
+  const isNew = useIsNewPatient();
   const isSettingUp = missingSetup.length > 0;
   const wanted = useWantedAfterSocial();
   if (wanted) return <Navigate to={wanted} replace />;
@@ -57,6 +71,7 @@ export function DashboardRoute() {
         nextStep={isSettingUp ? <SetupFirst missing={missingSetup} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}
+        start={isNew && <NewPatientStart />}
         upcoming={<UpcomingAppointments withCalendarLink />}
         calendar={<MonthCalendar />}
         credit={<CreditHint />}

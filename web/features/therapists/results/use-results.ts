@@ -11,7 +11,7 @@ import { useDraftOwner } from '#web/forms/draft-owner';
 const visitKey = 'ascolto.visit';
 
 /** This tab's visit: it seeds the order of the list, so that going back or paging never reshuffles it (SEARCH-76). */
-function currentVisit(): string {
+export function currentVisit(): string {
   const known = sessionStorage.getItem(visitKey);
   if (known !== null) return known;
   const visit = newIdempotencyKey();
