@@ -34,7 +34,7 @@ export function DashboardScreen(parts: DashboardScreenProps) {
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
-      <div className={classes.home} data-reader={start ? 'newcomer' : userType}>
+      <div className={classes.home} data-with={start ? 'start' : tiles ? 'tiles' : undefined}>
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
           <div className={classes.hints}>

@@ -30,9 +30,10 @@ test('what can be done is one press away, what cannot yet says so and leads nowh
   const { card, user } = await openHome();
   const [billing, ...others] = card.getAllByRole('listitem');
   for (const step of others) {
-    expect(step).toHaveTextContent('La pagina non è ancora pronta');
+    expect(step).toHaveTextContent('In arrivo');
     expect(within(step).queryByRole('link')).not.toBeInTheDocument();
   }
+  expect(card.getByText(/la pagina non è ancora pronta: per ora non puoi farli/)).toBeVisible();
   await user.click(within(billing as HTMLElement).getByRole('link', { name: 'Completa i dati' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Dati per la fatturazione' })).toBeVisible();
 });

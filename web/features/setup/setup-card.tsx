@@ -28,16 +28,17 @@ export function SetupCard({ missing }: SetupCardProps) {
               : `Ti mancano ${missing.length} passi per iniziare`}
           </Title>
         </div>
-        {!missing.some(isOpen) && (
-          <Text>
-            Per quello che manca le pagine non sono ancora pronte. Quando lo saranno, ogni passo si aprirà da qui.
-          </Text>
-        )}
         <ol className={classes.steps}>
           {setupStep.options.map((step, index) => (
             <SetupItem key={step} step={step} number={index + 1} isMissing={missing.includes(step)} />
           ))}
         </ol>
+        {missing.some((step) => !setupWords[step].way) && (
+          <Text size="sm">
+            Per i passi segnati «In arrivo» la pagina non è ancora pronta: per ora non puoi farli. Quando lo sarà, si
+            apriranno da qui.
+          </Text>
+        )}
         <Text size="sm" c="dimmed">
           Hai una domanda su questi passi?{' '}
           <Anchor component={Link} to={paths.tickets} underline="always">
@@ -47,11 +48,6 @@ export function SetupCard({ missing }: SetupCardProps) {
       </Stack>
     </Paper>
   );
-}
-
-/** Whether it can be given now. */
-function isOpen(step: SetupStep): boolean {
-  return setupWords[step].way !== undefined;
 }
 
 interface SetupItemProps {
@@ -82,11 +78,6 @@ function SetupItem({ step, number, isMissing }: SetupItemProps) {
           )}
         </div>
         {isMissing && <Text size="sm">{purpose}</Text>}
-        {isMissing && !way && (
-          <Text size="sm" c="dimmed">
-            La pagina non è ancora pronta: per ora non puoi farlo qui.
-          </Text>
-        )}
       </div>
       {isMissing && way && (
         <Button component={Link} to={way.to} className={classes.way}>
