@@ -1,4 +1,4 @@
-import { Badge, Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconKey, IconLogout, IconReceiptEuro } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -59,11 +59,6 @@ export function AccountMenu() {
                 to={paths.completeProfile}
                 variant="default"
                 leftSection={<IconReceiptEuro aria-hidden size={20} />}
-                rightSection={
-                  <Badge variant="light" color="ocra" tt="none">
-                    Da completare
-                  </Badge>
-                }
               >
                 Dati per la fatturazione
               </Button>
