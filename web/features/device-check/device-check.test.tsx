@@ -52,7 +52,7 @@ test('the check is the one quiet offer of a next step that only waits for the se
   const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
   const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
   for (const { public_token } of others) platform.db.events.remove(public_token);
-  const next = await screen.findByRole('region', { name: 'In agenda per ora non c’è nulla da fare' });
+  const next = await screen.findByRole('region', { name: 'Il tuo prossimo appuntamento' });
   expect(
     within(next)
       .getAllByRole('button')

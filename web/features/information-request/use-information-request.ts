@@ -21,7 +21,8 @@ const asking = 'information-request';
 interface Asking {
   readonly kind: RequestKind;
   readonly userType: UserType;
-  readonly onSent: () => void;
+  /** Called with the address the answer goes to. */
+  readonly onSent: (email: string) => void;
 }
 
 interface InformationRequestState {
@@ -55,10 +56,10 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     }),
     draft,
     isRepeatable: true,
-    onDone: () => {
+    onDone: (_output, { email }) => {
       form.reset(draft.blank);
       notifySuccess('richiesta inviata con successo');
-      onSent();
+      onSent(email.trim());
     },
     onFailed: (problem) => notifyDanger('error', requestFailure(problem), asking),
   });

@@ -5,7 +5,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import classes from '#web/features/login/login-form.module.css';
-import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
@@ -19,7 +19,7 @@ const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 const required = 'il campo è obbligatorio';
 
 /** The login form with e-mail and password. Nothing is sent before both are valid. */
-export function LoginForm({ audience }: { readonly audience: UserType }) {
+export function LoginForm({ audience, Waiting }: { readonly audience: UserType; readonly Waiting: WaitingPart }) {
   const { attempt, isRunning, notice } = useLogIn(audience);
   const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
@@ -56,6 +56,8 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
 
   return (
     <>
+      {/* Outside the form: it opens a form of its own. */}
+      {notice?.waiting && <NoticeBox notice={notice} Waiting={Waiting} takesFocus />}
       <form ref={form} noValidate onSubmit={submit} className={classes.form} aria-label="Accesso">
         <EmailField
           {...register('email', { setValueAs: trimmed, onChange: () => clearErrors('email') })}
@@ -79,7 +81,9 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
             Password dimenticata?
           </UnstyledButton>
         </div>
-        {notice && <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} />}
+        {notice && !notice.waiting && (
+          <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} Waiting={Waiting} />
+        )}
         <Button type="submit" size="lg" fullWidth loading={isRunning}>
           ACCEDI ALLA PIATTAFORMA
         </Button>

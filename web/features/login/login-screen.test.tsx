@@ -202,6 +202,27 @@ test('a professional who is not approved yet is told to wait and not let in (PER
   expect(platform.session.read()).toBeNull();
 });
 
+test('who waits is told since when, what is checked and whom to ask, and not that the password is wrong (PERM-08)', async () => {
+  const { user } = renderApp('#/doctor');
+  await user.type(email(), 'elena.serra@example.it');
+  await user.type(passwordField(), `${password}{Enter}`);
+  expect(await screen.findByText('Hai inviato la registrazione venerdì 20 novembre 2026.')).toBeVisible();
+  expect(screen.getByText(/controlla i documenti che hai inviato e la tua iscrizione all’Albo/)).toBeVisible();
+  const notice = screen.getByRole('status', { name: 'Il tuo account è in attesa di verifica' });
+  expect(notice).toHaveFocus();
+  expect(passwordField()).not.toHaveAttribute('aria-invalid', 'true');
+  await user.click(within(notice).getByRole('button', { name: 'Scrivi a una persona' }));
+  expect(await screen.findByRole('dialog', { name: 'Richiedi informazioni' })).toBeVisible();
+});
+
+test('without the right password nobody reads that an account waits, nor since when (PERM-07)', async () => {
+  const { user } = renderApp('#/doctor');
+  await user.type(email(), 'elena.serra@example.it');
+  await user.type(passwordField(), 'sbagliata{Enter}');
+  expect(await screen.findAllByText('Username o password errati')).not.toHaveLength(0);
+  expect(screen.queryByText(/attesa|Hai inviato la registrazione|Albo/)).not.toBeInTheDocument();
+});
+
 test('a professional whose approval was withdrawn is signed out and told on the login (PERM-07, PERM-08, GUARD-34)', async () => {
   renderApp('#/dashboard', { signedInAs: 'serra' });
   expect(await screen.findByText('Il tuo account è in attesa di verifica')).toBeVisible();

@@ -1,19 +1,33 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { LoginNotice } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
   /** Whether a toast already announces it. */
   readonly isSpoken?: boolean;
+  /** What else is said to a professional who waits for approval. */
+  readonly Waiting: WaitingPart;
+  /** Takes the focus, which the form has no use for. */
+  readonly takesFocus?: boolean;
 }
 
+export type WaitingPart = ComponentType<{ readonly details: unknown }>;
+
 /** A notice of the login that informs, or asks for another attempt. */
-export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }: NoticeBoxProps) {
+export function NoticeBox({ notice, isSpoken = false, Waiting, takesFocus = false }: NoticeBoxProps) {
+  const { tone, title, advice, waiting } = notice;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const isDanger = tone === 'danger';
   const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';
   return (
     <Alert
+      ref={box}
+      tabIndex={-1}
       role={role}
       mb="md"
       title={title}
@@ -21,6 +35,7 @@ export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }:
       icon={isDanger ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
     >
       {advice}
+      {waiting && <Waiting {...waiting} />}
     </Alert>
   );
 }

@@ -22,7 +22,7 @@ export function useLogIn(audience: UserType) {
   const { run, isRunning } = useCommand(logIn);
   const [notice, setNotice] = useState<LoginNotice>();
 
-  const attempt = async (credentials: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out'> => {
+  const attempt = async (credentials: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out' | 'waiting'> => {
     setNotice(undefined);
     takeBackDanger(signingIn);
     try {
@@ -38,7 +38,7 @@ export function useLogIn(audience: UserType) {
       const told = loginNotice(problem);
       if (problem.code === 'wrong_credentials') notifyDanger(wrongCredentials, told.advice, signingIn);
       setNotice(told);
-      return 'kept-out';
+      return told.waiting ? 'waiting' : 'kept-out';
     }
   };
   return { attempt, isRunning, notice };

@@ -52,12 +52,14 @@ function underWay({ kind, startsAt }: Appointment, now: Instant): string {
 }
 
 function atRest(appointment: Appointment | undefined, reader: 'patient' | 'professional'): StepWords {
-  const title = 'In agenda per ora non c’è nulla da fare';
   if (appointment?.status === 'pending' && reader === 'professional') {
-    return { title, reason: `${described(appointment)}: aspetta la conferma del paziente.` };
+    return { title: 'Manca la conferma del paziente', reason: `${described(appointment)}. Tu non devi fare altro.` };
   }
-  if (appointment) return { title, reason: `Il prossimo appuntamento: ${described(appointment)}.` };
-  return { title, reason: 'Quando ci sarà un passo da fare lo trovi qui.' };
+  if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}.` };
+  return {
+    title: 'In agenda per ora non c’è nulla da fare',
+    reason: 'Quando ci sarà un passo da fare lo trovi qui.',
+  };
 }
 
 function whatConfirmingTakes({ kind }: Appointment): string {
