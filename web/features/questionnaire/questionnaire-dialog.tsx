@@ -50,18 +50,28 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   const { answers, isDropped, change, forget, finish } = useAnswers(index);
   const isFirst = index === 0;
   const isLast = index === stepCount - 1;
+  const [isStaying, setStaying] = useState(false);
+  if (isStaying && !isLast) setStaying(false);
   const leave = () => {
     finish();
     onFinish(answers);
   };
   return (
     <>
-      <StepHead index={index} />
+      <StepHead index={index} hasNote={!isStaying} />
       {isDropped && <DroppedDraftNote />}
       <div key={index} className={classes.step}>
         {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={forget} />}
         {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
-        {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
+        {isLast && (
+          <ClosingStep
+            answers={answers}
+            isStaying={isStaying}
+            onStay={() => setStaying(true)}
+            onEdit={onGoTo}
+            onFinish={leave}
+          />
+        )}
       </div>
       <DialogActions>
         {!isFirst && (

@@ -28,25 +28,39 @@ const stepTexts: readonly StepText[] = [
 /** The question's id, by which its choices are named. */
 export const questionId = 'questionnaire-question';
 
+interface StepHeadProps {
+  readonly index: number;
+  /** The last step's note is true only until somebody stays. */
+  readonly hasNote: boolean;
+}
+
 /**
  * The progress and the question; the heading takes the focus at every step, so that it is heard. At the first one the
  * dialog itself gives it the focus, having seen where to give it back to.
  */
-export function StepHead({ index }: { readonly index: number }) {
+export function StepHead({ index, hasNote }: StepHeadProps) {
   const heading = useStepFocus(index);
   const text = stepTexts[index];
   return (
     <header className={classes.head}>
       <ProgressBar step={index + 1} of={stepCount} isDrawnOnly />
-      <Title order={3} ref={heading} tabIndex={-1} data-autofocus aria-describedby={`${questionId}-note`}>
+      <Title
+        order={3}
+        ref={heading}
+        tabIndex={-1}
+        data-autofocus
+        aria-describedby={hasNote ? `${questionId}-note` : undefined}
+      >
         <span className={classes.place}>
           Passo {index + 1} di {stepCount}{' '}
         </span>
         <span id={questionId}>{text?.title}</span>
       </Title>
-      <Text c="dimmed" id={`${questionId}-note`}>
-        {text?.note}
-      </Text>
+      {hasNote && (
+        <Text c="dimmed" id={`${questionId}-note`}>
+          {text?.note}
+        </Text>
+      )}
     </header>
   );
 }
