@@ -49,7 +49,9 @@ export function MoveForm(opening: MoveFormProps) {
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
           )}
-          {!isSaving && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
+          {!isSaving && failed?.failure !== moveFailures.already_denied && (
+            <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
+          )}
           <Text size="sm" c="dimmed">
             Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
           </Text>
