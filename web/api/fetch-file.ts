@@ -1,8 +1,10 @@
 import { problem } from '#contracts/kernel/problem';
+import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
 
 /** A file of our own address. Throws `CallFailed` and nothing else. */
 export async function fetchFile(href: string): Promise<Blob> {
+  announceAttempt(href);
   let response: Response;
   try {
     response = await fetch(href);

@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notifyProblem } from '#web/ui/messages/notify';
+import { announceAttempt } from '#web/api/attempts';
+import { problemText } from '#web/copy/problem-texts';
+import { notifyFailure } from '#web/ui/messages/notify';
+
+const loading = { name: 'lazy-module' };
 
 /**
  * Code that is loaded when it is first needed, such as a dialog: `module` is there once `load` has brought it. `load` then
@@ -13,6 +17,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
   const [module, setModule] = useState<Module>();
   const load = useCallback(
     async (open?: () => void) => {
+      announceAttempt(loading.name);
       try {
         const loaded = await importModule();
         // A dialog remembers where to give the focus back to at the moment it opens: it must be there by then, and
@@ -21,7 +26,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
         if (open) flushSync(open);
         return true;
       } catch {
-        notifyProblem({ code: 'no_connection', requestId: '' });
+        notifyFailure(loading, problemText({ code: 'no_connection', requestId: '' }));
         return false;
       }
     },

@@ -14,9 +14,7 @@ import type { RequestKind } from '#web/features/information-request/request-word
 import { useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
-
-const asking = 'information-request';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 interface Asking {
   readonly kind: RequestKind;
@@ -60,20 +58,11 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
       notifySuccess('richiesta inviata con successo');
       onSent();
     },
-    onFailed: (problem) => notifyDanger('error', requestFailure(problem), asking),
   });
 
-  const send = (values: RequestValues) => {
-    takeBackDanger(asking);
-    return submit(values);
-  };
-  const refuse = () => {
-    clearFailure();
-    notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.', asking);
-  };
   return {
     form,
-    submit: (event) => void form.handleSubmit(send, refuse)(event),
+    submit: (event) => void form.handleSubmit(submit, clearFailure)(event),
     isSending,
     isDropped: draft.isDropped,
     failure: failed && requestFailure(failed.problem),

@@ -12,6 +12,7 @@ import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
+import { useRefusal } from '#web/ui/messages/use-refusal';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
@@ -20,7 +21,6 @@ const required = 'il campo è obbligatorio';
 
 /** E-mail, password and the way in. Nothing is sent before both are valid (LOGIN-21). */
 export function LoginForm({ audience }: { readonly audience: UserType }) {
-  const { attempt, isRunning, notice } = useLogIn(audience);
   const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +31,8 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
+  const wrong = useRefusal(fields.watch(['email', 'password']).join('\n'));
+  const { attempt, isRunning, notice } = useLogIn(audience, wrong);
 
   const focusField = (name: 'email' | 'password') => {
     const field = form.current?.elements.namedItem(name);
@@ -49,8 +51,11 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
   // A field one turns to is no longer wrong (LOGIN-22); one the form itself points at still is.
   const clearing = (name: 'email' | 'password') => ({
     error: faultText(formState.errors[name]?.message),
+    ...wrong.field,
     onFocus: () => {
-      if (!isFocusMovedByUs.current) clearErrors(name);
+      if (isFocusMovedByUs.current) return;
+      clearErrors(name);
+      wrong.takeBack();
     },
   });
 
@@ -79,7 +84,7 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
             Password dimenticata?
           </UnstyledButton>
         </div>
-        {notice && <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} />}
+        {notice && <NoticeBox notice={notice} />}
         <Button type="submit" size="lg" fullWidth loading={isRunning}>
           ACCEDI ALLA PIATTAFORMA
         </Button>

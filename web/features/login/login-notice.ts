@@ -12,6 +12,7 @@ export interface LoginNotice {
 
 /** The text of a login that failed, verbatim (LOGIN-23). */
 export const wrongCredentials = 'Username o password errati';
+export const wrongCredentialsAdvice = 'Controlla email e password, poi riprova.';
 
 /** Said where a professional is not let in yet (PERM-08). */
 export const awaitingApproval: LoginNotice = {
@@ -30,9 +31,6 @@ export const sessionExpired: LoginNotice = {
 /** Why the login let nobody in. A login whose answer was lost may simply be tried again. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
   if (code === 'awaiting_approval') return awaitingApproval;
-  if (code === 'wrong_credentials') {
-    return { tone: 'danger', title: wrongCredentials, advice: 'Controlla email e password, poi riprova.' };
-  }
   if (code === 'too_many_attempts') {
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };
   }

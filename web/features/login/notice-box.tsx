@@ -4,17 +4,14 @@ import type { LoginNotice } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
-  /** Something else, a toast, already says it aloud. */
-  readonly isSpoken?: boolean;
 }
 
 /** A line of the login that informs or asks for another attempt. */
-export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }: NoticeBoxProps) {
+export function NoticeBox({ notice: { tone, title, advice } }: NoticeBoxProps) {
   const isDanger = tone === 'danger';
-  const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';
   return (
     <Alert
-      role={role}
+      role={isDanger ? 'alert' : 'status'}
       mb="md"
       title={title}
       color={isDanger ? 'mattone' : 'laguna'}

@@ -1,42 +1,43 @@
-import { notifications } from '@mantine/notifications';
-import type { Problem } from '#contracts/kernel/problem';
-import { problemText } from '#web/copy/problem-texts';
+import type { ProblemText } from '#web/copy/problem-texts';
+import { raise, type Toast, takeBack } from '#web/ui/messages/toast-store';
 
-const successMs = 5_000;
-const noteMs = 12_000;
+let raised = 0;
 
-/** Takes back everything said so far: it may speak of the user who is leaving. */
+/** Takes back everything said so far: somebody comes or goes, and it may speak of somebody else. */
 export function clearToasts(): void {
-  notifications.clean();
-  notifications.cleanQueue();
+  takeBack({ what: 'session' });
+}
+
+interface Travelling {
+  /** Whoever raises it leads to another screen at once; it is read there. */
+  readonly travels: boolean;
 }
 
 /** A thing went well: gone after five seconds, spoken politely. */
-export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
+export function notifySuccess(title: string, travelling?: Travelling): void {
+  say({ kind: 'success', title, ...travelling });
 }
 
 /** A thing worth knowing, of no urgency. */
-export function notifyNote(message: string): void {
-  notifications.show({ message, color: 'laguna', autoClose: noteMs, role: 'status' });
+export function notifyNote(title: string, travelling?: Travelling): void {
+  say({ kind: 'note', title, ...travelling });
 }
 
-/**
- * A thing failed, in the specification's words, with a helpful line under them; stays until it is closed, or taken back
- * by the name it was told `about`.
- */
-export function notifyDanger(title: string, advice?: string, about?: string): void {
-  const toast = { title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' } as const;
-  notifications.show(about === undefined ? toast : { ...toast, id: about });
+/** What was asked just now is not possible; gone with the next press. Of what is wrong with a field speaks `useRefusal`. */
+export function notifyRefusal(title: string, advice: string): void {
+  say({ kind: 'refusal', title, advice });
 }
 
-/** Takes back what was said about a thing: it is tried again, and may go well. */
-export function takeBackDanger(about: string): void {
-  notifications.hide(about);
+/** What was tried failed, in the specification's words and with what to do; gone once the same thing is tried again. */
+export function notifyFailure(
+  { name }: { readonly name: string },
+  { title, advice }: ProblemText,
+  travelling?: Travelling,
+): void {
+  say({ kind: 'failure', attempt: name, title, advice, ...travelling });
 }
 
-/** A problem in its own words. */
-export function notifyProblem(problem: Problem): void {
-  const { title, advice } = problemText(problem);
-  notifyDanger(title, advice);
+function say(toast: Omit<Toast, 'id'>): void {
+  raised += 1;
+  raise({ id: `toast-${raised}`, ...toast });
 }

@@ -1,8 +1,8 @@
-import { notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openConfirmation, serveTabs, withCredit } from '#web/testing/open-confirmation.tsx';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { shownToast } from '#web/ui/messages/toast-store';
 
 const toast = 'Appuntamento confermato con successo';
 
@@ -33,7 +33,7 @@ test.each([
     accept(app, 'event-giulia-unpaid');
     await refreshed(app);
     const told = await screen.findByText(toast);
-    expect(told.closest('[role="status"]')).toHaveTextContent(new RegExp(`^${toast}$`));
+    expect(told.closest('[role="status"]')).toHaveTextContent(new RegExp(`^Fatto${toast}$`));
     await refreshed(app);
     expect(screen.getAllByText(toast)).toHaveLength(1);
   },
@@ -64,7 +64,7 @@ test('says nothing beside the dialog that says it: whoever confirms is told once
   await waitFor(() => expect(entry).toHaveTextContent('APPUNTAMENTO CONFERMATO'));
   await refreshed(app);
   // Asked for here, since a toast is drawn only when its part has been fetched.
-  expect(notificationsStore.getState().notifications).toEqual([]);
+  expect(shownToast()).toBeUndefined();
 });
 
 test('says nothing again of a session its dialog told as paid with credit, however late the list is read anew (PAY-22)', async () => {
@@ -82,5 +82,5 @@ test('says nothing again of a session its dialog told as paid with credit, howev
   await refreshed(app);
   const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
   await waitFor(() => expect(entry).toHaveTextContent('Confermato'));
-  expect(notificationsStore.getState().notifications).toEqual([]);
+  expect(shownToast()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
+import { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { SeriesDate } from '#web/features/appointments/booking/series-dates';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 /** What the button that saves says: of a series, how many appointments it creates. */
 export function saveLabel(dates: readonly SeriesDate[]): string {
@@ -22,6 +23,7 @@ export function tellSeries(bookings: readonly SeriesBooking[], isFormOpen: boole
     if (bookings.length === 1) notifySuccess(`Appuntamento creato: ${first}`);
     else notifySuccess(`Creati ${bookings.length} appuntamenti, ogni settimana. Il primo: ${first}`);
   } else if (!isFormOpen) {
-    notifyDanger(createdCount(bookings), 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.');
+    const advice = 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.';
+    notifyFailure(bookAppointment, { title: createdCount(bookings), advice });
   }
 }

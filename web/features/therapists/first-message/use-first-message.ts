@@ -4,14 +4,13 @@ import * as z from 'zod/mini';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
 import { fieldText } from '#web/fields/field-texts';
 import type { DraftKind } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
-import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
   readonly text: string;
@@ -20,8 +19,6 @@ interface FirstMessage {
   readonly isSending: boolean;
   /** What is wrong with the text, until it is changed. */
   readonly fault: string | undefined;
-  /** Why the last sending failed, until one succeeds. */
-  readonly problem: Problem | undefined;
 }
 
 const faults = {
@@ -35,7 +32,6 @@ const faults = {
  * for it. The text stays in this tab until it has been sent.
  */
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
-  const toast = `first-message:${therapist}`;
   const draft = useDraft(firstMessageDraft(therapist));
   const [text, setText] = useState(draft.found ?? '');
   const [fault, setFault] = useState<string>();
@@ -44,7 +40,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     input: (message: string, idempotencyKey) => ({ therapist, text: message, idempotencyKey }),
     draft,
     onDone: onStarted,
-    onFailed: (problem) => notifyDanger('error', firstMessageFailure(problem), toast),
+    onFailed: (problem) => notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) }),
   });
 
   const write = (next: string) => {
@@ -59,10 +55,9 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
       setFault(fieldText(message.error.issues[0]?.message, faults));
       return;
     }
-    takeBackDanger(toast);
     await submit(message.data);
   };
-  return { text, write, send, isSending, fault, problem: failed?.problem };
+  return { text, write, send, isSending, fault };
 }
 
 /** What was written to the therapist and not sent yet. */
@@ -76,10 +71,19 @@ function useConversationStarted(author: string) {
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {
     if (existed) {
       keepDraft(author, `chat:${chat}`, text);
-      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.');
+      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
+        travels: true,
+      });
     } else {
-      notifySuccess('chat successo');
+      notifySuccess('chat successo', { travels: true });
     }
     void navigate(paths.conversation(chat));
   };
+}
+
+/** What to say of a first message that did not go through: what is safe, and what to press. */
+function firstMessageFailure({ outcomeUnknown }: Problem): string {
+  return outcomeUnknown
+    ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'
+    : 'Il messaggio non è partito e il testo è rimasto qui. Premi di nuovo Invia messaggio quando vuoi.';
 }
