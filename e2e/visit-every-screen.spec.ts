@@ -48,7 +48,7 @@ for (const size of [
   { width: 1280, height: 900 },
   { width: 375, height: 780 },
 ]) {
-  test(`at ${size.width} by ${size.height} no toast lies over what can be pressed: login, recovery, registration, chat`, async ({
+  test(`at ${size.width} by ${size.height} no toast lies over the controls in use: login form, recovery, registration, chat`, async ({
     page,
     signInAs,
     chain,
