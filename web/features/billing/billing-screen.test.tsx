@@ -243,7 +243,7 @@ describe('finishing', () => {
     await finish(app);
     await isAt('#/info/complete-profile');
     expect(await screen.findByText('errore')).toBeVisible();
-    expect(screen.getByText('I dati per la fatturazione non risultano salvati')).toBeVisible();
+    expect(await screen.findByText('I dati per la fatturazione non risultano salvati')).toBeVisible();
     app.platform.faults.set('updateUser', []);
     await app.user.click(screen.getByRole('link', { name: 'Torna ai dati per la fatturazione' }));
     await step('Dati societari');

@@ -16,7 +16,7 @@ import { useWizard } from '#web/forms/use-wizard';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyFailure } from '#web/ui/messages/notify';
 
 /** Kept in the page's memory only: it is lost with a reload or the end of the session, and never written to storage. */
 const unsavedIbans = new WeakMap<object, string>();
@@ -80,7 +80,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
       // An ended session leads to the login, and from there back here.
       if (code === 'unauthenticated') return;
       unsaved.keep(iban);
-      notifyDanger('errore', notSaved);
+      notifyFailure(completeBillingData, { title: 'errore', advice: notSaved }, { travels: true });
       await leadOn({ billingData: 'not-saved' });
     },
   });

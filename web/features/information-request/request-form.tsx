@@ -67,7 +67,7 @@ function RequestProblems({ form, failure }: RequestProblemsProps) {
       problems={problems}
       onGoTo={(name: RequestField) => form.setFocus(name)}
       attempt={failure ?? submitCount}
-      title={failure && problems.length === 0 ? 'La richiesta non è partita' : undefined}
+      title={failure && problems.length === 0 ? 'error' : 'richiesta inviata non riuscita'}
     >
       {failure && <Text size="sm">{failure}</Text>}
     </ErrorSummary>

@@ -12,6 +12,7 @@ import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
+import { useRefusal } from '#web/ui/messages/use-refusal';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
@@ -20,7 +21,6 @@ const required = 'il campo è obbligatorio';
 
 /** The login form with e-mail and password. Nothing is sent before both are valid. */
 export function LoginForm({ audience, Waiting }: { readonly audience: UserType; readonly Waiting: WaitingPart }) {
-  const { attempt, isRunning, notice } = useLogIn(audience);
   const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +31,8 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
+  const wrong = useRefusal(fields.watch(['email', 'password']).join('\n'));
+  const { attempt, isRunning, notice } = useLogIn(audience, wrong);
 
   const focusField = (name: 'email' | 'password') => {
     const field = form.current?.elements.namedItem(name);
@@ -49,8 +51,11 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
   // A field the user focuses loses its error; one the form itself focuses keeps it.
   const clearing = (name: 'email' | 'password') => ({
     error: faultText(formState.errors[name]?.message),
+    ...wrong.field,
     onFocus: () => {
-      if (!isFocusMovedByUs.current) clearErrors(name);
+      if (isFocusMovedByUs.current) return;
+      clearErrors(name);
+      wrong.takeBack();
     },
   });
 
@@ -81,9 +86,7 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
             Password dimenticata?
           </UnstyledButton>
         </div>
-        {notice && !notice.waiting && (
-          <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} Waiting={Waiting} />
-        )}
+        {notice && !notice.waiting && <NoticeBox notice={notice} Waiting={Waiting} />}
         <Button type="submit" size="lg" fullWidth loading={isRunning}>
           ACCEDI ALLA PIATTAFORMA
         </Button>

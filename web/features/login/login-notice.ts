@@ -14,6 +14,7 @@ export interface LoginNotice {
 
 /** The title for wrong credentials, verbatim as specified. */
 export const wrongCredentials = 'Username o password errati';
+export const wrongCredentialsAdvice = 'Controlla email e password, poi riprova.';
 
 /** Shown to a professional whose account is not approved yet. */
 export const awaitingApproval: LoginNotice = {
@@ -33,9 +34,6 @@ export const sessionExpired: LoginNotice = {
 /** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
   if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };
-  if (code === 'wrong_credentials') {
-    return { tone: 'danger', title: wrongCredentials, advice: 'Controlla email e password, poi riprova.' };
-  }
   if (code === 'too_many_attempts') {
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };
   }

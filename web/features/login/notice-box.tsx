@@ -5,30 +5,27 @@ import type { LoginNotice } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
-  /** Whether a toast already announces it. */
-  readonly isSpoken?: boolean;
-  /** What else is said to a professional who waits for approval. */
+  /** Shown to a professional who waits for approval, below the notice. */
   readonly Waiting: WaitingPart;
-  /** Takes the focus, which the form has no use for. */
+  /** Takes the focus when the notice appears. */
   readonly takesFocus?: boolean;
 }
 
 export type WaitingPart = ComponentType<{ readonly details: unknown }>;
 
 /** A notice of the login that informs, or asks for another attempt. */
-export function NoticeBox({ notice, isSpoken = false, Waiting, takesFocus = false }: NoticeBoxProps) {
+export function NoticeBox({ notice, Waiting, takesFocus = false }: NoticeBoxProps) {
   const { tone, title, advice, waiting } = notice;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const isDanger = tone === 'danger';
-  const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';
   return (
     <Alert
       ref={box}
       tabIndex={-1}
-      role={role}
+      role={isDanger ? 'alert' : 'status'}
       mb="md"
       title={title}
       color={isDanger ? 'mattone' : 'laguna'}

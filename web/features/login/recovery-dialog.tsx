@@ -5,6 +5,7 @@ import { RecoverySentDialog } from '#web/features/login/recovery-sent-dialog.tsx
 import { useRecovery } from '#web/features/login/use-recovery';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { type Refusal, useRefusal } from '#web/ui/messages/use-refusal';
 
 interface RecoveryDialogProps {
   readonly opened: boolean;
@@ -38,19 +39,20 @@ export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) 
 interface RecoveryFormProps {
   readonly email: string;
   readonly isRunning: boolean;
-  readonly onSubmit: (email: string) => Promise<void>;
+  readonly onSubmit: (email: string, field: Refusal) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: RecoveryFormProps) {
   const [email, setEmail] = useState(initialEmail);
-  const [error, setError] = useState<'empty' | 'malformed'>();
+  const [isMalformed, setMalformed] = useState(false);
+  const refusal = useRefusal(email);
 
   const submit = async () => {
     const address = email.trim();
-    const isMalformed = address !== '' && !isEmailAddress(address);
-    setError(isMalformed ? 'malformed' : address === '' ? 'empty' : undefined);
-    if (!isMalformed) await onSubmit(address);
+    const isWrong = address !== '' && !isEmailAddress(address);
+    setMalformed(isWrong);
+    if (!isWrong) await onSubmit(address, refusal);
   };
 
   return (
@@ -68,8 +70,12 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
           data-autofocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          onFocus={() => setError(undefined)}
-          error={error && errorTexts[error]}
+          onFocus={() => {
+            setMalformed(false);
+            refusal.takeBack();
+          }}
+          error={isMalformed && malformed}
+          {...refusal.field}
         />
         <DialogActions>
           <Button variant="default" onClick={onCancel}>
@@ -84,11 +90,8 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
   );
 }
 
-const errorTexts = {
-  empty: 'Scrivi la tua email.',
-  malformed: (
-    <>
-      <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
-    </>
-  ),
-} as const;
+const malformed = (
+  <>
+    <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
+  </>
+);

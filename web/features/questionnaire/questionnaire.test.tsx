@@ -179,6 +179,9 @@ test('whoever wants to read again is not hurried on, and can change an answer', 
   await press(app, 'Resta qui e rileggi');
   app.passTime(60_000);
   expect(await screen.findByText('Restiamo qui. Quando vuoi, vai ai risultati.')).toBeVisible();
+  expect(screen.queryByText(/Tra due secondi/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resta qui e rileggi' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vai ai risultati' })).toHaveFocus();
   await press(app, 'Modifica: Genere');
   await stepIs(7);
   await app.user.click(radio('Altro'));

@@ -7,8 +7,8 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { notifySuccess } from '#web/ui/messages/notify';
 
 /**
- * Announces on every screen that an appointment was confirmed while this tab was open. It names neither the person nor
- * the reason: another person may see the display.
+ * Announces on every screen that an appointment was confirmed while this tab was open, and when it is. It names neither
+ * the person nor the reason: another person may see the display.
  */
 export function AcceptedWatcher() {
   const { data } = useAppointments();
@@ -19,13 +19,10 @@ export function AcceptedWatcher() {
     const accepted = before.current ? newlyAccepted(before.current, data.appointments) : [];
     before.current = data.appointments;
     for (const token of accepted) {
-      if (!isAnnouncedHere(token)) notifySuccess('Appuntamento confermato con successo', whichOf(data, token));
+      const confirmed = data.appointments.find((one) => one.token === token);
+      if (!confirmed || isAnnouncedHere(token)) continue;
+      notifySuccess('Appuntamento confermato con successo', { advice: dateAndTimes(confirmed) });
     }
   }, [data]);
   return null;
-}
-
-function whichOf({ appointments }: { readonly appointments: readonly Appointment[] }, token: string) {
-  const confirmed = appointments.find((one) => one.token === token);
-  return confirmed && `${confirmed.otherSide.name}, ${dateAndTimes(confirmed)}`;
 }

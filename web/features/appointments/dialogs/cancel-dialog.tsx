@@ -10,7 +10,7 @@ import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-ca
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifyProblem, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface CancelDialogProps {
   readonly appointment: Appointment | undefined;
@@ -33,7 +33,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
     onFailed: (problem) => {
       if (!problem.outcomeUnknown) return;
       close();
-      notifyProblem(problem);
+      notifyFailure(cancelAppointment, problemText(problem));
     },
   });
   const close = () => {

@@ -51,9 +51,11 @@ export function MoveForm(opening: MoveFormProps) {
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
           )}
-          {!isSaving && !standingAlone.some((words) => words === failed?.failure) && (
-            <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
-          )}
+          {!isSaving &&
+            failed?.failure !== moveFailures.already_denied &&
+            !standingAlone.some((words) => words === failed?.failure) && (
+              <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
+            )}
           <Text size="sm" c="dimmed">
             Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
           </Text>

@@ -9,7 +9,7 @@ import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 const pauseBeforeListMs = 100;
 const notSaved = 'Il terapeuta non è stato salvato tra i preferiti. Premi di nuovo il cuore quando vuoi.';
@@ -32,11 +32,11 @@ function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourit
     setState('saving');
     try {
       await run({ therapist: token });
-      notifySuccess(isFavourite ? 'Spostato in fondo ai preferiti' : 'Aggiunto ai preferiti');
+      notifySuccess(isFavourite ? 'Spostato in fondo ai preferiti' : 'Aggiunto ai preferiti', { travels: true });
       setState('saved');
     } catch (failure) {
       const { outcomeUnknown } = problemOf(failure);
-      notifyDanger('error', outcomeUnknown ? unknownOutcome : notSaved);
+      notifyFailure(addFavourite, { title: 'error', advice: outcomeUnknown ? unknownOutcome : notSaved });
       setState('rest');
     }
   };
