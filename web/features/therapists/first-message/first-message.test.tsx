@@ -144,7 +144,7 @@ test('says that a draft was resumed; dropping it empties the box, takes back the
   app.platform.faults.set('createChat', ['status-500']);
   await app.user.click(app.send);
   const advice = /premi di nuovo invia messaggio/i;
-  expect(await app.dialog.findByText(advice)).toBeVisible();
+  expect(await screen.findByText(advice)).toBeVisible();
   await discardDraft(app.user);
   expect(app.box).toHaveValue('');
   expect(app.box).toHaveFocus();
