@@ -73,6 +73,7 @@ test('a file that fails is told, the next ones go on, and tried again it is adde
   isBroken = false;
   await failed.getByRole('button', { name: 'Riprova' }).click();
   await expect(page).toHaveURL(/#\/info\/successful-register$/);
+  await expect(page.getByText('errore')).toBeHidden();
 });
 
 test('over a slow line a file shows how far it is, and can be taken back', async ({ page, context }) => {

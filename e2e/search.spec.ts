@@ -13,7 +13,7 @@ const filters = [
   { query: 'gender=donna', says: 'Genere: Donna' },
   { query: 'age=35-50', says: 'Età: 35-50' },
   { query: 'service=couple', says: 'Servizio: Di coppia' },
-  { query: 'interventions=Ansia', says: 'Area: Ansia' },
+  { query: 'interventions=Ansia', says: /^Si occupa di .*ansia$/ },
   { query: `address=${encodeURIComponent(milan)}`, says: 'Indirizzo: entro 50 km' },
 ];
 
@@ -53,8 +53,29 @@ test('every filter, and every two together, shows at most ten, and each card say
   for (const [one, other] of pairs) {
     const together = totals.get(`${one?.query}&${other?.query}`) ?? Number.NaN;
     const fewest = Math.min(totals.get(one?.query ?? '') ?? 0, totals.get(other?.query ?? '') ?? 0);
-    expect(together, `${one?.says}, ${other?.says}`).toBeLessThanOrEqual(fewest);
+    expect(together, `${one?.query} and ${other?.query}`).toBeLessThanOrEqual(fewest);
   }
+});
+
+test('opening one explanation neither stretches the cards beside it nor moves their prices', async ({ page }) => {
+  await page.goto('/#/dashboard/therapist?interventions=Ansia');
+  const cards = page.getByRole('article');
+  const why = page.getByRole('button', { name: 'Perché lo vedi' });
+  await expect(why).toHaveCount(10);
+  /** Where, on the page, the price of each neighbour stands and where its card ends. */
+  const row = () =>
+    cards.evaluateAll((all) =>
+      [all[0], all[2]].map((card) => {
+        const price = [...(card?.querySelectorAll('strong') ?? [])].find((text) => text.textContent?.includes('€'));
+        return [price?.getBoundingClientRect().top, card?.lastElementChild?.getBoundingClientRect().bottom].map(
+          (y = Number.NaN) => y + window.scrollY,
+        );
+      }),
+    );
+  const before = await row();
+  await why.nth(1).click();
+  await expect(cards.nth(1).getByText('Corrisponde', { exact: true })).toBeVisible();
+  expect(await row()).toEqual(before);
 });
 
 test.describe('what is no filter', () => {

@@ -34,6 +34,8 @@ export interface SessionAct {
   readonly outcome: (platform: Demonstration) => Promise<unknown>;
   readonly before: unknown;
   readonly after: unknown;
+  /** The call that is made once more by itself when it fails: the same attempt is finished, not started again. */
+  readonly finishesItself?: string;
   /** Whether the call only asks, and so may be repeated when its answer was lost. */
   readonly isAskedAgain?: boolean;
   readonly ids: string;
@@ -76,6 +78,7 @@ export const sessionActs = {
     outcome: placesOfPaid,
     before: ['old place'],
     after: ['new place, accepted'],
+    finishesItself: 'deleteEvent',
     ids: 'APPT-44, APPT-49',
   },
   'cancelling a session': {

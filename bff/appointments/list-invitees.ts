@@ -1,10 +1,10 @@
 import { appointmentOf, withPatient } from '#bff/appointments/appointments-mapping';
 import { bookingEligibility } from '#bff/appointments/booking-eligibility';
-import { hasIntroductoryTalk } from '#bff/appointments/has-introductory-talk';
 import { ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import type { OperationHandler } from '#bff/run-operation';
 import type { listInvitees } from '#contracts/appointments/appointments.api';
+import { hasIntroductoryTalk } from '#contracts/appointments/introductory-talk';
 
 /** The patients who wrote to the therapist, in order of name, and what decides on booking each of them. */
 export const handleListInvitees: OperationHandler<typeof listInvitees> = async (context) => {

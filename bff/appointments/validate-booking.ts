@@ -1,13 +1,13 @@
 import { appointmentOf, type EventAsSeen, withPatient } from '#bff/appointments/appointments-mapping';
 import type { BookingEligibility } from '#bff/appointments/booking-eligibility';
 import type { Booking } from '#bff/appointments/booking-request';
-import { hasIntroductoryTalk } from '#bff/appointments/has-introductory-talk';
 import type { PatientInChat } from '#bff/appointments/patients-in-chats';
 import { refusal } from '#bff/operation-failed';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { bookingPriceCents } from '#contracts/appointments/booking-price';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
+import { hasIntroductoryTalk } from '#contracts/appointments/introductory-talk';
 import { partyRefusal } from '#contracts/appointments/party-refusal';
 import { startRefusal } from '#contracts/appointments/start-refusal';
 import type { CivilDate } from '#contracts/kernel/civil-date';

@@ -63,9 +63,17 @@ test('lets no professional in whom the administration has not accepted (PERM-07,
   expect(session).toBeNull();
 });
 
-test('tells nobody without the password that an account awaits approval (PERM-07)', async () => {
+test('tells whom it keeps waiting when they registered (PERM-08)', async () => {
+  const platform = createTestPlatform();
+  const registered = platform.db.users.get('pt-serra')?.registration_timestamp;
+  const { answer } = await signIn({ email: personas.serra.email }, platform);
+  expect(answer.body).toMatchObject({ details: { registeredAt: new Date(Number(registered) * 1000).toISOString() } });
+});
+
+test('tells nobody without the password that an account awaits approval, nor since when (PERM-07)', async () => {
   const { answer } = await signIn({ email: personas.serra.email, password: 'Wrong!' });
   expect(answer.body).toMatchObject({ code: 'wrong_credentials' });
+  expect(answer.body).not.toHaveProperty('details');
 });
 
 test('refuses after ten failures, even the right password (LOGIN-23)', async () => {

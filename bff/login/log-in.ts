@@ -1,6 +1,6 @@
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
-import { isApproved, signedInFrom } from '#bff/login/login-mapping';
+import { isApproved, registeredAt, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
 import { accountName, countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
@@ -20,7 +20,7 @@ export const handleLogIn: OperationHandler<typeof logIn> = async (context, input
   // One at a time: simultaneous guesses from many addresses must not pass the account's limit together, and the user's
   // own sign-in under way must not count against the next.
   const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
-  if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval');
+  if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval', { registeredAt: registeredAt(user) });
 
   const passwordMark = context.passwordMark(user.public_token, input.password);
   await context.session.clearOtherPasswords(user.public_token, passwordMark);

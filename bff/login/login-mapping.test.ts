@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApproved, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
+import { isApproved, registeredAt, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
 import { signedIn } from '#contracts/login/login.api';
 import { legacyUser } from '#contracts/users/users.legacy';
 import { demoSettings } from '#mocks/mounts/create-contexts';
@@ -31,6 +31,14 @@ test.each([
   ['one written otherwise', professional({}, { autorizzazioni: 'Accettato' }), false],
 ])('%s may work only when accepted (PERM-07, GUARD-34)', (_name, user, approved) => {
   expect(isApproved(user)).toBe(approved);
+});
+
+test.each([
+  ['a date', '1795000000', '2026-11-18T11:06:40.000Z'],
+  ['no date', undefined, null],
+  ['a date nobody can read', 'ieri', null],
+])('a registration with %s is told as it is known', (_name, registration_timestamp, told) => {
+  expect(registeredAt(userWith({ registration_timestamp }))).toBe(told);
 });
 
 test('hands the browser what the contract names, from a user with hardly any data', () => {

@@ -1,6 +1,7 @@
 import { needsBillingData } from '#bff/billing/needs-billing-data';
 import { missingConsents } from '#bff/consents/missing-consents';
 import type { OperationSettings } from '#bff/context';
+import { missingSetup } from '#bff/login/missing-setup';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
 import { isoFromInstant } from '#contracts/kernel/instant';
@@ -22,6 +23,11 @@ export function isApproved(user: LegacyUser): boolean {
   return authorisation === 'accettato';
 }
 
+/** When the account was created; null when the platform does not say. */
+export function registeredAt({ registration_timestamp: at }: LegacyUser): string | null {
+  return at === undefined ? null : isoFromInstant(at);
+}
+
 /** The session as the browser may know it. */
 export function signedInFrom(user: LegacyUser, session: Session, settings: OperationSettings): SignedIn {
   return {
@@ -31,9 +37,11 @@ export function signedInFrom(user: LegacyUser, session: Session, settings: Opera
       firstName: user.public_configuration.nome ?? '',
       lastName: user.public_configuration.cognome ?? '',
       email: user.email ?? '',
+      phone: user.public_configuration.telefono ?? '',
       pictureUrl: pictureUrl(user.picture, settings.mediaBase),
       missingConsents: missingConsents(user),
       needsBillingData: needsBillingData(user),
+      missingSetup: missingSetup(user),
       watchedTutorial: session.userType === 'professional' || (user.configuration.watched_tutorial ?? false),
     },
     endsAt: isoFromInstant(session.endsAt),

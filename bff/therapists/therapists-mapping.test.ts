@@ -69,6 +69,7 @@ test('a dirty answer becomes a clean card of what a card shows, and no more (SEA
     rating: { average: 4.5, count: 2 },
     languages: ['Italiano', 'Inglese'],
     premium: true,
+    register: { number: '12345', region: 'Lombardia' },
   });
 });
 

@@ -101,7 +101,7 @@ function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): Dir
 }
 
 function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
-  const { token, name, role, pictureUrl, areas, lowestPriceCents, rating, languages, premium } = profile;
+  const { token, name, role, pictureUrl, areas, lowestPriceCents, rating, languages, premium, register } = profile;
   const shown = areas.slice(0, areasOnCard);
   return {
     token,
@@ -114,6 +114,7 @@ function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
     rating,
     languages,
     premium,
+    register,
   };
 }
 

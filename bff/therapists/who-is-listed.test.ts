@@ -59,6 +59,7 @@ test('a card carries what a card shows and nothing else (SEARCH-77, SEARCH-79, G
     'pictureUrl',
     'premium',
     'rating',
+    'register',
     'role',
     'token',
   ]);

@@ -5,6 +5,11 @@ import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 
+/** The setup steps of a professional, in their order. */
+export const setupStep = z.enum(['billing-data', 'profile', 'plan', 'contract']);
+
+export type SetupStep = z.output<typeof setupStep>;
+
 /** The signed-in user as the browser may know them, and when the session ends. */
 export const signedIn = z.object({
   user: z.object({
@@ -13,11 +18,15 @@ export const signedIn = z.object({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
+    /** As the platform keeps it; empty when there is none. */
+    phone: z.string(),
     pictureUrl: z.nullable(fileUrl),
     /** The mandatory consents still to be given, in the order they are asked for. */
     missingConsents: z.array(mandatoryConsent),
     /** A professional without company data who has not postponed them: sent there after signing in. */
     needsBillingData: z.boolean(),
+    /** The setup steps a professional has not completed, postponed ones included; empty for patients. */
+    missingSetup: z.array(setupStep),
     /** Whether the search appears without its tutorial; always true for professionals. */
     watchedTutorial: z.boolean(),
   }),
@@ -48,7 +57,8 @@ export const loginApi = api('login', {
     output: signedIn,
     refusals: {
       wrong_credentials: { status: 422 },
-      awaiting_approval: { status: 403 },
+      /** Only after the right password; with the time of the registration, where the platform knows it. */
+      awaiting_approval: { status: 403, details: z.object({ registeredAt: z.nullable(isoInstant) }) },
       too_many_attempts: tooManyAttempts,
     },
   }),

@@ -21,7 +21,7 @@ const plan = () =>
     phpObject({
       /** Null for a type that cannot be read: there is a plan, so no other plan counts in its place. */
       type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
-      payment_completed: phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false),
+      payment_completed: readBy(phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false), 'owner'),
       date: phpLenient(phpInstant(), 'current_plan.date'),
       last_payment_date: phpLenient(phpInstant(), 'current_plan.last_payment_date'),
       coupon: phpOrEmpty(
@@ -36,10 +36,10 @@ const plan = () =>
 const signedDocuments = () =>
   phpLenientList(
     z.looseObject({
-      type: phpLenientText('sign_doc.type'),
-      accepted: phpLenientOr(phpBoolean(), 'sign_doc.accepted', false),
-      accepted_at: phpLenient(phpInstant(), 'sign_doc.accepted_at'),
-      is_invalid: phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true),
+      type: readBy(phpLenientText('sign_doc.type'), 'owner'),
+      accepted: readBy(phpLenientOr(phpBoolean(), 'sign_doc.accepted', false), 'owner'),
+      accepted_at: readBy(phpLenient(phpInstant(), 'sign_doc.accepted_at'), 'owner'),
+      is_invalid: readBy(phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true), 'owner'),
     }),
     'sign_doc',
     [{ is_invalid: true }],

@@ -8,7 +8,13 @@ import { therapistCard } from '#contracts/therapists/therapists.api';
  * One criterion of the filter, and whether this therapist meets it, for 'Perché lo vedi'. For an address the value is
  * the radius in kilometres.
  */
-const reason = z.object({ filter: z.enum(filterNames), value: z.string(), isMet: z.boolean() });
+const reason = z.object({
+  filter: z.enum(filterNames),
+  value: z.string(),
+  isMet: z.boolean(),
+  /** Of an area the therapist does not name: their own areas of its family, by which they meet it all the same. */
+  kindredAreas: z.optional(z.array(z.string())),
+});
 
 export const searchApi = api('therapists', {
   /**
@@ -31,6 +37,8 @@ export const searchApi = api('therapists', {
         z.object({
           card: therapistCard,
           reasons: z.array(reason),
+          /** The Premium plan put this therapist higher in this list than the draw had. */
+          isPromoted: z.boolean(),
           /** To the nearest studio of a Premium therapist, in whole kilometres, when an address was given. */
           distanceKm: z.nullable(z.int()),
         }),

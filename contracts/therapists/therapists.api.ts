@@ -5,6 +5,9 @@ import { api, query } from '#contracts/kernel/operation';
 const professionalRole = z.enum(['psychologist', 'psychotherapist']);
 const rating = z.object({ average: z.number(), count: z.int() });
 
+/** The enrolment in the register of psychologists, as far as it is known. */
+const register = z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) });
+
 /** What a card of the list shows. */
 export const therapistCard = z.object({
   token: publicToken,
@@ -17,8 +20,9 @@ export const therapistCard = z.object({
   lowestPriceCents: z.nullable(cents),
   rating: z.nullable(rating),
   languages: z.array(z.string()),
-  /** On the Premium plan: appears first and receives in a studio. */
+  /** On the Premium plan, which may be placed first in a search and receives in a studio. */
   premium: z.boolean(),
+  register,
 });
 
 export type TherapistCard = z.output<typeof therapistCard>;
@@ -48,7 +52,7 @@ export const therapistsApi = api('therapists', {
       lowestPriceCents: z.nullable(cents),
       rating: z.nullable(rating),
       premium: z.boolean(),
-      register: z.object({ number: z.nullable(z.string()), region: z.nullable(z.string()) }),
+      register,
       /** Newest first. */
       education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
       /** Newest first; dates are `yyyy-MM-dd`, `end` is null for a current position. */

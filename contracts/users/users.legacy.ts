@@ -44,7 +44,7 @@ export const legacyUser = z.looseObject({
   ...identityFields,
   private_token: phpOptional(phpText()),
   username: phpLenientText('username'),
-  registration_timestamp: phpLenient(phpInstant(), 'registration_timestamp'),
+  registration_timestamp: readBy(phpLenient(phpInstant(), 'registration_timestamp'), 'owner'),
   public_configuration: publicConfiguration,
   manager_configuration: managerConfiguration,
   configuration: phpOrEmpty(

@@ -9,7 +9,6 @@ export const prebundledPackages = [
   '@hookform/resolvers/zod',
   '@mantine/core',
   '@mantine/hooks',
-  '@mantine/notifications',
   '@tabler/icons-react',
   'date-fns/addDays',
   'date-fns/addMonths',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import { problem } from '#contracts/kernel/problem';
+import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
 
 /** An answer of a versioned query, kept so that the next request can name its version. */
@@ -32,6 +33,7 @@ export async function callVersioned<Op extends Operation>(
 }
 
 async function post(operation: Operation, input: unknown): Promise<unknown> {
+  announceAttempt(operation.name);
   let response: Response;
   let body: unknown;
   try {

@@ -1,8 +1,10 @@
 import { problem } from '#contracts/kernel/problem';
+import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
 
 /** Fetches a file from our own address; throws `CallFailed` and nothing else. */
 export async function fetchFile(href: string): Promise<Blob> {
+  announceAttempt(href);
   let response: Response;
   try {
     response = await fetch(href);

@@ -1,5 +1,4 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { SWRConfiguration } from 'swr';
 import { QuerySettings } from '#web/api/query-settings';
@@ -9,19 +8,19 @@ import { styleNonce } from '#web/theme/style-nonce';
 import { cssVariables, theme } from '#web/theme/theme';
 import { LateToasts } from '#web/ui/messages/late-toasts.tsx';
 
-interface ProvidersProps {
+interface AppProps {
+  readonly router: AppRouter;
   /** `test` switches transitions off. */
   readonly environment?: 'default' | 'test';
   readonly querySettings?: SWRConfiguration;
-  readonly children: ReactNode;
 }
 
 /** The key that `public/color-scheme.js` reads before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'ascolto-color-scheme' });
 const ordinaryQueries: SWRConfiguration = {};
 
-/** Provides look, toasts and session to every screen. The queries are provided by the dashboard. */
-function Providers({ environment = 'default', querySettings = ordinaryQueries, children }: ProvidersProps) {
+/** The whole interface, on what every screen stands on: look, session, toasts. Queries come with the dashboard. */
+export function App({ router, environment = 'default', querySettings = ordinaryQueries }: AppProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -31,24 +30,12 @@ function Providers({ environment = 'default', querySettings = ordinaryQueries, c
       getStyleNonce={styleNonce}
       env={environment}
     >
-      <LateToasts />
       <QuerySettings value={querySettings}>
-        <SessionProvider>{children}</SessionProvider>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
       </QuerySettings>
+      <LateToasts router={router} />
     </MantineProvider>
-  );
-}
-
-interface AppProps {
-  readonly router: AppRouter;
-  readonly environment?: 'default' | 'test';
-  readonly querySettings?: SWRConfiguration;
-}
-
-export function App({ router, ...providers }: AppProps) {
-  return (
-    <Providers {...providers}>
-      <RouterProvider router={router} />
-    </Providers>
   );
 }

@@ -34,7 +34,8 @@ test.each(['#/patient', '#/dashboard/therapist', '#/non-esiste'])(
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Accessibilità' })).toHaveAttribute('href', '#/accessibilita');
     expect(footer.getByRole('link', { name: 'Cookie' })).toHaveAttribute('href', '#/cookie');
-    expect(footer.getByRole('link', { name: 'Segnala un problema' }).getAttribute('href')).toMatch(/^mailto:/);
+    const report = footer.getByRole('link', { name: 'Segnala un problema' });
+    await waitFor(() => expect(report).toHaveAttribute('href', '#/dashboard/faq?type=faq'));
   },
 );
 

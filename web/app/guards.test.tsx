@@ -203,6 +203,9 @@ test.each([null, 'giulia'] as const)(
       ),
     );
     expect(screen.getByRole('link', { name: 'Cerca un terapeuta' })).toHaveAttribute('href', '#/dashboard/therapist');
-    expect(screen.getByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute('href', '#/dashboard/ticket');
+    expect(screen.getByRole('link', { name: 'Scrivi all’assistenza' })).toHaveAttribute(
+      'href',
+      signedInAs ? '#/dashboard/ticket' : '#/dashboard/faq?type=faq',
+    );
   },
 );

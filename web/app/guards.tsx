@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { paths } from '#web/routing/paths';
 import type { LoginState } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -43,9 +44,15 @@ function SignInPrompt() {
       <EmptyState
         title="Questa pagina è personale"
         action={
-          <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }}>
-            Accedi
-          </Button>
+          <Stack align="center">
+            <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }}>
+              Accedi
+            </Button>
+            <div>
+              Non riesci ad accedere?{' '}
+              <InformationRequestLink userType="patient">Scrivi a una persona</InformationRequestLink>
+            </div>
+          </Stack>
         }
       >
         Dopo l’accesso torni subito qui.

@@ -5,7 +5,7 @@ import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
-import { LoginScreen } from '#web/features/login/login-screen.tsx';
+import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -43,9 +43,9 @@ const lazyShell = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LoginScreen audience="professional" /> },
-  { path: paths.patientLogin, element: <LoginScreen audience="patient" /> },
-  { path: paths.professionalLogin, element: <LoginScreen audience="professional" /> },
+  { path: paths.home, element: <LoginRoute audience="professional" /> },
+  { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
+  { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
@@ -68,14 +68,14 @@ const dashboardRoutes: RouteObject[] = [
     notBuilt(paths.rentPremises, 'rentPremises'),
     notBuilt(paths.profile, 'profile'),
   ]),
-  guarded({ visitor: 'prompt' }, [notBuilt(paths.tickets, 'tickets'), notBuilt(patterns.ticket, 'ticket')]),
+  guarded({ visitor: 'prompt' }, [built(paths.tickets), built(patterns.ticket)]),
   guarded({ visitor: 'prompt', only: 'patient' }, [
     notBuilt(paths.diary, 'diary'),
     notBuilt(paths.patientDetails, 'patientDetails'),
   ]),
   guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),
   guarded({ visitor: 'welcome', only: 'patient' }, [built(paths.therapists)]),
-  guarded({ visitor: 'welcome' }, [built(patterns.therapist), notBuilt(patterns.faq, 'faq')]),
+  guarded({ visitor: 'welcome' }, [built(patterns.therapist), built(patterns.faq)]),
 ];
 
 /** Screens behind a guard, which is loaded with the dashboard's frame. */

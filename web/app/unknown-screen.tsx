@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { paths } from '#web/routing/paths';
+import { paths, supportPath } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,7 +22,7 @@ export function UnknownScreen() {
             <Button component={Link} to={paths.therapists} variant="default">
               Cerca un terapeuta
             </Button>
-            <Button component={Link} to={paths.tickets} variant="default">
+            <Button component={Link} to={supportPath(session.kind === 'visitor')} variant="default">
               Scrivi all’assistenza
             </Button>
           </Group>

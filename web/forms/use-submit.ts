@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
+import { announceAttempt } from '#web/api/attempts';
 import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { type CommandOptions, useCommand } from '#web/api/use-command';
@@ -75,7 +76,10 @@ export function useSubmit<Op extends Operation, Values>(
   const isDone = useRef(false);
   const isUnderWay = useRef(false);
 
-  const clearFailure = () => setFailed(undefined);
+  const clearFailure = () => {
+    setFailed(undefined);
+    announceAttempt(operation.name);
+  };
   const startOver = () => {
     attempt.current = null;
     clearFailure();

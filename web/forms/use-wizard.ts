@@ -6,7 +6,7 @@ import { useSteps } from '#web/forms/use-steps';
 import { type SubmitOptions, useSubmit } from '#web/forms/use-submit';
 import { useWizardForm, type Wizard, type WizardForm } from '#web/forms/use-wizard-form';
 import { type RefusedValue, stepProblems, type WizardStep } from '#web/forms/wizard-step';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 export interface WizardState<Values extends FieldValues> extends Omit<WizardForm<Values>, 'discard' | 'sending'> {
   readonly steps: readonly WizardStep<Values>[];

@@ -16,6 +16,8 @@ export const paths = {
   chat: '/dashboard/chat',
   conversation: (chat: string) => `/dashboard/chat?selected_chat=${encodeURIComponent(chat)}`,
   therapists: '/dashboard/therapist',
+  /** The first step of the questionnaire, over the search. */
+  questionnaire: '/dashboard/therapist?questionario=1',
   therapist: (token: string) => `/dashboard/therapist-detail?pt=${encodeURIComponent(token)}`,
   courses: '/dashboard/courses',
   performance: '/dashboard/performance',
@@ -39,6 +41,12 @@ export const patterns = {
   faq: '/dashboard/faq',
 } as const;
 
+/** Where the user can write to a person; visitors find the form on the page of frequent questions. */
+export function supportPath(isVisitor: boolean): string {
+  return isVisitor ? paths.faq('faq') : paths.tickets;
+}
+
+/** The login a user type belongs to (GUARD-35). */
 export function loginPath(userType: 'patient' | 'professional'): string {
   return userType === 'patient' ? paths.patientLogin : paths.professionalLogin;
 }

@@ -12,6 +12,8 @@ const giulia: SignedIn = {
     pictureUrl: null,
     missingConsents: [],
     needsBillingData: false,
+    phone: '',
+    missingSetup: [],
     watchedTutorial: true,
   },
   endsAt: '2026-11-23T21:00:00.000Z',

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { currentSession, type SignedIn } from '#contracts/login/login.api';
+import { currentSession, logOut, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
@@ -17,7 +17,7 @@ import {
   phaseWithoutEnded,
   type SessionPhase,
 } from '#web/session/session-phase';
-import { clearToasts, notifyDanger } from '#web/ui/messages/notify';
+import { clearToasts, notifyFailure } from '#web/ui/messages/notify';
 
 type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
 
@@ -39,9 +39,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       ends: phase.kind === 'signed-in' ? phase.signedIn : undefined,
       check: () => check(),
       prolong: (ends: SessionEnds) => setPhase((before) => phaseProlonged(before, ends)),
-      expire: () => setPhase((before) => (before.kind === 'signed-in' ? phaseAfterExpiry(before) : before)),
+      expire: () => {
+        clearToasts();
+        setPhase((before) => (before.kind === 'signed-in' ? phaseAfterExpiry(before) : before));
+      },
       enter: (signedIn: SignedIn) => {
         turns.current += 1;
+        clearToasts();
         forgetPendingLeave();
         wipeDrafts({ except: signedIn.user.token });
         setPhase({ kind: 'signed-in', signedIn });
@@ -54,7 +58,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         clearToasts();
         setPhase(phaseAfterLeaving);
         tellOtherTabs('left');
-        if (!heard) notifyDanger(unheardLeave.title, unheardLeave.advice);
+        if (!heard) notifyFailure(logOut, unheardLeave, { travels: true });
       },
     }),
     [phase, check],
@@ -96,6 +100,7 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
   return useCallback(
     (code: string) => {
       if (code !== 'unauthenticated' || token === undefined) return;
+      clearToasts();
       setPhase((before) => (tokenOf(before) === token ? phaseAfterExpiry(before) : before));
     },
     [token, setPhase],
@@ -126,7 +131,10 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   );
   useEffect(() => {
     void check();
-    return hearOtherTabs((news) => void check(news === 'left'));
+    return hearOtherTabs((news) => {
+      clearToasts();
+      void check(news === 'left');
+    });
   }, [check]);
   return check;
 }

@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import '#web/zod-without-eval';
-import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { closeApps } from '#web/testing/open-apps';
@@ -41,7 +40,6 @@ afterEach(() => {
   cleanup();
   closeApps();
   clearToasts();
-  notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();

@@ -2,7 +2,8 @@ import { Anchor } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { problemOf } from '#web/api/call-failed';
 import { fetchFile } from '#web/api/fetch-file';
-import { notifyProblem } from '#web/ui/messages/notify';
+import { problemText } from '#web/copy/problem-texts';
+import { notifyFailure } from '#web/ui/messages/notify';
 import { saveFile } from '#web/ui/save-file';
 
 interface FileLinkProps {
@@ -23,7 +24,7 @@ export function FileLink({ href, className, children }: FileLinkProps) {
     try {
       saveFile(await fetchFile(href), href.split('/').at(-1) ?? '');
     } catch (failure) {
-      notifyProblem(problemOf(failure));
+      notifyFailure({ name: href }, problemText(problemOf(failure)));
     } finally {
       isUnderWay.current = false;
     }

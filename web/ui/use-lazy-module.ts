@@ -1,6 +1,10 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notifyProblem } from '#web/ui/messages/notify';
+import { announceAttempt } from '#web/api/attempts';
+import { problemText } from '#web/copy/problem-texts';
+import { notifyFailure } from '#web/ui/messages/notify';
+
+const loading = { name: 'lazy-module' };
 
 /**
  * Loads code when it is first needed, such as a dialog: `module` is set once `load` has loaded it. `load` then calls
@@ -14,6 +18,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
   const [module, setModule] = useState<Module>();
   const load = useCallback(
     async (open?: () => void) => {
+      announceAttempt(loading.name);
       try {
         const loaded = await importModule();
         // A dialog remembers the focused element at the moment it opens, to restore the focus later: it must be mounted
@@ -22,7 +27,7 @@ export function useLazyModule<Module>(importModule: () => Promise<Module>): {
         if (open) flushSync(open);
         return true;
       } catch {
-        notifyProblem({ code: 'no_connection', requestId: '' });
+        notifyFailure(loading, problemText({ code: 'no_connection', requestId: '' }));
         return false;
       }
     },

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { romeDate } from '#contracts/kernel/rome-time';
 
 const tickMs = 15_000;
 
@@ -13,11 +11,6 @@ export function useNow(): Instant {
     return () => clearInterval(ticking);
   }, []);
   return now;
-}
-
-/** The day in Rome, which changes by itself at midnight. */
-export function useToday(): CivilDate {
-  return romeDate(useNow());
 }
 
 function readClock(): Instant {

@@ -11,12 +11,18 @@ const ranks = 2 ** 32;
 
 const withStudio = criterionKey({ filter: 'therapy', value: 'online+studio' });
 
+export interface OrderedRow {
+  readonly row: number;
+  /** The places kept for Premium put it higher than the draw did. */
+  readonly isPromoted: boolean;
+}
+
 /** The matching rows from `from` to `until` in the order of `sortedBy`, without sorting the others. */
 export function rowsInOrder(
   packed: PackedDirectory,
   matching: BitSet,
   { sort, visit, from, until }: { sort: TherapistSort; visit: string } & Pick<ShownPart, 'from' | 'until'>,
-): number[] {
+): OrderedRow[] {
   if (from === until) return [];
   const { tokenHashes, byCriterion, ratingOrder, priceOrder } = packed;
   const order = sort === 'default' ? undefined : sort === 'rating' ? ratingOrder : priceOrder;
@@ -33,9 +39,12 @@ export function rowsInOrder(
       if (premium && key <= first.bound && hasBit(premium, row)) first.offer(row, key);
     }
   }
+  const drawn = all.rows();
   const ahead = premium ? first.rows() : [];
-  const others = all.rows().filter((row) => !ahead.includes(row));
-  return [...ahead, ...others].slice(from, until);
+  const others = drawn.filter((row) => !ahead.includes(row));
+  // Whoever is ahead stands at their drawn place or above it, so one who is not there was put forward.
+  const isPromoted = (row: number, at: number) => at < ahead.length && drawn[at] !== row;
+  return [...ahead, ...others].map((row, at) => ({ row, isPromoted: isPromoted(row, at) })).slice(from, until);
 }
 
 interface Candidate {

@@ -6,6 +6,7 @@ import { hasExpired, type PlanExpiry } from '#bff/therapists/eligibility/plan-ex
 import { matchesFilter } from '#bff/therapists/search/matches-filter';
 import { pageWindow } from '#bff/therapists/search/page-window';
 import type { SearchFacts } from '#bff/therapists/search/search-facts';
+import { promotedIn } from '#bff/therapists/search/shuffled-order';
 import { sortedBy } from '#bff/therapists/search/sorted-by';
 import type { DirectoryEntry } from '#bff/therapists/therapists-mapping';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
@@ -74,13 +75,17 @@ const searches: fc.Arbitrary<TherapistSearch> = fc.record({
   now: fc.constant(now),
 });
 
-/** The whole result of a search in order, by the rules alone. */
-function byRule(entries: readonly DirectoryEntry[], { filter, sort, visit }: TherapistSearch): string[] {
-  const matching = entries
+/** Who matches a search by the rules alone, in no order. */
+function matchingOf(entries: readonly DirectoryEntry[], { filter }: Pick<TherapistSearch, 'filter'>): SearchFacts[] {
+  return entries
     .filter(({ planExpiry }) => !hasExpired(planExpiry, now))
     .map((entry) => entry.facts)
     .filter((one) => matchesFilter(one, filter, today));
-  return sortedBy(matching, sort, visit).map(({ token }) => token);
+}
+
+/** What a search finds by the rules alone, in order and whole. */
+function byRule(entries: readonly DirectoryEntry[], asked: TherapistSearch): string[] {
+  return sortedBy(matchingOf(entries, asked), asked.sort, asked.visit).map(({ token }) => token);
 }
 
 function indexOf(entries: readonly DirectoryEntry[]) {
@@ -98,6 +103,19 @@ test('the index finds whom the rules find, in their order, for any search and pa
       expect(found).toMatchObject({ total: expected.length, hasMore });
     }),
     { ...options, numRuns: 600 },
+  );
+});
+
+test('the index marks those whom the Premium plan put higher, and nobody where an order was chosen (SEARCH-67, C-27)', () => {
+  fc.assert(
+    fc.property(directories, searches, (entries, asked) => {
+      const promoted = asked.sort === 'default' ? promotedIn(matchingOf(entries, asked), asked.visit) : [];
+      const tokens = promoted.map(({ token }) => token);
+      for (const { card, isPromoted } of indexOf(entries).search(asked).therapists) {
+        expect(isPromoted, card.token).toBe(tokens.includes(card.token));
+      }
+    }),
+    { ...options, numRuns: 400 },
   );
 });
 
@@ -195,6 +213,7 @@ function entryOf({ facts: own, planExpiry }: { facts: SearchFacts; planExpiry: P
     rating: own.averageRating === null ? null : { average: own.averageRating, count: 2 },
     languages: [...own.languages],
     premium: own.premium,
+    register: { number: null, region: null },
   };
   return {
     planExpiry,
@@ -203,7 +222,7 @@ function entryOf({ facts: own, planExpiry }: { facts: SearchFacts; planExpiry: P
     profile: {
       ...shown,
       ...{ biography: null, areas: [...own.areas], specialisations: [], prices: own.prices },
-      ...{ register: { number: null, region: null }, education: [], work: [] },
+      ...{ education: [], work: [] },
     },
     reviews: [],
     studio: null,

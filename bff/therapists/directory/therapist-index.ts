@@ -56,8 +56,9 @@ export function createTherapistIndex(packed: PackedDirectory): TherapistIndex {
       const shown = rowsInOrder(packed, bits, { sort, visit, ...part });
       return {
         total,
-        therapists: shown.map((row) => ({
+        therapists: shown.map(({ row, isPromoted }) => ({
           card: cardAt(row),
+          isPromoted,
           ...(isFiltered ? whyShown(packed, row, { filter, now }) : { reasons: [], distanceKm: null }),
         })),
         hasMore,

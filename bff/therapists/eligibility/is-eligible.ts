@@ -1,6 +1,7 @@
 import { hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import {
   type Professional,
+  type ProfessionalStatus,
   professionalStatusOf,
   type SignedDocument,
 } from '#bff/therapists/eligibility/professional-status';
@@ -12,10 +13,16 @@ import type { Instant } from '#contracts/kernel/instant';
  */
 export function isEligible(professional: Professional, now: Instant): boolean {
   if (!professional.isProfessional || professional.isPrivileged) return false;
-  const { authorisation, plan, signedDocuments } = professionalStatusOf(professional);
+  const status = professionalStatusOf(professional);
+  const { authorisation, plan } = status;
   if (authorisation !== 'accettato') return false;
   if (!plan?.type || !plan.paymentCompleted || hasExpired(planExpiry(plan), now)) return false;
-  return signedDocuments.some((document) => document.type === plan.type && isSigned(document));
+  return hasSignedContract(status);
+}
+
+/** Whether the contract of the plan that was chosen is signed. */
+export function hasSignedContract({ plan, signedDocuments }: ProfessionalStatus): boolean {
+  return plan?.type !== undefined && signedDocuments.some((one) => one.type === plan.type && isSigned(one));
 }
 
 /** Accepted and still valid; an entry with only the moment of acceptance counts as accepted. */

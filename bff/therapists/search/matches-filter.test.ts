@@ -179,3 +179,17 @@ test('every criterion is named once, in the order of the filters, with whether i
     ['50', true],
   ]);
 });
+
+test.each([
+  { asked: 'Ansia', kindredAreas: undefined, isMet: true },
+  { asked: 'Fobie', kindredAreas: ['Ansia', 'Attacchi di panico'], isMet: true },
+  { asked: 'Rabbia', kindredAreas: ['Lutto'], isMet: true },
+  { asked: 'Burnout', kindredAreas: undefined, isMet: false },
+])(
+  'of $asked the reason names the areas of its family, but where that area itself is met: $kindredAreas (SEARCH-57)',
+  ({ asked, ...expected }) => {
+    const therapist = { ...rinaldi, areas: ['Ansia', 'Lutto', 'Attacchi di panico'] };
+    const [reason] = reasonsFor(therapist, { ...noFilter, interventions: [asked] }, today);
+    expect(reason).toEqual({ filter: 'interventions', value: asked, ...expected });
+  },
+);

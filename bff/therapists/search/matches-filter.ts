@@ -25,7 +25,7 @@ const judgements: Readonly<Record<FilterName, Judgement>> = {
   age: ({ birthDate }, value, { today }) =>
     birthDate !== null && ageBand(ageInYears(dayNumber(birthDate), dayNumber(today))) === value,
   service: offersService,
-  interventions: ({ areas }, value) => areas.some((area) => macroCategoryOf(area) === macroCategoryOf(value)),
+  interventions: (therapist, value) => kindredAreas(therapist, value).length > 0,
   address: ({ studios }, _radius, { place }) =>
     place !== null && (nearestKm(place, studios) ?? Number.POSITIVE_INFINITY) <= searchRadiusKm,
 };
@@ -45,11 +45,18 @@ export function matchesFilter(therapist: SearchFacts, filter: TherapistFilter, t
   return activeFilters(filter).every((name) => met.some((reason) => reason.filter === name));
 }
 
-/** For 'Perché lo vedi': every criterion, and whether this therapist meets it. */
+/** For 'Perché lo vedi': every criterion, whether this therapist meets it, and by which kindred area. */
 export function reasonsFor(therapist: SearchFacts, filter: TherapistFilter, today: CivilDate) {
   const circumstances = { today, place: filter.address };
-  return filterCriteria(filter).map((criterion) => ({
-    ...criterion,
-    isMet: matchesCriterion(therapist, criterion, circumstances),
-  }));
+  return filterCriteria(filter).map((criterion) => {
+    const isMet = matchesCriterion(therapist, criterion, circumstances);
+    const { filter: name, value } = criterion;
+    const isKindred = isMet && name === 'interventions' && !therapist.areas.includes(value);
+    return { ...criterion, isMet, ...(isKindred ? { kindredAreas: kindredAreas(therapist, value) } : {}) };
+  });
+}
+
+/** The therapist's own areas of the family that an area belongs to. */
+function kindredAreas({ areas }: SearchFacts, asked: string): string[] {
+  return areas.filter((area) => macroCategoryOf(area) === macroCategoryOf(asked));
 }

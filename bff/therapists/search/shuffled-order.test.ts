@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenHash } from '#bff/therapists/search/shuffle-rank';
-import { shuffledOrder } from '#bff/therapists/search/shuffled-order';
+import { promotedIn, shuffled, shuffledOrder } from '#bff/therapists/search/shuffled-order';
 
 const visits = fc.stringMatching(/^[\w-]{1,64}$/);
 const therapists = fc.uniqueArray(fc.record({ token: fc.stringMatching(/^[\w.-]{1,20}$/), premium: fc.boolean() }), {
@@ -29,6 +29,31 @@ test('three Premium therapists come first, or those there are (SEARCH-67, SEARCH
       const premium = listed.filter((therapist) => therapist.premium).length;
       const first = shuffledOrder(listed, visit).slice(0, Math.min(3, premium));
       expect(first.every((therapist) => therapist.premium)).toBe(true);
+    }),
+    options,
+  );
+});
+
+test('put forward are the Premium ones that stand higher than the draw alone would have them, three at most (SEARCH-67)', () => {
+  fc.assert(
+    fc.property(therapists, visits, (listed, visit) => {
+      const drawn = tokens(shuffled(listed, visit));
+      const order = tokens(shuffledOrder(listed, visit));
+      const promoted = promotedIn(listed, visit);
+      expect(promoted.every(({ premium }) => premium)).toBe(true);
+      expect(promoted.length).toBeLessThanOrEqual(3);
+      const higher = order.filter((token) => order.indexOf(token) < drawn.indexOf(token));
+      expect(tokens(promoted).toSorted()).toEqual(higher.toSorted());
+    }),
+    options,
+  );
+});
+
+test('where all are Premium nobody is put forward (SEARCH-67)', () => {
+  fc.assert(
+    fc.property(therapists, visits, (listed, visit) => {
+      const all = listed.map((therapist) => ({ ...therapist, premium: true }));
+      expect(promotedIn(all, visit)).toEqual([]);
     }),
     options,
   );

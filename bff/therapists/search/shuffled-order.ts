@@ -17,7 +17,13 @@ export function shuffledOrder<Therapist extends Listed>(therapists: readonly The
   return [...first, ...drawn.filter((therapist) => !first.has(therapist))];
 }
 
-/** The visit's shuffle without the Premium therapists first. */
+/** The therapists that the places kept for Premium put higher than the draw did. */
+export function promotedIn<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
+  const drawn = shuffled(therapists, visit);
+  return shuffledOrder(therapists, visit).filter((therapist, at) => drawn.indexOf(therapist) > at);
+}
+
+/** The visit's shuffle without the places kept for Premium. */
 export function shuffled<Therapist extends { readonly token: string }>(
   therapists: readonly Therapist[],
   visit: string,

@@ -1,9 +1,11 @@
 import { Button, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconKey, IconLogout, IconReceiptEuro } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Link } from 'react-router-dom';
 import classes from '#web/app/shell/account-menu.module.css';
 import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
+import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -13,7 +15,7 @@ const loadPasswordChange = () => import('#web/features/login/own-password-dialog
 /** The menu of the signed-in user: name, light or dark, change of password, sign-out. */
 export function AccountMenu() {
   const { leave } = useSession();
-  const { firstName, lastName, email, pictureUrl } = useSignedInUser();
+  const { firstName, lastName, email, pictureUrl, missingSetup } = useSignedInUser();
   const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
@@ -51,6 +53,16 @@ export function AccountMenu() {
               </Text>
             </div>
             <SchemeChoice />
+            {missingSetup.includes('billing-data') && (
+              <Button
+                component={Link}
+                to={paths.completeProfile}
+                variant="default"
+                leftSection={<IconReceiptEuro aria-hidden size={20} />}
+              >
+                Dati per la fatturazione
+              </Button>
+            )}
             <Button variant="default" leftSection={<IconKey aria-hidden size={20} />} onClick={changePassword}>
               Cambia password
             </Button>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import classes from '#web/app/shell/footer.module.css';
 import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
-import { accessibilityContact } from '#web/product';
-import { paths } from '#web/routing/paths';
+import { paths, supportPath } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
 
 interface FooterProps {
   /** Offers the choice of light and dark where there is no account menu. */
@@ -11,6 +11,7 @@ interface FooterProps {
 
 /** The footer, with the same links in the same order on every screen. */
 export function Footer({ withSchemeChoice = false }: FooterProps) {
+  const { session } = useSession();
   return (
     <footer className={`${classes.footer} not-printed`}>
       <nav aria-label="Informazioni" className={classes.links}>
@@ -18,7 +19,7 @@ export function Footer({ withSchemeChoice = false }: FooterProps) {
         <Link to={paths.cookies}>Cookie</Link>
         <Link to={paths.terms}>Termini</Link>
         <Link to={paths.privacy}>Privacy</Link>
-        <a href={`mailto:${accessibilityContact}?subject=Segnalazione`}>Segnala un problema</a>
+        <Link to={supportPath(session.kind === 'visitor')}>Segnala un problema</Link>
       </nav>
       {withSchemeChoice && <SchemeChoice />}
     </footer>

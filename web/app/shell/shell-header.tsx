@@ -101,7 +101,8 @@ function NotificationsPanel() {
           Notifiche
         </Title>
         <Text mt="xs" c="dimmed">
-          In arrivo: qui leggerai gli avvisi della piattaforma. Per ora ti arrivano come prima.
+          In arrivo: qui leggerai gli avvisi della piattaforma. Per ora trovi nella dashboard il prossimo passo, nella
+          chat i messaggi.
         </Text>
       </Popover.Dropdown>
     </Popover>

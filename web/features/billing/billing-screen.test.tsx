@@ -235,6 +235,7 @@ describe('finishing', () => {
     });
     expect(alertsOf(app)).toHaveLength(1);
     expect(screen.queryByText('errore')).not.toBeInTheDocument();
+    expect(await screen.findByText('I dati per la fatturazione sono salvati')).toBeVisible();
   });
 
   test('leads on also when saving failed, says errore, and keeps all that was typed for a retry, the IBAN in the page alone (COMPL-20, AMB-26)', async () => {
@@ -242,7 +243,7 @@ describe('finishing', () => {
     await finish(app);
     await isAt('#/info/complete-profile');
     expect(await screen.findByText('errore')).toBeVisible();
-    expect(screen.getByText('I dati per la fatturazione non risultano salvati')).toBeVisible();
+    expect(await screen.findByText('I dati per la fatturazione non risultano salvati')).toBeVisible();
     app.platform.faults.set('updateUser', []);
     await app.user.click(screen.getByRole('link', { name: 'Torna ai dati per la fatturazione' }));
     await step('Dati societari');
@@ -284,6 +285,9 @@ describe('finishing', () => {
     await isAt('#/info/complete-profile');
     await app.open('/');
     await isAt('#/dashboard');
+    const steps = within(await screen.findByRole('region', { name: 'Ti mancano 3 passi per iniziare' }));
+    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent(/Dati per la fatturazione.*Fatto/);
+    expect(steps.queryByRole('link', { name: 'Completa i dati' })).not.toBeInTheDocument();
   });
 
   test('two quick presses save once', async () => {

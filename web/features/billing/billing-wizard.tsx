@@ -16,7 +16,7 @@ import { useWizard } from '#web/forms/use-wizard';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyFailure } from '#web/ui/messages/notify';
 
 /** Kept in the page's memory only: it is lost with a reload or the end of the session, and never written to storage. */
 const unsavedIbans = new WeakMap<object, string>();
@@ -64,7 +64,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
     remembered: unsaved.found === undefined ? undefined : { iban: unsaved.found },
     fieldText: billingText,
   };
-  const leadOn = async (state: object = {}) => {
+  const leadOn = async (state: { readonly billingData: 'saved' | 'not-saved' }) => {
     isLedOn.current = true;
     await navigate(paths.info('complete-profile'), { state });
   };
@@ -74,14 +74,14 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
     onDone: async () => {
       // Until the session is read again it still says that the data is missing, and every route leads back here.
       await check();
-      await leadOn();
+      await leadOn({ billingData: 'saved' });
     },
     onFailed: async ({ code }, { iban }) => {
       // An ended session leads to the login, and from there back here.
       if (code === 'unauthenticated') return;
       unsaved.keep(iban);
-      notifyDanger('errore', notSaved);
-      await leadOn({ notSaved: true });
+      notifyFailure(completeBillingData, { title: 'errore', advice: notSaved }, { travels: true });
+      await leadOn({ billingData: 'not-saved' });
     },
   });
   useHolderFollowingNames(state.form);

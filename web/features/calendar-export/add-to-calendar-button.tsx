@@ -4,7 +4,8 @@ import { appointmentFile } from '#contracts/calendar-export/calendar-export.api'
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { ProblemListener } from '#web/api/problem-listener';
-import { notifyProblem } from '#web/ui/messages/notify';
+import { problemText } from '#web/copy/problem-texts';
+import { notifyFailure } from '#web/ui/messages/notify';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
 
@@ -26,7 +27,7 @@ export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarB
       saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName);
     } catch (failure) {
       onProblem(problemOf(failure).code);
-      notifyProblem(problemOf(failure));
+      notifyFailure(appointmentFile, problemText(problemOf(failure)));
     }
     setFetching(false);
   };

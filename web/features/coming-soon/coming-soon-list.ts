@@ -7,33 +7,42 @@ export interface ComingSoon {
 
 /** Every screen that is not built yet; there is no other list of them. */
 export const comingSoon = {
-  courses: { title: 'Corsi', promise: 'Qui chi esercita potrà seguire i corsi di formazione continua.' },
-  course: { title: 'Corso', promise: 'Qui si potrà vedere un corso e riprenderlo dal punto in cui era rimasto.' },
+  courses: { title: 'Corsi', promise: 'Qui potrai seguire i corsi di formazione continua.' },
+  course: { title: 'Corso', promise: 'Qui potrai vedere un corso e riprenderlo dal punto in cui eri.' },
   performance: {
     title: 'Prestazioni',
-    promise: 'Qui chi esercita vedrà sedute, pagamenti e fatture del mese, e il proprio abbonamento.',
+    promise: 'Qui vedrai sedute, pagamenti e fatture del mese, e il tuo piano.',
   },
-  patients: { title: 'Pazienti', promise: 'Qui chi esercita troverà l’elenco dei propri pazienti.' },
+  patients: { title: 'Pazienti', promise: 'Qui troverai l’elenco dei tuoi pazienti.' },
   patientCard: {
     title: 'Scheda paziente',
-    promise: 'Qui chi esercita terrà anamnesi, note e consensi di un paziente, visibili solo a sé.',
+    promise: 'Qui terrai anamnesi, note e consensi di un paziente. Anamnesi e note le leggerai solo tu.',
   },
   rentPremises: {
     title: 'Affitta studio',
-    promise: 'Qui chi esercita potrà offrire il proprio studio o trovarne uno vicino.',
+    promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',
   },
   profile: {
     title: 'Profilo professionale',
-    promise: 'Qui chi esercita potrà aggiornare i propri dati, le tariffe e la scheda che vedono i pazienti.',
+    promise: 'Qui potrai aggiornare i tuoi dati, le tariffe e la scheda che vedono i pazienti.',
   },
   patientDetails: {
     title: 'Il tuo profilo',
     promise: 'Qui potrai aggiornare i tuoi dati e vedere consensi, fatture e documenti.',
   },
   diary: { title: 'Diario', promise: 'Qui potrai annotare in pochi secondi come stai. Lo vedrai solo tu.' },
-  tickets: { title: 'Assistenza', promise: 'Qui potrai scrivere all’assistenza e seguire le risposte.' },
-  ticket: { title: 'Richiesta di assistenza', promise: 'Qui potrai leggere una tua richiesta e le sue risposte.' },
-  faq: { title: 'Aiuto', promise: 'Qui troverai le domande frequenti e la guida all’uso.' },
+  tickets: {
+    title: 'Assistenza',
+    promise: 'Qui potrai seguire le tue richieste e leggere le risposte. Per ora le risposte arrivano solo per email.',
+  },
+  ticket: {
+    title: 'Richiesta di assistenza',
+    promise: 'Qui potrai leggere una tua richiesta e le sue risposte. Per ora le risposte arrivano solo per email.',
+  },
+  faq: {
+    title: 'Aiuto',
+    promise: 'Qui troverai le domande frequenti e la guida all’uso. Intanto puoi chiedere a noi.',
+  },
 } as const satisfies Record<string, ComingSoon>;
 
 export type ComingSoonName = keyof typeof comingSoon;

@@ -10,7 +10,7 @@ test.each(['giulia', 'rinaldi'] as const)('shows %s the month of the calendar (C
 test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', async () => {
   renderApp('#/dashboard', { signedInAs: 'giulia' });
   expect(await screen.findByText('Ciao, Giulia')).toBeVisible();
-  const step = await screen.findByRole('region', { name: 'La seduta è aperta' });
+  const step = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   expect(await screen.findByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vedi tutti' })).toHaveAttribute('href', '#/dashboard/calendar');
@@ -49,13 +49,39 @@ test('shows a patient the path with the therapist as a list of steps, each state
   renderApp('#/dashboard', { signedInAs: 'giulia' });
   const path = within(await screen.findByRole('list', { name: 'Il tuo percorso con Andrea Rinaldi' }));
   expect(path.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Primo messaggio già fatto',
-    'Colloquio conoscitivo già fatto',
-    'Consenso informato già fatto',
-    'Pagamento già fatto',
-    'Seduta già fatto',
-    'Recensione il prossimo passo',
+    'Primo messaggio inviato',
+    'Colloquio conoscitivo fatto',
+    'Consenso informato firmato',
+    'Pagamento fatto',
+    'Seduta in programma',
+    'Recensione più avanti',
   ]);
+});
+
+test('keeps the consent signed on the path when the paid session is cancelled (CONSENT-02)', async () => {
+  const { platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
+  for (const { public_token } of others) platform.db.events.remove(public_token);
+  const session = platform.db.events.get('event-giulia-accepted');
+  if (!session) throw new Error('The seed has lost a session that tests know.');
+  const configuration = { ...session.configuration, status: 'denied', paid_amount: 70 } as const;
+  platform.db.events.change('event-giulia-accepted', { configuration });
+  const path = within(await screen.findByRole('list', { name: 'Il tuo percorso con Andrea Rinaldi' }));
+  expect(path.getByText('Consenso informato').parentElement).toHaveTextContent('Consenso informato firmato');
+  expect(path.getByText('Pagamento').parentElement).toHaveTextContent('Pagamento il prossimo passo');
+});
+
+test('says of a session that is open that it is under way, and that nobody can enter online yet (GUARD-71)', async () => {
+  const { user, platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  const start_timestamp = platform.now() / 1000 - 600;
+  platform.db.events.change('event-giulia-now', { start_timestamp, end_timestamp: start_timestamp + 3600 });
+  const step = within(await screen.findByRole('region', { name: 'La seduta è in corso' }));
+  expect(step.getByText(/Le sedute online su Ascolto non sono ancora attive\.$/)).toBeVisible();
+  expect(await step.findByText('in corso')).toBeVisible();
+  await user.click(step.getByRole('button', { name: 'Partecipa alla seduta' }));
+  const room = within(await screen.findByRole('dialog', { name: 'La stanza della seduta non è ancora configurata' }));
+  expect(room.getByText(/Da qui per ora non si entra/)).toBeVisible();
+  expect(screen.queryByText(/accordatevi|Puoi entrare/)).not.toBeInTheDocument();
 });
 
 test('tells how many messages wait to be read', async () => {

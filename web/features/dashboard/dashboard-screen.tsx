@@ -14,10 +14,12 @@ import { Screen } from '#web/ui/screen.tsx';
 /** The parts that other features provide; each loads and fails alone. */
 interface DashboardScreenProps {
   readonly nextStep: ReactNode;
-  /** How many sessions were held; for therapists. */
-  readonly tiles: ReactNode;
+  /** The number of sessions held; for therapists whose setup is complete. */
+  readonly tiles?: ReactNode;
   /** The revenue of the previous month; for therapists. */
   readonly revenue: ReactNode;
+  /** How to begin; for patients who have neither chats nor appointments. */
+  readonly start?: ReactNode;
   readonly upcoming: ReactNode;
   readonly calendar: ReactNode;
   /** The patient's credit for the next session. */
@@ -28,11 +30,11 @@ interface DashboardScreenProps {
 
 /** The home of both roles, most urgent first. */
 export function DashboardScreen(parts: DashboardScreenProps) {
-  const { nextStep, tiles, revenue, upcoming, calendar, credit, favourites } = parts;
+  const { nextStep, tiles, revenue, start, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
-      <div className={classes.home} data-reader={userType}>
+      <div className={classes.home} data-with={start ? 'start' : tiles ? 'tiles' : undefined}>
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
           <div className={classes.hints}>
@@ -41,7 +43,8 @@ export function DashboardScreen(parts: DashboardScreenProps) {
           </div>
         </div>
         <div className={classes.step}>{nextStep}</div>
-        {userType === 'professional' && <div className={classes.tiles}>{tiles}</div>}
+        {tiles && <div className={classes.tiles}>{tiles}</div>}
+        {start && <div className={classes.start}>{start}</div>}
         <div className={classes.upcoming}>{upcoming}</div>
         <div className={classes.calendar}>{calendar}</div>
         <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>

@@ -40,7 +40,7 @@ test.each(['giulia', 'rinaldi'] as const)(
 
 test('the check stands beside a session that is open and in the next step, and by none that waits for a yes or is over', async () => {
   renderApp('#/dashboard', { signedInAs: 'giulia' });
-  const next = await screen.findByRole('region', { name: 'La seduta è aperta' });
+  const next = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(next).getByRole('button', { name })).toBeVisible();
   const open = await screen.findByRole('article', { name: 'lun 23 novembre 2026, 10:05-11:05' });
   expect(within(open).getByRole('button', { name })).toBeVisible();
@@ -52,7 +52,7 @@ test('the check is the one quiet offer of a next step that only waits for the se
   const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
   const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
   for (const { public_token } of others) platform.db.events.remove(public_token);
-  const next = await screen.findByRole('region', { name: 'In agenda per ora non c’è nulla da fare' });
+  const next = await screen.findByRole('region', { name: 'Il tuo prossimo appuntamento' });
   expect(
     within(next)
       .getAllByRole('button')

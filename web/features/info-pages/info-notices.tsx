@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
-import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { InfoState } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
 
-/** What failed on the way here, and where the user can complete it. */
-export function InfoNotices({ missingDocuments, notSaved }: InfoState) {
+/** What was saved on the way here, what failed, and where the user can complete it. */
+export function InfoNotices({ missingDocuments, billingData }: InfoState) {
   return (
     <>
       {missingDocuments.length > 0 && (
@@ -21,7 +21,17 @@ export function InfoNotices({ missingDocuments, notSaved }: InfoState) {
           </ul>
         </Alert>
       )}
-      {notSaved && (
+      {billingData === 'saved' && (
+        <Alert
+          color="salvia"
+          role="status"
+          icon={<IconCircleCheck aria-hidden />}
+          title="I dati per la fatturazione sono salvati"
+        >
+          Li useremo per le fatture e per i pagamenti delle sedute.
+        </Alert>
+      )}
+      {billingData === 'not-saved' && (
         <Alert
           color="mattone"
           icon={<IconAlertCircle aria-hidden />}

@@ -62,6 +62,7 @@ export const infoPages = {
     title: 'Va bene, in un altro momento',
     message: [
       'Puoi completare i dati societari più tardi, quando preferisci.',
+      'Li trovi tra i prossimi passi della dashboard e nel menu con il tuo nome, in alto a destra, finché non li completi.',
       'Non te li chiederemo di nuovo a ogni accesso.',
     ],
     main: toDashboard,
@@ -73,6 +74,7 @@ export const infoPages = {
       'Ora ti chiediamo di completare il tuo profilo professionale.',
       'La biografia e la foto del profilo sono obbligatorie.',
       'Entrambe compaiono sulla tua scheda pubblica, quella che leggono i pazienti.',
+      'La pagina del profilo è ancora in arrivo: quando sarà pronta la trovi tra i prossimi passi della dashboard.',
     ],
     main: { label: 'Completa il profilo', to: paths.profile },
     later: { label: 'Più tardi', to: paths.info('complete-profile-later') },
@@ -81,7 +83,7 @@ export const infoPages = {
     userType: 'professional',
     title: 'Puoi completare il profilo più tardi',
     message: [
-      'Trovi il profilo professionale nel menu della dashboard, quando preferisci.',
+      'Trovi il profilo professionale tra i prossimi passi della dashboard, appena la sua pagina sarà pronta.',
       'Ricorda: per iniziare a lavorare servono la biografia e la foto.',
     ],
     main: toDashboard,

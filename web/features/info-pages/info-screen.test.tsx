@@ -84,11 +84,19 @@ test('names the files that registration could not add, and where they can be', a
   expect(text.getByText(/Potrai aggiungerli dal tuo profilo professionale/)).toBeVisible();
 });
 
+test('after ‘Più tardi’ it says where the billing data are found again, and they are there', async () => {
+  const { user } = renderApp('#/info/another-time', { scenario: 'personas-only', signedInAs: 'bassani' });
+  const text = await main('Va bene, in un altro momento');
+  expect(text.getByText(/tra i prossimi passi della dashboard e nel menu con il tuo nome/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Vai alla dashboard' }));
+  expect(await screen.findByRole('link', { name: 'Completa i dati' })).toBeVisible();
+});
+
 test('a state of any other form says nothing', async () => {
-  openWith('#/info/successful-register', { missingDocuments: 'diploma.pdf', notSaved: 3 });
+  openWith('#/info/successful-register', { missingDocuments: 'diploma.pdf', billingData: 3 });
   const text = await main('Registrazione ricevuta');
   expect(text.queryByText(/Potrai aggiungerli/)).not.toBeInTheDocument();
-  expect(text.queryByText(/non risultano salvati/)).not.toBeInTheDocument();
+  expect(text.queryByText(/per la fatturazione/)).not.toBeInTheDocument();
 });
 
 describe('putting the billing data off', () => {

@@ -28,7 +28,7 @@ function usePostpone(to: string) {
         if (!(await run({}))) return;
         await check();
       } catch {
-        notifyNote(notRemembered);
+        notifyNote(notRemembered, { travels: true });
       }
     }
     await navigate(to);

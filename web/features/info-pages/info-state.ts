@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const infoState = z.object({
   /** The names of the files that could not be added at registration. */
   missingDocuments: z.catch(z.array(z.string()), []),
-  /** Whether saving the billing data failed. */
-  notSaved: z.catch(z.boolean(), false),
+  /** Whether the billing data were saved; null when that was not tried. */
+  billingData: z.catch(z.nullable(z.enum(['saved', 'not-saved'])), null),
 });
 
 export type InfoState = z.output<typeof infoState>;
@@ -13,5 +13,5 @@ export type InfoState = z.output<typeof infoState>;
 /** The state of a message page, from a location's state, which may be anything. */
 export function infoStateFrom(state: unknown): InfoState {
   const read = infoState.safeParse(state ?? {});
-  return read.success ? read.data : { missingDocuments: [], notSaved: false };
+  return read.success ? read.data : { missingDocuments: [], billingData: null };
 }

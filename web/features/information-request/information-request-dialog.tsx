@@ -1,20 +1,8 @@
-import { Button, Stack, Text } from '@mantine/core';
-import type { UseFormReturn } from 'react-hook-form';
-import { RequestFields } from '#web/features/information-request/request-fields.tsx';
-import {
-  type RequestField,
-  type RequestValues,
-  requestFieldText,
-  requestLabels,
-} from '#web/features/information-request/request-values';
+import { Button } from '@mantine/core';
+import { RequestForm } from '#web/features/information-request/request-form.tsx';
 import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
-import { useInformationRequest } from '#web/features/information-request/use-information-request';
-import { DraftNote } from '#web/forms/draft-note.tsx';
-import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
-import { keepFocus } from '#web/ui/keep-focus';
 
 interface InformationRequestDialogProps {
   readonly opened: boolean;
@@ -24,66 +12,20 @@ interface InformationRequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question to the team. Closed without sending, it opens again as it was. */
-export function InformationRequestDialog({ opened, onClose, ...asking }: InformationRequestDialogProps) {
+/** A question to the team in a dialog. Closed without sending, it opens again as it was. */
+export function InformationRequestDialog({ opened, kind, userType, onClose }: InformationRequestDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={requestWords[asking.kind].title} size="lg">
-      <InformationRequestForm onClose={onClose} {...asking} />
-    </Dialog>
-  );
-}
-
-type InformationRequestFormProps = Omit<InformationRequestDialogProps, 'opened'>;
-
-function InformationRequestForm({ kind, userType, onClose }: InformationRequestFormProps) {
-  const { form, draft, startAfresh, submit, isSending, failure } = useInformationRequest({
-    kind,
-    userType,
-    onSent: onClose,
-  });
-  const { title, intro, subject } = requestWords[kind];
-  return (
-    <form noValidate onSubmit={submit} aria-label={title}>
-      <Stack>
-        <DraftNote draft={draft} lost="Si svuotano i campi della richiesta." onDiscard={startAfresh} />
-        <Text>{intro}</Text>
-        <RequestProblems form={form} failure={failure} />
-        {/* Discarding forgets the chosen prefix, too. */}
-        <RequestFields key={String(draft.isResumed)} form={form} subject={subject} />
-        <DialogActions>
+    <Dialog opened={opened} onClose={onClose} title={requestWords[kind].title} size="lg">
+      <RequestForm
+        kind={kind}
+        userType={userType}
+        onSent={onClose}
+        otherAction={
           <Button variant="default" onClick={onClose}>
             Annulla
           </Button>
-          <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
-            Invia richiesta
-          </Button>
-        </DialogActions>
-      </Stack>
-    </form>
-  );
-}
-
-interface RequestProblemsProps {
-  readonly form: UseFormReturn<RequestValues>;
-  readonly failure: string | undefined;
-}
-
-/** Why the request was not sent: the fields to complete, or the back end's problem. */
-function RequestProblems({ form, failure }: RequestProblemsProps) {
-  const { errors, submitCount, isSubmitted } = form.formState;
-  const fields = Object.keys(requestLabels) as (keyof typeof requestLabels)[];
-  const problems = fields.flatMap((name) => {
-    const text = requestFieldText(name, errors[name]?.message);
-    return isSubmitted && text ? [{ name, label: requestLabels[name], text }] : [];
-  });
-  return (
-    <ErrorSummary
-      problems={problems}
-      onGoTo={(name: RequestField) => form.setFocus(name)}
-      attempt={failure ?? submitCount}
-      title={failure && problems.length === 0 ? 'La richiesta non è partita' : undefined}
-    >
-      {failure && <Text size="sm">{failure}</Text>}
-    </ErrorSummary>
+        }
+      />
+    </Dialog>
   );
 }

@@ -89,7 +89,8 @@ test.each(['status-500', 'connection-lost-after'] as const)(
     const app = await openForm({ faults: { requestInfo: [fault] } });
     await fill(app);
     await app.user.click(send());
-    expect(await screen.findByText('error')).toBeVisible();
+    expect(await app.dialog.findByText('error')).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(await app.dialog.findByRole('alert')).toHaveTextContent('Quello che hai scritto resta qui');
     expect(field('Messaggio')).toHaveValue(question.Messaggio);
   },

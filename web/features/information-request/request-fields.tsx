@@ -7,15 +7,23 @@ import {
   requestLabels,
 } from '#web/features/information-request/request-values';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import type { UserType } from '#web/session/session-context';
 
 interface RequestFieldsProps {
   readonly form: UseFormReturn<RequestValues>;
   /** The label of the extra field; without it there is none. */
   readonly subject: string | undefined;
+  readonly userType: UserType;
 }
 
+/** What a message should leave out. */
+const leaveOut: Readonly<Record<UserType, string>> = {
+  patient: 'Non serve raccontare nulla della tua salute.',
+  professional: 'Non scrivere qui nomi o dati dei tuoi pazienti.',
+};
+
 /** The fields of a request, all required except those marked as optional. */
-export function RequestFields({ form, subject }: RequestFieldsProps) {
+export function RequestFields({ form, subject, userType }: RequestFieldsProps) {
   const { register, control, formState } = form;
   const errorOf = (name: RequestField) => requestFieldText(name, formState.errors[name]?.message);
   return (
@@ -64,7 +72,7 @@ export function RequestFields({ form, subject }: RequestFieldsProps) {
       <Textarea
         size="md"
         label={requestLabels.message}
-        description="Non serve raccontare nulla della tua salute."
+        description={leaveOut[userType]}
         autosize
         minRows={4}
         maxRows={10}

@@ -14,9 +14,9 @@ export type RequestField = keyof RequestValues;
 
 /** An empty request, with name and e-mail address of a signed-in user filled in. */
 export function blankRequest(session: SessionState): RequestValues {
-  const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '' };
-  const { firstName: first, lastName: last, email: address } = known;
-  return { firstName: first, lastName: last, email: address, phone: '', message: '', subject: '' };
+  const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '', phone: '' };
+  const { firstName: first, lastName: last, email: address, phone: number } = known;
+  return { firstName: first, lastName: last, email: address, phone: number, message: '', subject: '' };
 }
 
 /** The draft of a request; each kind has its own. */

@@ -12,7 +12,7 @@ interface RequestWords {
 export const requestWords: Readonly<Record<RequestKind, RequestWords>> = {
   info: {
     title: 'Richiedi informazioni',
-    intro: 'Scrivi che cosa vuoi sapere. Ti risponde una persona del nostro team, per email o per telefono.',
+    intro: 'Scrivi che cosa ti serve. Ti risponde per email una persona del nostro team.',
   },
   specialisation: {
     title: 'Richiedi una specializzazione',

@@ -14,14 +14,13 @@ import type { RequestKind } from '#web/features/information-request/request-word
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
-
-const asking = 'information-request';
+import { notifySuccess } from '#web/ui/messages/notify';
 
 interface Asking {
   readonly kind: RequestKind;
   readonly userType: UserType;
-  readonly onSent: () => void;
+  /** Called with the address the answer goes to. */
+  readonly onSent: (email: string) => void;
 }
 
 interface InformationRequestState {
@@ -55,32 +54,22 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
     }),
     draft,
     isRepeatable: true,
-    onDone: () => {
+    onDone: (_output, { email }) => {
       form.reset(draft.blank);
       notifySuccess('richiesta inviata con successo');
-      onSent();
+      onSent(email.trim());
     },
-    onFailed: (problem) => notifyDanger('error', requestFailure(problem), asking),
   });
 
-  const send = (values: RequestValues) => {
-    takeBackDanger(asking);
-    return submit(values);
-  };
-  const refuse = () => {
-    clearFailure();
-    notifyDanger('richiesta inviata non riuscita', 'Completa i campi segnati: non abbiamo inviato nulla.', asking);
-  };
   const startAfresh = () => {
     form.reset(draft.blank);
     clearFailure();
-    takeBackDanger(asking);
   };
   return {
     form,
     draft,
     startAfresh,
-    submit: (event) => void form.handleSubmit(send, refuse)(event),
+    submit: (event) => void form.handleSubmit(submit, clearFailure)(event),
     isSending,
     failure: failed && requestFailure(failed.problem),
   };

@@ -26,7 +26,7 @@ import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { keepFocus } from '#web/ui/keep-focus';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { savePdf } from '#web/ui/save-file';
 
@@ -153,8 +153,7 @@ function useConsentPreview(therapist: string) {
       const answer = await run({ therapist, ...details });
       if (answer) savePdf(answer.document);
     } catch (failure) {
-      const { title, advice } = wordsFor(failure);
-      notifyDanger(title, advice);
+      notifyFailure(previewInformedConsent, wordsFor(failure));
     }
   };
   return { save, isPreparing: isRunning };

@@ -5,13 +5,14 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import classes from '#web/features/login/login-form.module.css';
-import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
 import type { UserType } from '#web/session/session-context';
+import { useRefusal } from '#web/ui/messages/use-refusal';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
@@ -19,8 +20,7 @@ const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 const required = 'il campo è obbligatorio';
 
 /** The login form with e-mail and password. Nothing is sent before both are valid. */
-export function LoginForm({ audience }: { readonly audience: UserType }) {
-  const { attempt, isRunning, notice } = useLogIn(audience);
+export function LoginForm({ audience, Waiting }: { readonly audience: UserType; readonly Waiting: WaitingPart }) {
   const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -31,6 +31,8 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
+  const wrong = useRefusal(fields.watch(['email', 'password']).join('\n'));
+  const { attempt, isRunning, notice } = useLogIn(audience, wrong);
 
   const focusField = (name: 'email' | 'password') => {
     const field = form.current?.elements.namedItem(name);
@@ -49,13 +51,18 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
   // A field the user focuses loses its error; one the form itself focuses keeps it.
   const clearing = (name: 'email' | 'password') => ({
     error: faultText(formState.errors[name]?.message),
+    ...wrong.field,
     onFocus: () => {
-      if (!isFocusMovedByUs.current) clearErrors(name);
+      if (isFocusMovedByUs.current) return;
+      clearErrors(name);
+      wrong.takeBack();
     },
   });
 
   return (
     <>
+      {/* Outside the form: it opens a form of its own. */}
+      {notice?.waiting && <NoticeBox notice={notice} Waiting={Waiting} takesFocus />}
       <form ref={form} noValidate onSubmit={submit} className={classes.form} aria-label="Accesso">
         <EmailField
           {...register('email', { setValueAs: trimmed, onChange: () => clearErrors('email') })}
@@ -79,7 +86,7 @@ export function LoginForm({ audience }: { readonly audience: UserType }) {
             Password dimenticata?
           </UnstyledButton>
         </div>
-        {notice && <NoticeBox notice={notice} isSpoken={notice.title === 'Username o password errati'} />}
+        {notice && !notice.waiting && <NoticeBox notice={notice} Waiting={Waiting} />}
         <Button type="submit" size="lg" fullWidth loading={isRunning}>
           ACCEDI ALLA PIATTAFORMA
         </Button>

@@ -8,16 +8,20 @@ export interface LoginNotice {
   readonly tone: 'calm' | 'danger';
   readonly title: string;
   readonly advice: string;
+  /** Of one who waits for approval: what the refusal says besides. */
+  readonly waiting?: { readonly details: unknown };
 }
 
 /** The title for wrong credentials, verbatim as specified. */
 export const wrongCredentials = 'Username o password errati';
+export const wrongCredentialsAdvice = 'Controlla email e password, poi riprova.';
 
 /** Shown to a professional whose account is not approved yet. */
 export const awaitingApproval: LoginNotice = {
   tone: 'calm',
   title: 'Il tuo account è in attesa di verifica',
   advice: 'Stiamo controllando i tuoi dati. Appena è tutto pronto ti scriviamo: guarda anche nello spam.',
+  waiting: { details: undefined },
 };
 
 /** Shown after a session has expired. */
@@ -29,10 +33,7 @@ export const sessionExpired: LoginNotice = {
 
 /** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
-  if (code === 'awaiting_approval') return awaitingApproval;
-  if (code === 'wrong_credentials') {
-    return { tone: 'danger', title: wrongCredentials, advice: 'Controlla email e password, poi riprova.' };
-  }
+  if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };
   if (code === 'too_many_attempts') {
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };
   }

@@ -6,7 +6,7 @@ import { loginAudiences } from '#web/features/login/login-audience';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
-import { NoticeBox } from '#web/features/login/notice-box.tsx';
+import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
@@ -22,8 +22,14 @@ function landing({ needsBillingData }: SignedIn['user']): string {
   return needsBillingData ? paths.info('almost-there') : paths.dashboard;
 }
 
+interface LoginScreenProps {
+  readonly audience: UserType;
+  /** Shown to a professional who waits for approval, below the notice. */
+  readonly Waiting: WaitingPart;
+}
+
 /** The login screen of one user type. A user who is already signed in is redirected. */
-export function LoginScreen({ audience }: { readonly audience: UserType }) {
+export function LoginScreen({ audience, Waiting }: LoginScreenProps) {
   const { session, endedBecause } = useSession();
   const { state } = useLocation();
   const wanted = wantedAddress(state);
@@ -39,9 +45,9 @@ export function LoginScreen({ audience }: { readonly audience: UserType }) {
       <div className={classes.desk}>
         <Screen title={title}>
           <Text mb="md">{welcome}</Text>
-          {endedBecause && <NoticeBox notice={endNotices[endedBecause]} />}
+          {endedBecause && <NoticeBox notice={endNotices[endedBecause]} Waiting={Waiting} />}
           {wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>}
-          <LoginForm key={audience} audience={audience} />
+          <LoginForm key={audience} audience={audience} Waiting={Waiting} />
           <Text mt="lg">
             Non hai un account?{' '}
             <Anchor component={Link} to={paths.register(registerRole)} underline="always">

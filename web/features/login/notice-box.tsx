@@ -1,26 +1,38 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { LoginNotice } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
-  /** Whether a toast already announces it. */
-  readonly isSpoken?: boolean;
+  /** Shown to a professional who waits for approval, below the notice. */
+  readonly Waiting: WaitingPart;
+  /** Takes the focus when the notice appears. */
+  readonly takesFocus?: boolean;
 }
 
+export type WaitingPart = ComponentType<{ readonly details: unknown }>;
+
 /** A notice of the login that informs, or asks for another attempt. */
-export function NoticeBox({ notice: { tone, title, advice }, isSpoken = false }: NoticeBoxProps) {
+export function NoticeBox({ notice, Waiting, takesFocus = false }: NoticeBoxProps) {
+  const { tone, title, advice, waiting } = notice;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   const isDanger = tone === 'danger';
-  const role = isSpoken ? 'note' : isDanger ? 'alert' : 'status';
   return (
     <Alert
-      role={role}
+      ref={box}
+      tabIndex={-1}
+      role={isDanger ? 'alert' : 'status'}
       mb="md"
       title={title}
       color={isDanger ? 'mattone' : 'laguna'}
       icon={isDanger ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
     >
       {advice}
+      {waiting && <Waiting {...waiting} />}
     </Alert>
   );
 }

@@ -47,11 +47,17 @@ test('a badly formed e-mail is told in the specified words and not sent; turning
   expect(app.asked).not.toContain('login/recover-password');
 });
 
-test('an empty e-mail is told by a toast and not sent (RECOV-05)', async () => {
+test('an empty e-mail is told by a toast alone, which also describes the field until one turns to it; it is not sent (RECOV-05, RECOV-06)', async () => {
   const app = renderApp('#/patient');
-  const { send } = await openRecovery(app);
+  const { email, send, dialog } = await openRecovery(app);
   await app.user.click(send);
-  expect(await screen.findByText('inserisci un nome utente valido')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('inserisci un nome utente valido');
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(/^inserisci un nome utente valido\./);
+  await app.user.click(email);
+  expect(email).toBeValid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(app.asked).not.toContain('login/recover-password');
 });
 
@@ -64,6 +70,31 @@ test('an address the platform refuses is told by the same toast, and the dialog 
   expect(app.asked).toContain('login/recover-password');
   expect(email).toHaveValue('nessuno@example.it');
   expect(app.platform.db.outbox.list()).toEqual([]);
+});
+
+test('from empty to unknown to right, each message goes when it is no longer true, and the success is not kept waiting (RECOV-05, RECOV-08, RECOV-09)', async () => {
+  const app = renderApp('#/patient');
+  const { email, send } = await openRecovery(app);
+  await app.user.click(send);
+  await screen.findByRole('alert');
+  await app.user.type(email, 'nessuno@example.it');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await app.user.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('inserisci un nome utente valido');
+  expect(email).toHaveAccessibleDescription(/^inserisci un nome utente valido\. Controlla l’indirizzo/);
+  await app.user.clear(email);
+  await app.user.type(email, `${known}{Enter}`);
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what was said of the address goes with the dialog', async () => {
+  const app = renderApp('#/patient');
+  const { send } = await openRecovery(app);
+  await app.user.click(send);
+  await screen.findByRole('alert');
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('a platform of which nobody knows whether it sent the e-mail is told by the same toast, and nobody is said to try again (RECOV-08)', async () => {

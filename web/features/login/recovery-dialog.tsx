@@ -6,6 +6,7 @@ import { useRecovery } from '#web/features/login/use-recovery';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { type Refusal, useRefusal } from '#web/ui/messages/use-refusal';
 
 interface RecoveryDialogProps {
   readonly opened: boolean;
@@ -39,19 +40,20 @@ export function RecoveryDialog({ opened, email, onClose }: RecoveryDialogProps) 
 interface RecoveryFormProps {
   readonly email: string;
   readonly isRunning: boolean;
-  readonly onSubmit: (email: string) => Promise<void>;
+  readonly onSubmit: (email: string, field: Refusal) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: RecoveryFormProps) {
   const [email, setEmail] = useState(initialEmail);
-  const [error, setError] = useState<'empty' | 'malformed'>();
+  const [isMalformed, setMalformed] = useState(false);
+  const refusal = useRefusal(email);
 
   const submit = async () => {
     const address = email.trim();
-    const isMalformed = address !== '' && !isEmailAddress(address);
-    setError(isMalformed ? 'malformed' : address === '' ? 'empty' : undefined);
-    if (!isMalformed) await onSubmit(address);
+    const isWrong = address !== '' && !isEmailAddress(address);
+    setMalformed(isWrong);
+    if (!isWrong) await onSubmit(address, refusal);
   };
 
   return (
@@ -69,8 +71,12 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
           data-autofocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          onFocus={() => setError(undefined)}
-          error={error && errorTexts[error]}
+          onFocus={() => {
+            setMalformed(false);
+            refusal.takeBack();
+          }}
+          error={isMalformed && malformed}
+          {...refusal.field}
         />
         <DialogActions>
           <Button variant="default" onClick={onCancel}>
@@ -85,11 +91,8 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
   );
 }
 
-const errorTexts = {
-  empty: 'Scrivi la tua email.',
-  malformed: (
-    <>
-      <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
-    </>
-  ),
-} as const;
+const malformed = (
+  <>
+    <span lang="en">Invalid email address.</span> Controlla di averla scritta per intero, come nome@esempio.it.
+  </>
+);

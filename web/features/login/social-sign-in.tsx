@@ -9,7 +9,7 @@ import { type FailedSignIn, SocialFailureDialog } from '#web/features/login/soci
 import { forgetKept, keepForReturn, keptForReturn, socialReturnIn } from '#web/features/login/social-return';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyFailure } from '#web/ui/messages/notify';
 
 interface SocialSignInProps {
   readonly pressed: SocialProvider | undefined;
@@ -38,6 +38,10 @@ export function SocialSignIn({ pressed, fields, onSettled }: SocialSignInProps) 
   );
 }
 
+function say(advice: string): void {
+  notifyFailure(startSocialSignIn, { title: 'error', advice }, { travels: true });
+}
+
 /** Reports a return once: cleans the address and restores what was typed. */
 function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => void): void {
   const { search } = useLocation();
@@ -51,7 +55,7 @@ function useReturn(fields: LoginFields, onFailed: (failure: FailedSignIn) => voi
     forgetKept();
     if (email) fields.setValue('email', email);
     void navigate(paths.patientLogin, { replace: true, state: { wanted } satisfies LoginState });
-    if (back === 'unknown') notifyDanger('error', 'Prova ancora, oppure entra con email e password.');
+    if (back === 'unknown') say('Prova ancora, oppure entra con email e password.');
     else onFailed({ provider: back.provider, why: back.outcome });
   });
   useEffect(() => tell(search), [search]);
@@ -74,7 +78,7 @@ function useLeaving({
       const problem = problemOf(failure);
       onSettled();
       if (problem.code === 'provider_not_configured') onFailed({ provider, why: 'not_configured' });
-      else notifyDanger('error', problemText(problem).advice);
+      else say(problemText(problem).advice);
     }
   });
   const taken = useRef<SocialProvider>(undefined);

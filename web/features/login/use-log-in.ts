@@ -5,40 +5,46 @@ import { logIn } from '#contracts/login/login.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { wrongAudienceNotes } from '#web/features/login/login-audience';
-import { type LoginNotice, loginNotice, wrongCredentials } from '#web/features/login/login-notice';
+import {
+  type LoginNotice,
+  loginNotice,
+  wrongCredentials,
+  wrongCredentialsAdvice,
+} from '#web/features/login/login-notice';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyDanger, notifyNote, takeBackDanger } from '#web/ui/messages/notify';
-
-const signingIn = 'signing-in';
+import { notifyNote } from '#web/ui/messages/notify';
+import type { Refusal } from '#web/ui/messages/use-refusal';
 
 /**
- * Signs in. A user whose login is the other one is shown which to use. A failure is shown in a notice, and wrong
- * credentials also in a toast.
+ * Signs in. A user whose login is the other one is shown which to use. Wrong credentials are said in a toast, any other
+ * failure in the notice.
  */
-export function useLogIn(audience: UserType) {
+export function useLogIn(audience: UserType, credentials: Refusal) {
   const { pathname } = useLocation();
   const { enter } = useSession();
   const { run, isRunning } = useCommand(logIn);
   const [notice, setNotice] = useState<LoginNotice>();
 
-  const attempt = async (credentials: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out'> => {
+  const attempt = async (typed: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out' | 'waiting'> => {
     setNotice(undefined);
-    takeBackDanger(signingIn);
     try {
-      const signedIn = await run(credentials);
+      const signedIn = await run(typed);
       if (!signedIn) return 'kept-out';
       enter(signedIn);
       const hasChosenAudience = pathname !== paths.home;
       if (hasChosenAudience && signedIn.user.userType !== audience)
-        notifyNote(wrongAudienceNotes[signedIn.user.userType]);
+        notifyNote(wrongAudienceNotes[signedIn.user.userType], { travels: true });
       return 'entered';
     } catch (failure) {
       const problem = problemOf(failure);
-      const told = loginNotice(problem);
-      if (problem.code === 'wrong_credentials') notifyDanger(wrongCredentials, told.advice, signingIn);
-      setNotice(told);
-      return 'kept-out';
+      if (problem.code === 'wrong_credentials') {
+        credentials.refuse(wrongCredentials, wrongCredentialsAdvice);
+        return 'kept-out';
+      }
+      const reason = loginNotice(problem);
+      setNotice(reason);
+      return reason.waiting ? 'waiting' : 'kept-out';
     }
   };
   return { attempt, isRunning, notice };

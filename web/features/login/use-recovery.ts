@@ -5,10 +5,17 @@ import { recoverPassword } from '#contracts/login/login.api';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
 import { useSubmit } from '#web/forms/use-submit';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import type { Refusal } from '#web/ui/messages/use-refusal';
 
 const notSent = 'inserisci un nome utente valido';
 const sent = "Abbiamo inviato all'indirizzo email il link per il recupero password";
+
+interface Request {
+  readonly email: string;
+  /** Speaks of the field the address was typed into. */
+  readonly field?: Refusal | undefined;
+}
 
 /**
  * Sends the recovery request. An empty address is not sent but reported, and so are a refusal, with what to do about
@@ -18,22 +25,23 @@ export function useRecovery({ refusedAdvice = 'Controlla l’indirizzo e riprova
   const [sentTo, setSentTo] = useState<string>();
   const [sentAt, setSentAt] = useState<Instant>();
   const { submit, isSending } = useSubmit(recoverPassword, {
-    input: (email: string) => ({ email }),
+    input: ({ email }: Request) => ({ email }),
     isRepeatable: true,
-    onDone: (_, email) => {
+    onDone: (_, { email }) => {
       if (withToast) notifySuccess(sent);
       setSentTo(email);
       setSentAt(instantFromMs(Date.now()));
     },
-    onFailed: (problem) => {
-      const { title, advice } = notSentText(problem, refusedAdvice);
-      notifyDanger(title, advice);
+    onFailed: (problem, { field }) => {
+      const text = notSentText(problem, refusedAdvice);
+      if (field && problem.code === 'recovery_refused') field.refuse(text.title, text.advice);
+      else notifyFailure(recoverPassword, text);
     },
   });
 
-  const send = async (email: string): Promise<void> => {
-    if (email === '') return notifyDanger(notSent, 'Scrivi l’email con cui ti sei registrato.');
-    await submit(email);
+  const send = async (email: string, field?: Refusal): Promise<void> => {
+    if (email === '') field?.refuse(notSent, 'Scrivi l’email con cui ti sei registrato.');
+    else await submit({ email, field });
   };
   return { send, isRunning: isSending, sentTo, sentAt, forget: () => setSentTo(undefined) };
 }

@@ -1,4 +1,3 @@
-import { notificationsStore } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
@@ -12,6 +11,7 @@ import {
   withoutConsent,
 } from '#web/testing/open-confirmation.tsx';
 import type { RenderedApp } from '#web/testing/render-app.tsx';
+import { shownToast } from '#web/ui/messages/toast-store';
 
 const newTime = 'gio 10 dicembre 2026, 10:00-11:00';
 
@@ -126,7 +126,7 @@ test('moved before one’s eyes, the page opened before is not offered again, an
   await done();
   await press(app, 'OK');
   await screen.findByRole('article', { name: /^gio 10 dicembre/ });
-  expect(notificationsStore.getState().notifications).toEqual([]);
+  expect(shownToast()).toBeUndefined();
 });
 
 test('moved under the summary, the new time is pointed out before anything is paid', async () => {

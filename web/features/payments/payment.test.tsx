@@ -54,6 +54,18 @@ describe('the summary', () => {
     expect(tab('02 Pagamento')).toHaveAttribute('aria-selected', 'false');
   });
 
+  test('keeps the consent in the line as done, one path of three steps (APPT-95, PAY-01)', async () => {
+    const { user } = await openConfirmation();
+    const path = (await screen.findByRole('tablist', { name: 'Passi della conferma' })).parentElement;
+    const progress = screen.getByRole('progressbar', { name: 'Avanzamento' });
+    expect(path).toHaveTextContent('Consenso informato, completato01 Riepilogo informazioni02 Pagamento');
+    expect(progress).toHaveAttribute('aria-valuetext', 'Passo 2 di 3');
+    await user.click(button('Vai al pagamento'));
+    await screen.findByRole('radio', { name: 'PayPal' });
+    expect(progress).toHaveAttribute('aria-valuetext', 'Passo 3 di 3');
+    expect(path).toHaveTextContent('Consenso informato, completato');
+  });
+
   test('says whom one meets, what for, when and for how long (PAY-03, PAY-18, PAY-19)', async () => {
     await openConfirmation();
     const form = within(await summary());
@@ -252,7 +264,7 @@ describe('waiting for the payment', () => {
     const done = within(await dialog('Appuntamento confermato con successo'));
     await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
     expect(done.getByText('lunedì 7 dicembre 2026')).toBeVisible();
-    expect(done.getByText(/^Puoi entrare da 10 minuti prima/)).toBeVisible();
+    expect(done.getByText(/si attiva 10 minuti prima, nel calendario e in chat/)).toBeVisible();
     expect(done.getByRole('region', { name: 'Appuntamento confermato con successo' })).toHaveFocus();
     await user.click(done.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import type { Answers } from '#web/features/questionnaire/answers';
 import {
   ageOptions,
@@ -10,39 +11,45 @@ import {
   serviceOptions,
 } from '#web/features/questionnaire/options';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
-import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 
 const waitMs = 2_000;
 
 interface ClosingStepProps {
   readonly answers: Answers;
+  /** Somebody reads them: nothing leads on by itself. */
+  readonly isStaying: boolean;
+  readonly onStay: () => void;
   readonly onEdit: (index: number) => void;
   readonly onFinish: () => void;
 }
 
 /** The answers to review; after two seconds the search opens with them, unless the user stays to read. */
-export function ClosingStep({ answers, onEdit, onFinish }: ClosingStepProps) {
-  const [isStopped, setStopped] = useState(false);
+export function ClosingStep({ answers, isStaying, onStay, onEdit, onFinish }: ClosingStepProps) {
+  const results = useRef<HTMLButtonElement>(null);
   const finish = useEffectEvent(onFinish);
   useEffect(() => {
-    if (isStopped) return;
+    if (isStaying) return;
     const waiting = setInterval(() => finish(), waitMs);
     return () => clearInterval(waiting);
-  }, [isStopped]);
+  }, [isStaying]);
+  const stay = () => {
+    // The button that is pressed goes away.
+    results.current?.focus();
+    onStay();
+  };
   return (
     <>
       <Group gap="sm">
-        <Button onClick={onFinish}>Vai ai risultati</Button>
-        <Button
-          variant="default"
-          {...(isStopped ? { 'data-disabled': true } : {})}
-          aria-disabled={isStopped}
-          onClick={() => setStopped(true)}
-        >
-          Resta qui e rileggi
+        <Button ref={results} onClick={onFinish}>
+          Vai ai risultati
         </Button>
+        {!isStaying && (
+          <Button variant="default" onClick={stay}>
+            Resta qui e rileggi
+          </Button>
+        )}
       </Group>
-      <output className={classes.stopped}>{isStopped && 'Restiamo qui. Quando vuoi, vai ai risultati.'}</output>
+      <output className={classes.stopped}>{isStaying && 'Restiamo qui. Quando vuoi, vai ai risultati.'}</output>
       <dl className={classes.review}>
         {reviewOfAnswers(answers).map(({ index, label, text }) => (
           <div key={index} className={classes.line}>

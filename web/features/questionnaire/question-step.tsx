@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack } from '@mantine/core';
+import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import { useQuery } from '#web/api/use-query';
@@ -13,7 +14,6 @@ import {
   serviceOptions,
 } from '#web/features/questionnaire/options';
 import classes from '#web/features/questionnaire/questionnaire.module.css';
-import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
 import { questionId } from '#web/features/questionnaire/step-head.tsx';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import box from '#web/ui/choice-box.module.css';

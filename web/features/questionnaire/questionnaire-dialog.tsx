@@ -54,13 +54,15 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
   const isLast = index === stepCount - 1;
   // The intro has words of its own for the answers of before.
   const isResumedHere = draft.isResumed && index === openedAt && !isFirst;
+  const [isStaying, setStaying] = useState(false);
+  if (isStaying && !isLast) setStaying(false);
   const leave = () => {
     finish();
     onFinish(answers);
   };
   return (
     <>
-      <StepHead index={index} />
+      <StepHead index={index} hasNote={!isStaying} />
       {(draft.isDropped || isResumedHere) && (
         <Box mb="md">
           <DraftNote
@@ -77,7 +79,15 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
       <div key={index} className={classes.step}>
         {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
         {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
-        {isLast && <ClosingStep answers={answers} onEdit={onGoTo} onFinish={leave} />}
+        {isLast && (
+          <ClosingStep
+            answers={answers}
+            isStaying={isStaying}
+            onStay={() => setStaying(true)}
+            onEdit={onGoTo}
+            onFinish={leave}
+          />
+        )}
       </div>
       <DialogActions>
         {!isFirst && (

@@ -153,14 +153,15 @@ test('two seconds after the last step the search shows the answers as its filter
   const { address, ...rest } = Object.fromEntries(searchParams);
   expect(rest).toEqual({
     ...{ therapy: 'online+studio', age: '35-50', service: 'single', language: 'Italiano', gender: 'donna' },
-    ...{ interventions: 'Ansia,Lutto', count: '7', applyFilters: 'true' },
+    ...{ interventions: 'Ansia,Lutto', answers: 'anxiety,grief', count: '7', applyFilters: 'true' },
   });
   expect(JSON.parse(address ?? '')).toEqual({
     formattedAddress: 'Via Garibaldi 8, 20121 Milano MI, Italia',
     coordinates: { latitude: 45.4756, longitude: 9.1847 },
   });
   const chips = await screen.findByRole('region', { name: 'Filtri attivi' });
-  expect(chips).toHaveTextContent('Area: Lutto');
+  expect(chips).toHaveTextContent('Dal questionario: un lutto o una perdita');
+  expect(chips).not.toHaveTextContent('Area:');
   await waitFor(() => expect(document.activeElement).toContainElement(chips));
 });
 
@@ -178,6 +179,9 @@ test('whoever wants to read again is not hurried on, and can change an answer', 
   await press(app, 'Resta qui e rileggi');
   app.passTime(60_000);
   expect(await screen.findByText('Restiamo qui. Quando vuoi, vai ai risultati.')).toBeVisible();
+  expect(screen.queryByText(/Tra due secondi/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resta qui e rileggi' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vai ai risultati' })).toHaveFocus();
   await press(app, 'Modifica: Genere');
   await stepIs(7);
   await app.user.click(radio('Altro'));

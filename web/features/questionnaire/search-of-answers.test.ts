@@ -12,6 +12,7 @@ const wholeList: AnsweredSearch = {
   language: [],
   interventions: [],
   address: null,
+  answers: [],
 };
 
 test.each<{ what: string; answered: Partial<Answers>; asks: Partial<AnsweredSearch> }>([
@@ -32,12 +33,23 @@ test.each<{ what: string; answered: Partial<Answers>; asks: Partial<AnsweredSear
   { what: 'the age', answered: { age: '35-50' }, asks: { age: ['35-50'] } },
   { what: 'the gender', answered: { gender: 'altro' }, asks: { gender: ['altro'] } },
   { what: 'the language', answered: { language: 'Francese' }, asks: { language: ['Francese'] } },
-  { what: 'feelings', answered: { feelings: ['anger', 'anxiety'] }, asks: { interventions: ['Ansia', 'Rabbia'] } },
-  { what: 'difficulties', answered: { difficulties: ['grief'] }, asks: { interventions: ['Lutto'] } },
+  {
+    what: 'feelings',
+    answered: { feelings: ['anger', 'anxiety'] },
+    asks: { interventions: ['Ansia', 'Rabbia'], answers: ['anxiety', 'anger'] },
+  },
+  {
+    what: 'difficulties',
+    answered: { difficulties: ['grief'] },
+    asks: { interventions: ['Lutto'], answers: ['grief'] },
+  },
   {
     what: 'a feeling and a difficulty with an area in common',
     answered: { feelings: ['exhaustion'], difficulties: ['sleep', 'work'] },
-    asks: { interventions: ['Burnout', 'Insonnia', 'Stress lavorativo', 'Mobbing'] },
+    asks: {
+      interventions: ['Burnout', 'Insonnia', 'Stress lavorativo', 'Mobbing'],
+      answers: ['exhaustion', 'work', 'sleep'],
+    },
   },
   { what: 'an option of another day', answered: { feelings: ['gone'] }, asks: {} },
 ])('$what is looked for as it was answered (QUEST-17)', ({ answered, asks }) => {

@@ -27,25 +27,39 @@ const stepTexts: readonly StepText[] = [
 /** The id of the question, which labels its choices. */
 export const questionId = 'questionnaire-question';
 
+interface StepHeadProps {
+  readonly index: number;
+  /** The last step's note is true only until somebody stays. */
+  readonly hasNote: boolean;
+}
+
 /**
  * The progress and the question. The heading takes the focus at every step, so that it is announced. At the first one
  * the dialog itself focuses it, after remembering where to return the focus.
  */
-export function StepHead({ index }: { readonly index: number }) {
+export function StepHead({ index, hasNote }: StepHeadProps) {
   const heading = useStepFocus(index);
   const text = stepTexts[index];
   return (
     <header className={classes.head}>
       <ProgressBar step={index + 1} of={stepCount} isDrawnOnly />
-      <Title order={3} ref={heading} tabIndex={-1} data-autofocus aria-describedby={`${questionId}-note`}>
+      <Title
+        order={3}
+        ref={heading}
+        tabIndex={-1}
+        data-autofocus
+        aria-describedby={hasNote ? `${questionId}-note` : undefined}
+      >
         <span className={classes.place}>
           Passo {index + 1} di {stepCount}{' '}
         </span>
         <span id={questionId}>{text?.title}</span>
       </Title>
-      <Text c="dimmed" id={`${questionId}-note`}>
-        {text?.note}
-      </Text>
+      {hasNote && (
+        <Text c="dimmed" id={`${questionId}-note`}>
+          {text?.note}
+        </Text>
+      )}
     </header>
   );
 }

@@ -78,7 +78,7 @@ test.each([
 test('the welcome does not stand over a session that is open', async () => {
   const { platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
   platform.db.users.change('pt-giulia', { configuration: { watched_tutorial: '0' } });
-  await screen.findByRole('region', { name: 'La seduta è aperta' });
+  await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   await screen.findByRole('grid');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { type AbsenceProblem, type AbsenceRow, withFirstDay } from '#web/features/working-hours/absence-values';
 import { DateField } from '#web/fields/date/date-field.tsx';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface AbsenceLineProps {
   readonly row: AbsenceRow;

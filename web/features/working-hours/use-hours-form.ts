@@ -15,7 +15,7 @@ import type { DraftKind } from '#web/forms/draft-store';
 import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface HoursForm {
   readonly draft: Draft<WorkingTimes>;

@@ -7,7 +7,7 @@ import { firstOfMonth, startOfRomeDay } from '#contracts/kernel/rome-time';
 import classes from '#web/fields/date/month-picker.module.css';
 import { PeriodGrid } from '#web/fields/date/period-grid.tsx';
 import { PickerMonth } from '#web/fields/date/picker-month.tsx';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface MonthPickerProps {
   readonly day: CivilDate | undefined;

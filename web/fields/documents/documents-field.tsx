@@ -25,7 +25,7 @@ export interface DocumentsFieldProps {
 
 /** Collects documents by a button, a drop or a phone's camera, and shows each; nothing is sent yet. */
 export function DocumentsField({ label, hint, error, files, onChange, onBlur, ref }: DocumentsFieldProps) {
-  const { add, remove, refused, said } = useDocuments(files, onChange);
+  const { add, remove, refused, unsupported, said } = useDocuments(files, onChange);
   const { isOver, handlers } = useFileDrop(add);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -42,14 +42,18 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
       <legend id={`${id}-label`} className={classes.label}>
         {label}
       </legend>
-      <div className={classes.zone} data-over={isOver || undefined} data-error={Boolean(error) || undefined}>
+      <div
+        className={classes.zone}
+        data-over={isOver || undefined}
+        data-error={Boolean(error ?? unsupported) || undefined}
+      >
         <Button
           ref={ref}
           id={`${id}-choose`}
           variant="default"
           leftSection={<IconUpload aria-hidden size={20} />}
           aria-labelledby={`${id}-choose ${id}-label`}
-          aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}${unsupported ? ` ${id}-unsupported` : ''}`}
           onClick={() => input.current?.click()}
         >
           Scegli file
@@ -62,6 +66,9 @@ export function DocumentsField({ label, hint, error, files, onChange, onBlur, re
       <input ref={input} type="file" hidden multiple accept={accepted} onChange={choose} />
       <ChosenFiles files={files} onRemove={remove} chooseId={`${id}-choose`} />
       <RefusedFiles refused={refused} />
+      <span id={`${id}-unsupported`} className="visually-hidden">
+        {unsupported}
+      </span>
       {error && (
         <Input.Error id={`${id}-error`} size="md">
           {error}
@@ -85,11 +92,10 @@ const accepted = 'image/jpeg,image/png,application/pdf';
 /** The files that were refused, and why. A wrong format is announced by its toast, any other refusal here. */
 function RefusedFiles({ refused }: { readonly refused: readonly RefusedFile[] }) {
   if (refused.length === 0) return null;
-  const isSpoken = refused.every(({ reason }) => reason === 'unsupported_file');
   const title =
     refused.length === 1 ? 'Un file non è stato aggiunto' : `${refused.length} file non sono stati aggiunti`;
   return (
-    <Alert role={isSpoken ? 'note' : 'alert'} color="mattone" title={title} icon={<IconAlertCircle aria-hidden />}>
+    <Alert role="alert" color="mattone" title={title} icon={<IconAlertCircle aria-hidden />}>
       <ul className={classes.refused}>
         {refused.map(({ name, reason }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may be called the same, and none ever moves

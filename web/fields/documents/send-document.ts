@@ -1,6 +1,7 @@
 import { problem } from '#contracts/kernel/problem';
 import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import { storeDocument } from '#contracts/uploads/uploads.api';
+import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
@@ -8,6 +9,11 @@ interface SendDocumentOptions {
   /** Called with the share of the file that has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+}
+
+/** The sending of one file, however often it is tried. */
+export function documentAttempt(id: string): { readonly name: string } {
+  return { name: `document:${id}` };
 }
 
 export type SendDocument = typeof sendDocument;
@@ -26,6 +32,7 @@ export function sendDocument(
   body.append('file', file, displayName);
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
+    announceAttempt(documentAttempt(id).name);
     // `fetch` reports no progress of an upload.
     const request = new XMLHttpRequest();
     request.open('POST', `/files/documents/${kind}`);

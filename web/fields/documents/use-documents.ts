@@ -7,7 +7,7 @@ import {
   type LookedAtFile,
   refusalTexts,
 } from '#web/fields/documents/document-refusal';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { useRefusal } from '#web/ui/messages/use-refusal';
 
 export interface RefusedFile {
   readonly name: string;
@@ -17,8 +17,10 @@ export interface RefusedFile {
 export interface Documents {
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (file: ChosenFile) => void;
-  /** The files of the last choice that were refused. */
+  /** The files of the last choice that were refused, except for their format. */
   readonly refused: readonly RefusedFile[];
+  /** The text of the toast about formats, while it is shown. */
+  readonly unsupported: string | undefined;
   /** What has just happened, for screen readers. */
   readonly said: string;
 }
@@ -30,6 +32,7 @@ export function useDocuments(
 ): Documents {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [said, setSaid] = useState('');
+  const format = useRefusal('');
   // One choice is examined after the other, and each is added to the files chosen by then.
   const latest = useRef(files);
   useEffect(() => {
@@ -43,8 +46,11 @@ export function useDocuments(
   const add = async (added: readonly File[]) => {
     const lookedAt = await Promise.all(added.map(lookAt));
     const outcome = addedTo(latest.current, lookedAt);
-    setRefused(outcome.refused);
-    sayUnsupported(outcome.refused);
+    const isFormat = ({ reason }: RefusedFile) => reason === 'unsupported_file';
+    const names = outcome.refused.filter(isFormat).map(({ name }) => name);
+    setRefused(outcome.refused.filter((each) => !isFormat(each)));
+    format.takeBack();
+    if (names.length > 0) format.refuse(refusalTexts.unsupported_file, `Non aggiunto: ${names.join(', ')}.`);
     if (outcome.taken.length > 0) change([...latest.current, ...outcome.taken], addedWords(outcome.taken));
   };
   const remove = (gone: ChosenFile) => {
@@ -54,7 +60,7 @@ export function useDocuments(
       `${gone.displayName} tolto.`,
     );
   };
-  return { add, remove, refused, said };
+  return { add, remove, refused, unsupported: format.text, said };
 }
 
 function addedTo(before: readonly ChosenFile[], lookedAt: readonly LookedAtFile[]) {
@@ -74,12 +80,6 @@ async function lookAt(file: File): Promise<LookedAtFile> {
   const beginning = file.slice(0, tellingBytes).arrayBuffer();
   const first = await beginning.then((bytes) => new Uint8Array(bytes)).catch(() => undefined);
   return { file, first };
-}
-
-/** Shows the specified toast; the field names the refused files too. */
-function sayUnsupported(refused: readonly RefusedFile[]): void {
-  const names = refused.filter(({ reason }) => reason === 'unsupported_file').map(({ name }) => name);
-  if (names.length > 0) notifyDanger(refusalTexts.unsupported_file, `Non aggiunto: ${names.join(', ')}.`);
 }
 
 function addedWords(taken: readonly ChosenFile[]): string {

@@ -13,6 +13,7 @@ const dialogs: AppointmentSlots = {
   DeviceCheck: lazyDialog(
     async () => (await import('#web/features/device-check/device-check-dialog.tsx')).DeviceCheckDialog,
   ),
+  OwnCredit: lazyDialog(async () => (await import('#web/features/payments/wallet/wallet-dialog.tsx')).WalletDialog),
   AddToCalendar: AddToCalendarButton,
 };
 

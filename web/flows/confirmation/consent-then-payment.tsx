@@ -22,7 +22,8 @@ interface ConsentThenPaymentProps {
   readonly frame: (step: NamedStep) => Omit<StepFrameProps, 'children'>;
 }
 
-const stepNames = ['Consenso informato', '01 Riepilogo informazioni', '02 Pagamento'];
+const consentStep = 'Consenso informato';
+const stepNames = [consentStep, '01 Riepilogo informazioni', '02 Pagamento'];
 
 /** The informed consent, unless it is already given for this therapist; then the payment in its place. */
 export function ConsentThenPayment(props: ConsentThenPaymentProps) {
@@ -38,14 +39,14 @@ export function ConsentThenPayment(props: ConsentThenPaymentProps) {
           <StepFrame key="payment" {...frame({ title: 'Riepilogo e pagamento' })}>
             <QueryRegion query={payment} what="i dati per il pagamento">
               {(data) => (
-                <PaymentTabs {...{ appointment, kind, data, record, onChange, onAnswer }}>
+                <PaymentTabs {...{ appointment, kind, data, record, onChange, onAnswer }} doneSteps={[consentStep]}>
                   {known.given && <SignedCopy therapist={therapist} given={known.given} />}
                 </PaymentTabs>
               )}
             </QueryRegion>
           </StepFrame>
         ) : (
-          <StepFrame key="consent" {...frame({ title: 'Consenso informato' })}>
+          <StepFrame key="consent" {...frame({ title: consentStep })}>
             <Stack gap="lg">
               <Stepper label="Passi della conferma" tabs={stepNames} index={0} onGoTo={() => undefined} />
               <ConsentStep therapist={therapist} known={known} onSigned={() => setSigned(true)} />

@@ -1,49 +1,77 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { listConversations } from '#contracts/chat/chat.api';
+import type { SetupStep } from '#contracts/login/login.api';
+import { useQuery } from '#web/api/use-query';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
-import { nextStep } from '#web/features/appointments/journey/next-step';
+import { type NextStep, nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepCard } from '#web/features/appointments/journey/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/journey/session-tiles.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
+import { SetupCard } from '#web/features/setup/setup-card.tsx';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
 import { Welcome } from '#web/features/tutorial/welcome.tsx';
-import { useSignedInUser } from '#web/session/session-context';
+import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
+import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
 const urgentSteps: readonly string[] = ['join', 'confirm'];
 
-/** A new patient's welcome, unless a session is open or an appointment waits to be confirmed. */
-function PatientWelcome() {
+/** The next step that the appointments alone ask for; undefined while they are not known. */
+function useAppointmentStep(reader: UserType): NextStep['kind'] | undefined {
   const { data } = useAppointments();
   const now = useNow();
-  if (!data) return null;
-  const step = nextStep({
-    reader: 'patient',
-    appointments: data.appointments,
-    chats: undefined,
-    reviews: undefined,
-    now,
-  });
-  return urgentSteps.includes(step.kind) ? null : <Welcome />;
+  if (!data) return undefined;
+  return nextStep({ reader, appointments: data.appointments, chats: undefined, reviews: undefined, now }).kind;
+}
+
+/** The welcome of a new patient, unless a session is open or an appointment waits for a yes. */
+function PatientWelcome() {
+  const step = useAppointmentStep('patient');
+  return step === undefined || urgentSteps.includes(step) ? null : <Welcome />;
+}
+
+/** What a professional still has to give is their next step; only a session that is open comes before it. */
+function SetupFirst({ missing }: { readonly missing: readonly SetupStep[] }) {
+  const step = useAppointmentStep('professional');
+  return (
+    <Stack>
+      {step === 'join' && <NextStepCard />}
+      <SetupCard missing={missing} />
+    </Stack>
+  );
+}
+
+/** A patient without chats and appointments; until that is known, one who has not seen the tutorial. */
+function useIsNewPatient(): boolean {
+  const { userType, watchedTutorial } = useSignedInUser();
+  const { data: own } = useAppointments();
+  const { data: conversations } = useQuery(listConversations, {}, { live: true });
+  if (userType !== 'patient') return false;
+  if (!own || !conversations) return !watchedTutorial;
+  return own.appointments.length === 0 && conversations.chats.length === 0;
 }
 
 /** The home of both user types, with what other features add to it. */
 export function DashboardRoute() {
-  const { userType } = useSignedInUser();
+  const { userType, missingSetup } = useSignedInUser();
+  const isNew = useIsNewPatient();
+  const isSettingUp = missingSetup.length > 0;
   const wanted = useWantedAfterSocial();
   if (wanted) return <Navigate to={wanted} replace />;
   return (
     <>
       <DashboardScreen
-        nextStep={<NextStepCard />}
-        tiles={<SessionTiles />}
+        nextStep={isSettingUp ? <SetupFirst missing={missingSetup} /> : <NextStepCard />}
+        tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}
+        start={isNew && <NewPatientStart />}
         upcoming={<UpcomingAppointments withCalendarLink />}
         calendar={<MonthCalendar />}
         credit={<CreditHint />}

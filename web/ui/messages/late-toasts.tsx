@@ -1,5 +1,6 @@
-import { notificationsStore, useNotifications } from '@mantine/notifications';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { hearAttempts } from '#web/api/attempts';
+import { onToasts, shownToast, takeBack } from '#web/ui/messages/toast-store';
 
 const nothing = { Toasts: () => null };
 const loadToasts = () => import('#web/ui/messages/toasts.tsx');
@@ -10,20 +11,54 @@ const Toasts = lazy(async () => {
   return { default: loaded.Toasts };
 });
 
-/**
- * The toasts, rendered with the first message; their code is loaded before that, so that a lost connection can be
- * announced.
- */
-export function LateToasts() {
-  const { notifications } = useNotifications(notificationsStore);
+interface LateToastsProps {
+  readonly router: {
+    readonly state: { readonly location: { readonly pathname: string } };
+    readonly subscribe: (hear: (state: { readonly location: { readonly pathname: string } }) => void) => () => void;
+  };
+}
+
+/** Toasts come with the first thing to say; they are fetched ahead of it, so that losing the connection can be said. */
+export function LateToasts({ router }: LateToastsProps) {
+  const toast = useSyncExternalStore(onToasts, shownToast);
   useEffect(() => {
     const waiting = setTimeout(() => void loadToasts().catch(() => undefined), fetchedAfterMs);
     return () => clearTimeout(waiting);
   }, []);
-  if (notifications.length === 0) return null;
+  useEffect(() => {
+    const stops = [hearPresses(), hearAttempts((name) => takeBack({ what: 'attempt', name })), hearRoute(router)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [router]);
+  if (!toast) return null;
   return (
     <Suspense>
       <Toasts />
     </Suspense>
   );
+}
+
+/** Before any screen hears the same press, so that what the screen then says stays. */
+function hearPresses(): () => void {
+  const hear = ({ type, target }: Event) => {
+    const isPress = type === 'submit' || (target instanceof Element && target.closest('button, a, [role="button"]'));
+    if (isPress) takeBack({ what: 'press' });
+  };
+  document.addEventListener('click', hear, true);
+  document.addEventListener('submit', hear, true);
+  return () => {
+    document.removeEventListener('click', hear, true);
+    document.removeEventListener('submit', hear, true);
+  };
+}
+
+/** Before the new screen is drawn, so that what it says at once stays. */
+function hearRoute({ state, subscribe }: LateToastsProps['router']): () => void {
+  let { pathname } = state.location;
+  return subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    takeBack({ what: 'route' });
+  });
 }

@@ -1,42 +1,45 @@
-import { notifications } from '@mantine/notifications';
-import type { Problem } from '#contracts/kernel/problem';
-import { problemText } from '#web/copy/problem-texts';
+import type { ProblemText } from '#web/copy/problem-texts';
+import { raise, type Toast, takeBack } from '#web/ui/messages/toast-store';
 
-const successMs = 5_000;
-const noteMs = 12_000;
+let raised = 0;
 
 /** Removes every toast: it may concern the user who is leaving. */
 export function clearToasts(): void {
-  notifications.clean();
-  notifications.cleanQueue();
+  takeBack({ what: 'session' });
+}
+
+interface ToastOptions {
+  /** A line under the title. */
+  readonly advice?: string;
+  /** With `true` the toast survives the navigation that follows at once, and is read on the next screen. */
+  readonly travels?: boolean;
 }
 
 /** Announces a success politely; closes after five seconds. */
-export function notifySuccess(message: string): void {
-  notifications.show({ message, color: 'salvia', autoClose: successMs, role: 'status' });
+export function notifySuccess(title: string, options?: ToastOptions): void {
+  say({ kind: 'success', title, ...options });
 }
 
 /** Announces something worth knowing and not urgent. */
-export function notifyNote(message: string): void {
-  notifications.show({ message, color: 'laguna', autoClose: noteMs, role: 'status' });
+export function notifyNote(title: string, options?: ToastOptions): void {
+  say({ kind: 'note', title, ...options });
 }
 
-/**
- * Announces a failure in the specified words, with a helpful line under them. It stays until it is closed, or until
- * `takeBackDanger` is called with the same `about`.
- */
-export function notifyDanger(title: string, advice?: string, about?: string): void {
-  const toast = { title, message: advice ?? '', color: 'mattone', autoClose: false, role: 'alert' } as const;
-  notifications.show(about === undefined ? toast : { ...toast, id: about });
+/** Announces that what was just asked is not possible; closes with the next press. For fields use `useRefusal`. */
+export function notifyRefusal(title: string, advice: string): void {
+  say({ kind: 'refusal', title, advice });
 }
 
-/** Removes the failure announced about a thing, because it is tried again. */
-export function takeBackDanger(about: string): void {
-  notifications.hide(about);
+/** Announces a failure in the specified words, with what to do; closes when the same operation is tried again. */
+export function notifyFailure(
+  { name }: { readonly name: string },
+  { title, advice }: ProblemText,
+  options?: Pick<ToastOptions, 'travels'>,
+): void {
+  say({ kind: 'failure', attempt: name, title, advice, ...options });
 }
 
-/** Announces a problem in its own words. */
-export function notifyProblem(problem: Problem): void {
-  const { title, advice } = problemText(problem);
-  notifyDanger(title, advice);
+function say(toast: Omit<Toast, 'id'>): void {
+  raised += 1;
+  raise({ id: `toast-${raised}`, ...toast });
 }

@@ -1,9 +1,78 @@
-import { Notifications } from '@mantine/notifications';
+import { Notification } from '@mantine/core';
+import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useFreeSpot } from '#web/ui/messages/free-spot';
+import { onToasts, shownToast, type Toast, takeBack } from '#web/ui/messages/toast-store';
 import classes from '#web/ui/messages/toasts.module.css';
-import { useIsPhone } from '#web/ui/use-is-phone';
 
-/** The toasts, at most three: near the thumb on a phone, in the upper right corner elsewhere, always above dialogs. */
+/** How each kind looks and is heard, by what word it is known, and after how long it goes by itself. */
+const kinds = {
+  success: { word: 'Fatto', icon: IconCheck, color: 'salvia', role: 'status', goesAfterMs: 5_000 },
+  note: { word: 'Da sapere', icon: IconInfoCircle, color: 'laguna', role: 'status', goesAfterMs: 12_000 },
+  refusal: { word: 'Attenzione', icon: IconAlertTriangle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
+  failure: { word: 'Non riuscito', icon: IconAlertCircle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
+} as const;
+
+/** The one toast on screen. */
 export function Toasts() {
-  const position = useIsPhone() ? 'bottom-center' : 'top-right';
-  return <Notifications classNames={{ root: classes.root }} position={position} limit={3} zIndex={400} />;
+  const toast = useSyncExternalStore(onToasts, shownToast);
+  return toast && <ShownToast key={toast.id} toast={toast} />;
+}
+
+/** A toast where it covers no control. Esc closes it, unless that is a dialog's to hear. */
+function ShownToast({ toast }: { readonly toast: Toast }) {
+  const { word, icon: Icon, color, role, goesAfterMs } = kinds[toast.kind];
+  const [isHeld, setHeld] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const close = () => {
+    if (frame.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    takeBack({ what: 'closed', id: toast.id });
+  };
+  const hold = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget;
+    setHeld(true);
+  };
+  useFreeSpot(frame);
+  useClosing({ close, goesAfterMs: isHeld ? undefined : goesAfterMs });
+  return (
+    <Notification
+      ref={frame}
+      className={classes.toast}
+      withBorder
+      role={role}
+      color={color}
+      icon={<Icon aria-hidden size={20} />}
+      onClose={close}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={hold}
+      onBlur={() => setHeld(false)}
+    >
+      <p className={classes.word}>{word}</p>
+      <p className={classes.title}>{toast.title}</p>
+      {toast.advice && <p className={classes.advice}>{toast.advice}</p>}
+    </Notification>
+  );
+}
+
+interface Closing {
+  readonly close: () => void;
+  readonly goesAfterMs: number | undefined;
+}
+
+function useClosing({ close, goesAfterMs }: Closing): void {
+  const goAway = useEffectEvent(close);
+  useEffect(() => {
+    if (goesAfterMs === undefined) return;
+    const waiting = setTimeout(() => goAway(), goesAfterMs);
+    return () => clearTimeout(waiting);
+  }, [goesAfterMs]);
+  useEffect(() => {
+    const hear = ({ key, target }: KeyboardEvent) => {
+      if (key === 'Escape' && !(target instanceof Element && target.closest('[role="dialog"]'))) goAway();
+    };
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
 }

@@ -1,6 +1,7 @@
+import { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { SeriesDate } from '#web/features/appointments/booking/series-dates';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 /** The label of the save button; for a series it says how many appointments will be created. */
 export function saveLabel(dates: readonly SeriesDate[]): string {
@@ -24,6 +25,7 @@ export function tellSeries(bookings: readonly SeriesBooking[], isFormOpen: boole
     if (bookings.length === 1) notifySuccess(`Appuntamento creato: ${first}`);
     else notifySuccess(`Creati ${bookings.length} appuntamenti, ogni settimana. Il primo: ${first}`);
   } else if (!isFormOpen) {
-    notifyDanger(createdCount(bookings), 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.');
+    const advice = 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.';
+    notifyFailure(bookAppointment, { title: createdCount(bookings), advice });
   }
 }

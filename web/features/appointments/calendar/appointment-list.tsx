@@ -6,7 +6,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
-import { NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
+import { FilteredOut, NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -17,6 +17,7 @@ interface AppointmentListProps {
   readonly appointments: readonly Appointment[];
   readonly day: CivilDate | undefined;
   readonly owner: OwnerFilter;
+  readonly onShowAll: () => void;
   readonly now: Instant;
   readonly flow: AppointmentFlow;
   /** Whether an empty list offers a next step. */
@@ -25,11 +26,14 @@ interface AppointmentListProps {
 
 /** All appointments of the day that the owner filter lets through; without a day, the next five. */
 export function AppointmentList(props: AppointmentListProps) {
-  const { appointments, day, owner, now, flow, withWayOn } = props;
+  const { appointments, day, owner, onShowAll, now, flow, withWayOn } = props;
   const { userType } = useSignedInUser();
-  const shown = day
-    ? appointmentsOfDay(appointmentsOfOwner(appointments, owner), day)
-    : upcomingAppointments(appointments, now);
+  const inTime = (all: readonly Appointment[]) => (day ? appointmentsOfDay(all, day) : upcomingAppointments(all, now));
+  const shown = inTime(appointmentsOfOwner(appointments, owner));
+  if (shown.length === 0 && inTime(appointments).length > 0) {
+    const when = day ? `per ${fullDateOf(day)}` : 'in programma';
+    return <FilteredOut owner={owner} when={when} onShowAll={onShowAll} />;
+  }
   if (shown.length === 0 && !day) return <NoAppointments reader={userType} withWayOn={withWayOn} />;
   return (
     <>

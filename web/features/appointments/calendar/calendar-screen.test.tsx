@@ -130,9 +130,30 @@ test('narrows the month and the day to the appointments one created (CAL-08, CAL
   expect(await day('lunedì 30 novembre 2026, 1 appuntamento')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Miei' }));
   expect(await day('lunedì 30 novembre 2026, nessun appuntamento')).toBeVisible();
-  expect(screen.getByText('Nessun appuntamento per lunedì 30 novembre 2026.')).toBeVisible();
+  const nothing = 'Nessun appuntamento per lunedì 30 novembre 2026 con il filtro «Miei».';
+  expect(screen.getByText(nothing)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Di altri' }));
   expect(await day('lunedì 30 novembre 2026, 1 appuntamento')).toBeVisible();
+});
+
+test('narrows the list beside the month as the month (CAL-09, CAL-25, CAL-30)', async () => {
+  const { user } = renderApp('#/dashboard/calendar?view=month', { signedInAs: 'rinaldi' });
+  const list = await screen.findByRole('region', { name: 'Prossimi Appuntamenti' });
+  expect(await within(list).findAllByRole('article')).toHaveLength(5);
+  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  const nothing = 'Nessun appuntamento in programma con il filtro «Di altri».';
+  expect(await within(list).findByText(nothing)).toBeVisible();
+  expect(within(list).queryByRole('article')).not.toBeInTheDocument();
+  expect(within(list).queryByText('Non hai ancora appuntamenti in programma')).not.toBeInTheDocument();
+  await user.click(within(list).getByRole('button', { name: 'Mostra tutti' }));
+  expect(await within(list).findAllByRole('article')).toHaveLength(5);
+});
+
+test('the home, which shows no filter, shows what it would hide (CAL-41, CAL-42)', async () => {
+  renderApp('#/dashboard?users=others', { signedInAs: 'rinaldi' });
+  expect(await day(/^lunedì 30 novembre 2026, [1-9]/)).toBeVisible();
+  const list = await screen.findByRole('region', { name: 'Prossimi Appuntamenti' });
+  expect(await within(list).findAllByRole('article')).toHaveLength(5);
 });
 
 test("the month marks the therapist's days off, in words too", async () => {

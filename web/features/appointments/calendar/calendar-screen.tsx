@@ -10,7 +10,7 @@ import { useCalendarAddress } from '#web/features/appointments/calendar/use-cale
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface ViewChoiceProps {
   readonly views: readonly CalendarView[];

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
+import { ownerNames } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +17,7 @@ export function NoAppointments({ reader, withWayOn }: NoAppointmentsProps) {
   if (reader === 'professional') {
     return (
       <EmptyState title="Non hai ancora appuntamenti in programma">
-        Qui trovi i prossimi cinque. Un paziente che ti ha scritto in chat si può invitare a un appuntamento.
+        Quando ne crei uno lo trovi qui. Puoi invitare un paziente che ti ha scritto in chat.
       </EmptyState>
     );
   }
@@ -32,5 +34,26 @@ export function NoAppointments({ reader, withWayOn }: NoAppointmentsProps) {
     >
       Quando un terapeuta ti propone un appuntamento lo trovi qui, pronto da confermare.
     </EmptyState>
+  );
+}
+
+interface FilteredOutProps {
+  readonly owner: OwnerFilter;
+  /** Of when: `da oggi in poi`. */
+  readonly when: string;
+  readonly onShowAll: () => void;
+}
+
+/** There are appointments, but the filter lets none of them through. */
+export function FilteredOut({ owner, when, onShowAll }: FilteredOutProps) {
+  return (
+    <Group gap="xs">
+      <Text size="sm" c="dimmed">
+        Nessun appuntamento {when} con il filtro «{ownerNames[owner]}».
+      </Text>
+      <Button variant="default" size="compact-md" onClick={onShowAll}>
+        Mostra tutti
+      </Button>
+    </Group>
   );
 }

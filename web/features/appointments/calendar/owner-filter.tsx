@@ -9,11 +9,9 @@ interface OwnerFilterProps {
   readonly onOwner: (owner: Owner) => void;
 }
 
-const choices: { value: Owner; label: string }[] = [
-  { value: 'all', label: 'Tutti' },
-  { value: 'own', label: 'Miei' },
-  { value: 'others', label: 'Di altri' },
-];
+export const ownerNames: Readonly<Record<Owner, string>> = { all: 'Tutti', own: 'Miei', others: 'Di altri' };
+
+const choices = (['all', 'own', 'others'] as const).map((value) => ({ value, label: ownerNames[value] }));
 
 /** Filters the calendar by who created the appointments. */
 export function OwnerFilter({ owner, onOwner }: OwnerFilterProps) {

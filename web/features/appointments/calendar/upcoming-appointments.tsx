@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { AppointmentList } from '#web/features/appointments/calendar/appointment-list.tsx';
+import { CancelledAhead } from '#web/features/appointments/calendar/cancelled-ahead.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
 import { useFocusRequest } from '#web/features/appointments/calendar/use-focus-request';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
@@ -25,7 +26,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
   const { userType } = useSignedInUser();
   const query = useAppointments();
   const now = useNow();
-  const { day, owner, closeDay, focusRequest } = useCalendarAddress(romeDate(now));
+  const { day, owner, showOwner, closeDay, focusRequest } = useCalendarAddress(romeDate(now));
   const flow = useAppointmentFlow();
   const heading = useRef<HTMLHeadingElement>(null);
   const title = useId();
@@ -58,14 +59,22 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
         </Group>
         <QueryRegion query={query} what="gli appuntamenti">
           {({ appointments }) => (
-            <AppointmentList
-              appointments={appointments}
-              day={day}
-              owner={owner}
-              now={now}
-              flow={flow}
-              withWayOn={!withCalendarLink}
-            />
+            <>
+              <CancelledAhead appointments={appointments} now={now} />
+              <AppointmentList
+                appointments={appointments}
+                day={day}
+                // The home has no filter to see and take back.
+                owner={withCalendarLink ? 'all' : owner}
+                onShowAll={() => {
+                  showOwner('all');
+                  focusHeading();
+                }}
+                now={now}
+                flow={flow}
+                withWayOn={!withCalendarLink}
+              />
+            </>
           )}
         </QueryRegion>
       </Stack>

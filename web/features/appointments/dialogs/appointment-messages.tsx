@@ -1,5 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type StepDialogProps, useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
+import { noRoomYet } from '#web/features/appointments/entry/appointment-status-text';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
@@ -10,7 +11,8 @@ export function NotYetDialog({ appointment, opened, onClose }: StepDialogProps) 
     <MessageDialog
       opened={opened}
       title="La stanza della seduta non è ancora configurata"
-      message="La videochiamata da qui è in arrivo. Intanto accordatevi in chat su come incontrarvi."
+      message={`${noRoomYet} Da qui per ora non si entra.`}
+      advice="Se serve un altro orario, scrivi in chat."
       onClose={onClose}
     >
       {appointment && <ChatLink person={appointment.otherSide.token} label="Scrivi in chat" />}
@@ -36,5 +38,5 @@ export function ConfirmedDialog({ appointment, opened, onClose }: StepDialogProp
 
 function whatFollows({ startsAt, endsAt, otherSide }: Appointment): string {
   const when = dateAndTimes({ startsAt, endsAt });
-  return `Ti aspetta ${otherSide.name}, ${when}. Potrai entrare da 10 minuti prima.`;
+  return `Ti aspetta ${otherSide.name}, ${when}. «Partecipa alla seduta» si attiva 10 minuti prima.`;
 }

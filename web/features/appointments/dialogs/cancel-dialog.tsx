@@ -6,10 +6,11 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
+import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifyProblem, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface CancelDialogProps {
   readonly appointment: Appointment | undefined;
@@ -32,7 +33,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
     onFailed: (problem) => {
       if (!problem.outcomeUnknown) return;
       close();
-      notifyProblem(problem);
+      notifyFailure(cancelAppointment, problemText(problem));
     },
   });
   const close = () => {
@@ -90,9 +91,8 @@ function CancelConsequences({ appointment }: { readonly appointment: Appointment
 }
 
 /** The words for the credit the patient gets back; when the paid amount is unknown, none is named. */
-function creditWords({ paidCents, priceCents, status }: Appointment): string | undefined {
-  if (paidCents !== null)
-    return paidCents > 0 ? `${priceText(paidCents)} tornano come credito al paziente.` : undefined;
-  if (status !== 'accepted' || priceCents === 0) return undefined;
-  return 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
+function creditWords(appointment: Appointment): string | undefined {
+  const credit = creditOfCancelled(appointment);
+  if (credit === 'if-paid') return 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
+  return credit === 0 ? undefined : `${priceText(credit)} tornano come credito al paziente.`;
 }

@@ -9,6 +9,7 @@ import { appointmentLabel } from '#web/features/appointments/entry/appointment-l
 import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
+import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { UserType } from '#web/session/session-context';
@@ -48,6 +49,9 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       </Group>
       <AppointmentStatus status={status} word={isCancelled ? appointmentLabel(appointment, reading).text : word} />
       {next && <Text size="sm">{next}</Text>}
+      {isCancelled && reader === 'patient' && (
+        <CancelledNote appointment={appointment} place={place} now={now} describedBy={when} />
+      )}
       {!isCancelled && (
         <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />
       )}

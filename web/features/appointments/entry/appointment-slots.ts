@@ -21,6 +21,8 @@ export interface AppointmentSlots {
   readonly Review: ComponentType<StepDialogProps>;
   /** The check of camera and microphone before a confirmed session. */
   readonly DeviceCheck: ComponentType<StepDialogProps>;
+  /** A patient's credit, and where it came from. */
+  readonly OwnCredit: ComponentType<Pick<StepDialogProps, 'opened' | 'onClose'>>;
   /** A button, not a dialog: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
 }

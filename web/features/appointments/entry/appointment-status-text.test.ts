@@ -6,13 +6,23 @@ import { appointmentStatusText } from '#web/features/appointments/entry/appointm
 const at = (status: Appointment['status']) =>
   ({ status, startsAt: '2026-11-25T17:30:00Z', endsAt: '2026-11-25T18:30:00Z' }) as const;
 
-test('tells each side who must confirm, and until when', () => {
+test('tells each side who must confirm, and that the last moment is after the start (APPT-72)', () => {
   const now = instantFromIso('2026-11-23T09:00:00Z');
   expect(appointmentStatusText(at('pending'), 'patient', now).next).toBe(
-    'Tocca a te: conferma prima dell’inizio. Resta possibile fino al 26/11/2026 alle 18:30.',
+    'Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30.',
   );
   expect(appointmentStatusText(at('pending'), 'professional', now).next).toBe(
-    'Tocca al paziente: può confermare fino al 26/11/2026 alle 18:30.',
+    'Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il 26/11/2026 alle 18:30.',
+  );
+});
+
+test('asks nobody to confirm before a start that has passed (APPT-72)', () => {
+  const now = instantFromIso('2026-11-25T17:30:00Z');
+  expect(appointmentStatusText(at('pending'), 'patient', now).next).toBe(
+    'L’ora d’inizio è passata. Tocca a te: puoi confermare ancora fino al 26/11/2026 alle 18:30.',
+  );
+  expect(appointmentStatusText(at('pending'), 'professional', now).next).toBe(
+    'L’ora d’inizio è passata. Tocca al paziente: può confermare ancora fino al 26/11/2026 alle 18:30.',
   );
 });
 
@@ -23,11 +33,11 @@ test('says that the time to confirm has passed once it has', () => {
 });
 
 test.each([
-  ['2026-11-23T09:00:00Z', 'Confermato', 'Si entra da 10 minuti prima. Inizia dopodomani.'],
-  ['2026-11-25T16:30:00Z', 'Confermato', 'Si entra dalle 18:20, tra 50 minuti.'],
-  ['2026-11-25T17:18:00Z', 'Confermato', 'Si entra dalle 18:20, tra 2 minuti.'],
-  ['2026-11-25T17:20:00Z', 'Sta per iniziare', 'Puoi entrare adesso.'],
-  ['2026-11-25T17:30:00Z', 'In corso', 'Puoi entrare adesso.'],
+  ['2026-11-23T09:00:00Z', 'Confermato', '«Partecipa alla seduta» si attiva 10 minuti prima. Inizia dopodomani.'],
+  ['2026-11-25T16:30:00Z', 'Confermato', '«Partecipa alla seduta» si attiva alle 18:20, tra 50 minuti.'],
+  ['2026-11-25T17:18:00Z', 'Confermato', '«Partecipa alla seduta» si attiva alle 18:20, tra 2 minuti.'],
+  ['2026-11-25T17:20:00Z', 'Sta per iniziare', 'Le sedute online su Ascolto non sono ancora attive.'],
+  ['2026-11-25T17:30:00Z', 'In corso', 'Le sedute online su Ascolto non sono ancora attive.'],
   ['2026-11-25T18:30:01Z', 'Concluso', undefined],
 ])('says at %s of a confirmed appointment "%s"', (now, word, next) => {
   expect(appointmentStatusText(at('accepted'), 'patient', instantFromIso(now))).toEqual({ word, next });

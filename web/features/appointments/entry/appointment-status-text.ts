@@ -10,6 +10,9 @@ export interface AppointmentStatusText {
   readonly next: string | undefined;
 }
 
+/** Shown wherever an appointment could be joined by its time: there are no rooms yet. */
+export const noRoomYet = 'Le sedute online su Ascolto non sono ancora attive.';
+
 /** The words for an appointment's status, as the patient or the therapist reads them. */
 export function appointmentStatusText(
   appointment: Pick<Appointment, 'status' | 'startsAt' | 'endsAt'>,
@@ -25,18 +28,22 @@ export function appointmentStatusText(
     case 'complete':
       return { word: 'Concluso', next: undefined };
     case 'allow':
-      return { word: now < start ? 'Sta per iniziare' : 'In corso', next: 'Puoi entrare adesso.' };
+      return { word: now < start ? 'Sta per iniziare' : 'In corso', next: noRoomYet };
     default:
       return { word: 'Confermato', next: untilItOpens(appointment, now) };
   }
 }
 
+/** From when it can be pressed, which stays so before and after there are rooms. */
 function untilItOpens(appointment: Pick<Appointment, 'startsAt'>, now: Instant): string {
   const opens = joinOpensAt(appointment);
-  if (opens - now < dayMs) return `Si entra dalle ${clockTime(opens)}, ${relativeTime(opens, now)}.`;
-  return `Si entra da 10 minuti prima. Inizia ${relativeTime(instantFromIso(appointment.startsAt), now)}.`;
+  if (opens - now < dayMs)
+    return `«Partecipa alla seduta» si attiva alle ${clockTime(opens)}, ${relativeTime(opens, now)}.`;
+  const inTime = relativeTime(instantFromIso(appointment.startsAt), now);
+  return `«Partecipa alla seduta» si attiva 10 minuti prima. Inizia ${inTime}.`;
 }
 
+/** Who confirms, and until when: that is a day after the start, so that it is said to be after it. */
 function whoConfirms(
   appointment: Pick<Appointment, 'startsAt'>,
   reader: 'patient' | 'professional',
@@ -50,7 +57,12 @@ function whoConfirms(
   }
   const deadline = confirmationDeadline(appointment);
   const until = `${shortDate(deadline)} alle ${clockTime(deadline)}`;
+  if (now >= instantFromIso(appointment.startsAt)) {
+    return isPatient
+      ? `L’ora d’inizio è passata. Tocca a te: puoi confermare ancora fino al ${until}.`
+      : `L’ora d’inizio è passata. Tocca al paziente: può confermare ancora fino al ${until}.`;
+  }
   return isPatient
-    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino al ${until}.`
-    : `Tocca al paziente: può confermare fino al ${until}.`;
+    ? `Tocca a te: conferma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`
+    : `Tocca al paziente, di norma prima dell’inizio. Resta possibile fino a 24 ore dopo, il ${until}.`;
 }

@@ -11,6 +11,11 @@ export function askForNewTime(appointment: Appointment): string {
   return `Buongiorno, il tempo per confermare l’appuntamento di ${whenOf(appointment)} è scaduto. Possiamo trovare un nuovo orario?`;
 }
 
+/** Asks for another time in place of one that was cancelled. */
+export function askForAnotherTime(appointment: Appointment): string {
+  return `Buongiorno, l’appuntamento di ${whenOf(appointment)} è stato annullato. Possiamo trovare un altro orario?`;
+}
+
 function whenOf({ startsAt, endsAt }: Appointment): string {
   return dateAndTimes({ startsAt, endsAt });
 }

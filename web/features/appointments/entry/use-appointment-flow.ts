@@ -9,7 +9,7 @@ import { markAnnounced, useAnnouncedHere } from '#web/features/appointments/acce
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { type AppointmentAction, unconfirmedNotice } from '#web/features/appointments/entry/appointment-label';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyRefusal } from '#web/ui/messages/notify';
 
 /** The dialog open over the appointments. */
 export interface FlowDialog {
@@ -81,7 +81,7 @@ export function useAppointmentFlow(): AppointmentFlow {
     if (action === 'join') openDialog({ kind: 'room', appointment });
     if (action === 'review') review(appointment);
     if (action === 'explain')
-      notifyDanger(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
+      notifyRefusal(unconfirmedNotice, 'Il paziente ha ricevuto l’invito: puoi ricordarglielo in chat.');
   };
 
   const closeDialog = () => setDialogOpen(false);
@@ -89,14 +89,14 @@ export function useAppointmentFlow(): AppointmentFlow {
 }
 
 function tellExpired(): void {
-  notifyDanger(
+  notifyRefusal(
     'Il tempo per confermare questo appuntamento è scaduto.',
     'Nessun addebito. Scrivi al terapeuta in chat per trovare un nuovo orario.',
   );
 }
 
 function tellNotReviewed(): void {
-  notifyDanger(
+  notifyRefusal(
     "l'aggiunta di recensioni è limitata",
     'I colloqui conoscitivi non si recensiscono: potrai farlo dopo una seduta.',
   );

@@ -6,7 +6,7 @@ import type { FieldProblems } from '#web/features/appointments/form/appointment-
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { TimeField } from '#web/features/appointments/form/time-field.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface AppointmentFieldsProps {
   readonly problems: FieldProblems;

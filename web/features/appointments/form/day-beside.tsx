@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
+import { findAppointment } from '#contracts/appointments/find-appointment';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
@@ -20,12 +21,12 @@ type WantedValues = Pick<AppointmentValues, 'date' | 'time' | 'slots'>;
 interface DayBesideProps {
   /** The therapist's working hours; undefined while they are not known. */
   readonly hours: WorkingTimes | undefined;
-  /** The token of the appointment being moved: it does not clash with itself. */
-  readonly ignoring?: string;
+  /** The appointment being moved, at its old or its new time: it does not clash with itself. */
+  readonly ignoring?: Pick<Appointment, 'token'>;
 }
 
 /** The other appointments of the chosen day and the clashes of the chosen time, shown before saving. */
-export function DayBeside({ hours, ignoring = '' }: DayBesideProps) {
+export function DayBeside({ hours, ignoring }: DayBesideProps) {
   const { control } = useFormContext<AppointmentValues>();
   const values = useWatch({ control }) as AppointmentValues;
   const query = useAppointments();
@@ -42,24 +43,32 @@ export function DayBeside({ hours, ignoring = '' }: DayBesideProps) {
       )}
       {date && (
         <QueryRegion query={query} what="gli appuntamenti del giorno">
-          {({ appointments }) => (
-            <>
-              <output>
-                <Clashes clashes={clashesOf(values, appointments, ignoring)} />
-                <OutsideHours hours={hours} values={values} />
-              </output>
-              <DayList appointments={appointmentsOfDay(appointments, date).filter(({ token }) => token !== ignoring)} />
-            </>
-          )}
+          {({ appointments }) => {
+            const others = appointmentsBeside(appointments, ignoring);
+            return (
+              <>
+                <output>
+                  <Clashes clashes={clashesOf(values, others)} />
+                  <OutsideHours hours={hours} values={values} />
+                </output>
+                <DayList appointments={appointmentsOfDay(others, date)} />
+              </>
+            );
+          }}
         </QueryRegion>
       )}
     </Stack>
   );
 }
 
-function clashesOf(values: AppointmentValues, appointments: readonly Appointment[], ignoring: string): Appointment[] {
+function appointmentsBeside(appointments: readonly Appointment[], ignoring: DayBesideProps['ignoring']) {
+  const ignored = ignoring && findAppointment(appointments, ignoring.token);
+  return appointments.filter((one) => one !== ignored);
+}
+
+function clashesOf(values: AppointmentValues, appointments: readonly Appointment[]): Appointment[] {
   const wanted = wantedTime(values);
-  return wanted ? clashesWith({ ...wanted, ignoring }, appointments) : [];
+  return wanted ? clashesWith(wanted, appointments) : [];
 }
 
 function Clashes({ clashes }: { readonly clashes: readonly Appointment[] }) {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
 const card = (name: string) => screen.findByRole('article', { name });
@@ -26,6 +26,49 @@ test('says of a cancelled appointment that it is, and offers nothing (CHAT-24)',
   const cancelled = await card('lun 2 novembre 2026, 18:30-19:30');
   expect(cancelled).toHaveTextContent('ANNULLATA');
   expect(within(cancelled).queryByRole('button')).not.toBeInTheDocument();
+});
+
+/** Rinaldi's paid session of 30 November is cancelled; the platform names what was paid, or does not. */
+function cancelPaid({ db }: RenderedApp['platform'], payment: { paid_amount?: number; wallet_amount?: number }): void {
+  const event = db.events.get('event-giulia-accepted');
+  if (!event) throw new Error('The seed has lost a session that tests know.');
+  const { paid_amount: _paid, wallet_amount: _wallet, ...configuration } = event.configuration;
+  db.events.change('event-giulia-accepted', { configuration: { ...configuration, ...payment, status: 'denied' } });
+}
+
+test.each([
+  {
+    payment: { paid_amount: 57.5, wallet_amount: 12.5 },
+    says: '70,00 € di questa seduta sono tornati come credito, che si usa in automatico.',
+  },
+  { payment: {}, says: 'Se l’avevi già pagata, l’importo è diventato credito.' },
+])('tells a patient on the card what of a cancelled session became credit: $payment (APPT-63)', async (row) => {
+  const { platform, user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  cancelPaid(platform, row.payment);
+  const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
+  expect(cancelled.getByText(row.says)).toBeVisible();
+  expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
+  const credit = cancelled.getByRole('button', { name: 'Il tuo credito' });
+  credit.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Il tuo credito' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(credit).toHaveFocus());
+});
+
+test('speaks of no credit where nothing was paid, nor to the therapist (APPT-63)', async () => {
+  const app = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  cancelPaid(app.platform, { paid_amount: 0 });
+  const cancelled = within(await card('lun 30 novembre 2026, 18:30-19:30'));
+  expect(cancelled.getByText('Per un altro orario scrivi qui al terapeuta.')).toBeVisible();
+  expect(cancelled.queryByText(/credito/)).not.toBeInTheDocument();
+});
+
+test('of a session whose time has passed only the credit is still worth a word', async () => {
+  renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const cancelled = within(await card('lun 2 novembre 2026, 18:30-19:30'));
+  expect(cancelled.getByText(/sono tornati come credito/)).toBeVisible();
+  expect(cancelled.queryByText(/Per un altro orario/)).not.toBeInTheDocument();
 });
 
 test('says the same of an appointment that is no longer there (CHAT-26)', async () => {

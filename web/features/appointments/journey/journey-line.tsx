@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import {
+  type Icon,
   IconCalendarEvent,
   IconCheck,
   IconCircle,
@@ -9,58 +10,70 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { ownInformedConsent } from '#contracts/informed-consent/informed-consent.api';
+import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/appointments/journey/journey-line.module.css';
-import { journeySteps } from '#web/features/appointments/journey/journey-steps';
+import { type JourneyState, journeySteps } from '#web/features/appointments/journey/journey-steps';
 import type { NextStep, NextStepGrounds } from '#web/features/appointments/journey/next-step';
 
 interface JourneyLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats' | 'reviews' | 'now'> {
   readonly step: NextStep;
 }
 
-const states = {
-  done: { word: 'già fatto', Icon: IconCheck },
-  unseen: { word: 'non risulta', Icon: IconCircleDashed },
-  'to-confirm': { word: 'da confermare', Icon: IconHourglass },
-  planned: { word: 'in programma', Icon: IconCalendarEvent },
-  next: { word: 'il prossimo passo', Icon: IconCircleDot },
-  later: { word: 'più avanti', Icon: IconCircle },
-} as const;
+const icons: Readonly<Record<JourneyState, Icon>> = {
+  done: IconCheck,
+  unseen: IconCircleDashed,
+  'to-confirm': IconHourglass,
+  planned: IconCalendarEvent,
+  'under-way': IconCircleDot,
+  next: IconCircleDot,
+  later: IconCircle,
+};
 
 /** The journey from the first message to the review; nothing until everything it shows is known. */
 export function JourneyLine({ step, appointments, chats, reviews, now }: JourneyLineProps) {
   const name = useId();
-  if (chats === undefined || reviews === undefined) return null;
   const therapist = journeyTherapist(step, appointments);
+  const isConsentGiven = useIsConsentGiven(therapist?.token);
+  if (chats === undefined || reviews === undefined || isConsentGiven === undefined) return null;
+  const steps = journeySteps({ therapist: therapist?.token, appointments, chats, isConsentGiven, reviews, now });
   return (
     <div>
       <Text id={name} size="sm" c="dimmed" mb="xs">
         {therapist ? `Il tuo percorso con ${therapist.name}` : 'Il tuo percorso'}
       </Text>
       <ol aria-labelledby={name} className={classes.line}>
-        {journeySteps({ therapist: therapist?.token, appointments, chats, reviews, now }).map(
-          ({ name: what, state }) => {
-            const { word, Icon } = states[state];
-            return (
-              <li key={what} className={classes.step} data-state={state}>
-                <span className={classes.mark}>
-                  <Icon aria-hidden size={16} />
-                </span>
-                <span className={classes.words}>
-                  <span>{what}</span> <span className={classes.state}>{word}</span>
-                </span>
-              </li>
-            );
-          },
-        )}
+        {steps.map(({ name: what, state, stateText }) => {
+          const Mark = icons[state];
+          return (
+            <li key={what} className={classes.step} data-state={state}>
+              <span className={classes.mark}>
+                <Mark aria-hidden size={16} />
+              </span>
+              <span className={classes.words}>
+                <span>{what}</span> <span className={classes.state}>{stateText}</span>
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </div>
   );
 }
 
+/** Whether the consent for the therapist was signed; undefined while that is not known. */
+function useIsConsentGiven(therapist: string | undefined): boolean | undefined {
+  const { data, problem } = useQuery(ownInformedConsent, therapist === undefined ? null : { therapist });
+  if (therapist === undefined) return false;
+  if (data) return data.given !== null;
+  // The operation answers only for a therapist with a consent or an appointment that was not denied.
+  return problem?.code === 'not_found' ? false : undefined;
+}
+
 /** The therapist of the journey: the one the next step concerns, otherwise that of the last appointment not denied. */
 function journeyTherapist(step: NextStep, appointments: readonly Appointment[]): Appointment['otherSide'] | undefined {
   const concerned = 'appointment' in step ? step.appointment : undefined;
-  const kept = appointments.filter(({ status }) => status !== 'denied');
-  const last = kept.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)).at(-1);
+  const inOrder = appointments.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const last = inOrder.findLast(({ status }) => status !== 'denied') ?? inOrder.at(-1);
   return (concerned ?? last)?.otherSide;
 }

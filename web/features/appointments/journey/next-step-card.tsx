@@ -29,7 +29,7 @@ export function NextStepCard() {
         {({ appointments }) => {
           const known = { appointments, chats: conversations?.chats.length, reviews: reviews?.statuses, now };
           const step = nextStep({ reader, ...known });
-          const words = nextStepWords(step, reader);
+          const words = nextStepWords(step, reader, now);
           return (
             <Stack gap="sm">
               <div>

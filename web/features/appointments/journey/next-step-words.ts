@@ -1,4 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { noRoomYet } from '#web/features/appointments/entry/appointment-status-text';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import type { NextStep } from '#web/features/appointments/journey/next-step';
@@ -9,10 +11,10 @@ interface StepWords {
 }
 
 /** The title of the next step and its reason. */
-export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'): StepWords {
+export function nextStepWords(step: NextStep, reader: 'patient' | 'professional', now: Instant): StepWords {
   switch (step.kind) {
     case 'join':
-      return { title: 'La seduta è aperta', reason: `${described(step.appointment)}. Puoi entrare adesso.` };
+      return { title: underWay(step.appointment, now), reason: `${described(step.appointment)}. ${noRoomYet}` };
     case 'confirm':
       return {
         title: 'Conferma il tuo appuntamento',
@@ -44,13 +46,20 @@ export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'
   }
 }
 
+function underWay({ kind, startsAt }: Appointment, now: Instant): string {
+  const what = kind === 'introductory-talk' ? 'Il colloquio' : 'La seduta';
+  return now < instantFromIso(startsAt) ? `${what} sta per iniziare` : `${what} è in corso`;
+}
+
 function atRest(appointment: Appointment | undefined, reader: 'patient' | 'professional'): StepWords {
-  const title = 'In agenda per ora non c’è nulla da fare';
   if (appointment?.status === 'pending' && reader === 'professional') {
-    return { title, reason: `${described(appointment)}: aspetta la conferma del paziente.` };
+    return { title: 'Manca la conferma del paziente', reason: `${described(appointment)}. Tu non devi fare altro.` };
   }
-  if (appointment) return { title, reason: `Il prossimo appuntamento: ${described(appointment)}.` };
-  return { title, reason: 'Quando ci sarà un passo da fare lo trovi qui.' };
+  if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}.` };
+  return {
+    title: 'In agenda per ora non c’è nulla da fare',
+    reason: 'Quando ci sarà un passo da fare lo trovi qui.',
+  };
 }
 
 function whatConfirmingTakes({ kind }: Appointment): string {

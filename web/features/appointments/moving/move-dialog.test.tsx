@@ -177,12 +177,14 @@ test.each([
     told: 'Questo appuntamento è già finito',
     happens: ({ platform }: RenderedApp) => platform.db.events.change(session, secondsOf('2026-11-23T07:00:00Z')),
   },
-])('says when it is too late to move it: $told', async ({ told, happens }) => {
+])('says once when it is too late to move it: $told', async ({ told, happens }) => {
   const app = await openMove();
   await putElsewhere(app);
   happens(app);
   await move(app);
   expect(await app.form.findByRole('alert')).toHaveTextContent(told);
+  await app.settled();
+  expect(app.form.queryByText('È stato annullato nel frattempo')).not.toBeInTheDocument();
 });
 
 test('says plainly when the appointment may be lost, with the way to the patient (APPT-50)', async () => {
@@ -199,18 +201,80 @@ test('says plainly when the appointment may be lost, with the way to the patient
   );
 });
 
-test('says that the outcome is not known, and another press moves it once', async () => {
+test('a move whose answer was lost and that is found made is finished, and has succeeded: nothing else is said (APPT-42, C-07)', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
+  const readings = app.platform.heldCalls.hold('listEvents');
+  await move(app);
+  await waitFor(() => {
+    readings.answerOne();
+    expect(app.calls).toContain('deleteEvent');
+  });
+  app.platform.faults.set('deleteEvent', []);
+  readings.release();
+  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/Non sappiamo|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
+  expect(movedOnes(app)).toHaveLength(1);
+  expect(app.platform.db.events.get(session)).toBeUndefined();
+  expect(app.platform.db.messages.list().at(-1)?.body).toContain('Appuntamento modificato');
+});
+
+test('one that is found made but cannot be finished says that alone, clashes with nothing, and is finished by another press (APPT-51)', async () => {
   const app = await openMove();
   await putElsewhere(app);
   app.platform.faults.set('deleteEvent', ['connection-lost-before']);
   await move(app);
-  expect(await app.form.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
-  expect(field('Data')).toHaveValue('01/12/2026');
+  expect(await app.form.findByRole('alert')).toHaveTextContent('L’appuntamento è già al nuovo orario');
+  expect(screen.queryByText(/Non sappiamo|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
   app.platform.faults.set('deleteEvent', []);
   await move(app);
   expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
   expect(movedOnes(app)).toHaveLength(1);
   expect(app.platform.db.events.get(session)).toBeUndefined();
+});
+
+test('a move whose answer was lost and that is found not made says so, and can be tried again (APPT-50)', async () => {
+  const app = await openMove();
+  await put(app, 'Ora', '19');
+  app.platform.faults.set('deleteEvent', ['connection-lost-before']);
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('L’appuntamento non è stato spostato: è com’era');
+  expect(screen.queryByText(/Non sappiamo|Adesso è/)).not.toBeInTheDocument();
+  expect(field('Ora')).toHaveValue('19:00');
+  app.platform.faults.set('deleteEvent', []);
+  await move(app);
+  expect(await screen.findByText('Appuntamento spostato: lun 30 novembre 2026, 19:00-20:00')).toBeVisible();
+  expect(movedOnes(app)).toHaveLength(1);
+});
+
+test('a move of which nothing can be read says only that the outcome is not known, and another press moves it once', async () => {
+  const app = await openMove();
+  await putElsewhere(app);
+  app.dropConnection();
+  await move(app);
+  expect(await app.form.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
+  expect(field('Data')).toHaveValue('01/12/2026');
+  app.dropConnection(false);
+  await move(app);
+  expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  expect(movedOnes(app)).toHaveLength(1);
+});
+
+test('the time an appointment was moved to in another tab is in nobody’s way (APPT-51)', async () => {
+  const app = await openMove();
+  await app.platform.doAs('rinaldi', 'moveAppointment', {
+    appointment: session,
+    startsAt: '2026-11-30T17:30:00.000Z',
+    ...{ title: 'Seduta individuale', date: '2026-12-01', time: '10:00', slots: 2 },
+    idempotencyKey: 'key-other-tab',
+  });
+  await putElsewhere(app);
+  await move(app);
+  expect(await app.form.findByText('Adesso è: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
+  expect(app.form.getByText('Nessun altro appuntamento.')).toBeVisible();
+  expect(app.form.queryByText('Si sovrappone a un altro appuntamento')).not.toBeInTheDocument();
 });
 
 test('offers it for what is neither denied nor ended, in lists and on cards (APPT-53)', async () => {

@@ -14,8 +14,15 @@ test.each([
   expect(moveFailure({ code, requestId: 'r' }).title).toBe(title);
 });
 
-test('says of a move whose answer was lost that the outcome is not known, and that another press moves once', () => {
-  const { title, advice } = moveFailure({ code: 'legacy_unavailable', requestId: 'r', outcomeUnknown: true });
-  expect(title).toBe('Non sappiamo se è riuscito');
-  expect(advice).toContain('una volta sola');
+test.each([
+  { found: undefined, title: 'Non sappiamo se è riuscito', advice: /una volta sola/ },
+  { found: 'made', title: 'L’appuntamento è già al nuovo orario', advice: /Premi di nuovo per completare/ },
+  { found: 'not-made', title: 'L’appuntamento non è stato spostato: è com’era', advice: /puoi riprovare/ },
+  { found: 'elsewhere', title: 'Questo appuntamento è cambiato nel frattempo', advice: /riletto/ },
+  { found: 'missing', title: 'L’appuntamento potrebbe non esserci più', advice: /Controlla il calendario/ },
+] as const)('says of a move whose answer was lost, with the appointment found $found, "$title"', (row) => {
+  const problem = { code: 'legacy_unavailable', requestId: 'r', outcomeUnknown: true };
+  const words = moveFailure(problem, row.found);
+  expect(words.title).toBe(row.title);
+  expect(words.advice).toMatch(row.advice);
 });

@@ -3,6 +3,7 @@ import type { RefusalCode } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
+import type { MoveOutcome } from '#web/features/appointments/moving/move-outcome';
 
 /** The words for each refusal of a move. */
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
@@ -34,16 +35,39 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     },
   };
 
-/** The words for a failed move. */
-export function moveFailure(problem: Problem): BookingFailure {
+/** The words when nothing of the outcome could be read. */
+export const unknownMove: BookingFailure = {
+  title: 'Non sappiamo se è riuscito',
+  advice: 'Non riusciamo a rileggere il calendario. Se premi di nuovo, l’appuntamento si sposta una volta sola.',
+};
+
+/** The words when the calendar, read again after a lost answer, has the appointment at its old time. */
+const notMade: BookingFailure = {
+  title: 'L’appuntamento non è stato spostato: è com’era',
+  advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
+};
+
+/** The words when the appointment is at the new time, but what follows, such as the notice, failed. */
+export const unfinishedMove: BookingFailure = {
+  title: 'L’appuntamento è già al nuovo orario',
+  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
+};
+
+/** The words for a failed move; `found` is what reading the calendar again showed, undefined when it showed nothing. */
+export function moveFailure(problem: Problem, found?: MoveOutcome): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];
   if (refusal) return refusal;
-  const { title, advice } = problemText(problem);
-  if (problem.outcomeUnknown) {
-    return {
-      title,
-      advice: 'Abbiamo riletto il calendario. Se premi di nuovo, l’appuntamento si sposta una volta sola.',
-    };
+  if (!problem.outcomeUnknown) return problemText(problem);
+  switch (found) {
+    case 'made':
+      return unfinishedMove;
+    case 'not-made':
+      return notMade;
+    case 'elsewhere':
+      return moveFailures.changed_elsewhere;
+    case 'missing':
+      return moveFailures.not_restored;
+    default:
+      return unknownMove;
   }
-  return { title, advice };
 }

@@ -16,7 +16,7 @@ import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
-import { moveFailures } from '#web/features/appointments/moving/move-failures';
+import { moveFailures, unfinishedMove, unknownMove } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
@@ -51,7 +51,11 @@ export function MoveForm(opening: MoveFormProps) {
           {failed?.failure === moveFailures.not_restored && (
             <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
           )}
-          {!isSaving && <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />}
+          {!isSaving &&
+            failed?.failure !== moveFailures.already_denied &&
+            !standingAlone.some((words) => words === failed?.failure) && (
+              <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
+            )}
           <Text size="sm" c="dimmed">
             Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
           </Text>
@@ -59,7 +63,7 @@ export function MoveForm(opening: MoveFormProps) {
             <LockedFields appointment={seen} />
           </AppointmentFields>
         </Stack>
-        <DayBeside hours={hours.data} ignoring={seen.token} />
+        <DayBeside hours={hours.data} ignoring={seen} />
         <Stack gap="sm" className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
           <DialogActions>
@@ -75,6 +79,9 @@ export function MoveForm(opening: MoveFormProps) {
     </FormProvider>
   );
 }
+
+/** What says itself where the appointment is now, as far as that is known. */
+const standingAlone = [unknownMove, unfinishedMove, moveFailures.not_restored];
 
 interface ChangedMeanwhileProps {
   readonly seen: Appointment;

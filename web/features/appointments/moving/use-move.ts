@@ -1,8 +1,13 @@
-import { type FormEventHandler, useState } from 'react';
+import { type FormEventHandler, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import { type Appointment, listAppointments, moveAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
+import type { OperationInput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
+import { problemOf } from '#web/api/call-failed';
+import { useCommand } from '#web/api/use-command';
+import { useLazyQuery } from '#web/api/use-lazy-query';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
@@ -10,6 +15,7 @@ import { type AppointmentValues, timingInput } from '#web/features/appointments/
 import { formGate } from '#web/features/appointments/form/form-gate';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
 import { moveFailure } from '#web/features/appointments/moving/move-failures';
+import { type MoveOutcome, moveOutcome } from '#web/features/appointments/moving/move-outcome';
 import { changesTo, moveValues, type NewTime } from '#web/features/appointments/moving/move-values';
 import type { DraftKind } from '#web/forms/draft-store';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
@@ -51,25 +57,34 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     resolver: (values) => formGate(values, fieldProblems(values, instantFromMs(Date.now()))),
   });
   useKeepDraft(form, draft, movedFieldsOf);
+  const sent = useRef<MoveInput>(undefined);
+  const done = (moved: Appointment, values: AppointmentValues) => {
+    onClose();
+    const what = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
+    notifySuccess(`${what}: ${dateAndTimes(moved)}`);
+    onMoved();
+  };
+  const lost = useLostAnswer(seen);
   const { submit, isSending, failed, clearFailure, startOver } = useSubmit(moveAppointment, {
-    input: (values: AppointmentValues, idempotencyKey) => ({
-      appointment: seen.token,
-      startsAt: seen.startsAt,
-      ...timingInput(values),
-      idempotencyKey,
-    }),
+    input: (values: AppointmentValues, idempotencyKey) => {
+      sent.current = { appointment: seen.token, startsAt: seen.startsAt, ...timingInput(values), idempotencyKey };
+      return sent.current;
+    },
     writes: appointmentWrites,
     draft,
-    onDone: (answer, values) => {
-      onClose();
-      const done = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
-      notifySuccess(`${done}: ${dateAndTimes(answer.appointment)}`);
-      onMoved();
+    onDone: ({ appointment: moved }, values) => done(moved, values),
+    onFailed: async (problem, values) => {
+      if (!problem.outcomeUnknown || !sent.current) return;
+      const moved = await lost.findOut(sent.current, values);
+      if (!moved) return;
+      draft.forget();
+      done(moved, values);
     },
   });
 
   const move = async (values: AppointmentValues) => {
     const { isTimeNew, isTitleNew } = changesTo(seen, values);
+    lost.forget();
     if (isTimeNew || isTitleNew) return submit(values);
     clearFailure();
     draft.forget();
@@ -96,9 +111,47 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
     startAfresh,
     leave,
     save: (event) => void form.handleSubmit(move)(event),
-    isSaving: isSending,
-    failed: failed && { failure: moveFailure(failed.problem), values: failed.values },
+    isSaving: isSending || lost.isReading,
+    failed:
+      failed && !lost.isReading
+        ? { failure: moveFailure(lost.unfinished ?? failed.problem, lost.found), values: failed.values }
+        : undefined,
   };
+}
+
+type MoveInput = OperationInput<typeof moveAppointment>;
+
+interface KnownOutcome {
+  readonly found: MoveOutcome | undefined;
+  /** Why a move that was found made could not be finished. */
+  readonly unfinished?: Problem;
+}
+
+/** Finds out in the calendar what became of a move whose answer was lost. */
+function useLostAnswer(seen: Appointment) {
+  const { ask } = useLazyQuery(listAppointments);
+  const { run } = useCommand(moveAppointment, { writes: appointmentWrites });
+  const [isReading, setReading] = useState(false);
+  const [outcome, setOutcome] = useState<KnownOutcome>({ found: undefined });
+
+  /** Gives back the appointment if the move was made and is finished. */
+  const findOut = async (sent: MoveInput, values: AppointmentValues): Promise<Appointment | undefined> => {
+    setReading(true);
+    try {
+      const calendar = await ask({});
+      const found = calendar && moveOutcome(seen, values, calendar.appointments);
+      setOutcome({ found });
+      // The same attempt moves nothing twice: it does what the lost one left undone, such as the notice.
+      return found === 'made' ? (await run(sent))?.appointment : undefined;
+    } catch (failure) {
+      setOutcome({ found: 'made', unfinished: problemOf(failure) });
+      return undefined;
+    } finally {
+      setReading(false);
+    }
+  };
+  const forget = () => setOutcome({ found: undefined });
+  return { findOut, forget, isReading, ...outcome };
 }
 
 /** The draft of a move that is not saved yet. */

@@ -9,7 +9,7 @@ import type { OtherSide } from '#web/features/chat/conversation/conversation-hea
 import classes from '#web/features/chat/conversation/delete-chat.module.css';
 import { paths } from '#web/routing/paths';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface DeleteChatProps {
   readonly chat: string;
@@ -50,7 +50,8 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
       await navigate(paths.chat, { replace: true });
     } catch (failure) {
       const { outcomeUnknown } = problemOf(failure);
-      notifyDanger('error', outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.');
+      const advice = outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.';
+      notifyFailure(deleteConversation, { title: 'error', advice });
     }
   };
   return (

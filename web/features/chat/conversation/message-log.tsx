@@ -8,7 +8,7 @@ import { MessageBubble } from '#web/features/chat/conversation/message-bubble.ts
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import classes from '#web/features/chat/conversation/message-log.module.css';
 import { dayLabel } from '#web/features/chat/day-words';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface MessageLogProps {
   readonly bubbles: readonly Bubble[];

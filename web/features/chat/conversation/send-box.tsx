@@ -5,7 +5,7 @@ import { messageText } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/send-box.module.css';
 import { useDraft } from '#web/features/chat/use-draft';
 import { fieldText } from '#web/fields/field-texts';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { useRefusal } from '#web/ui/messages/use-refusal';
 
 const limit = 4_000;
 const countFrom = 3_500;
@@ -25,13 +25,16 @@ interface SendBoxProps {
 /** The box for writing a message. Enter sends, Shift+Enter starts a new line; the text survives a reload. */
 export function SendBox({ author, chat, onSend }: SendBoxProps) {
   const [text, write] = useDraft(author, chat);
+  const noChat = useRefusal(chat);
+  const wrongText = useRefusal(text);
   const box = useRef<HTMLTextAreaElement>(null);
   const send = () => {
     box.current?.focus();
     const message = messageText.safeParse(text);
-    if (chat === null) notifyDanger('chat valita', 'Scegli prima una conversazione dall’elenco: il testo resta qui.');
-    else if (!message.success) notifyDanger('messaggio valido', fieldText(message.error.issues[0]?.message, faults));
-    else {
+    if (chat === null) noChat.refuse('chat valita', 'Scegli prima una conversazione dall’elenco: il testo resta qui.');
+    else if (!message.success) {
+      wrongText.refuse('messaggio valido', fieldText(message.error.issues[0]?.message, faults) ?? '');
+    } else {
       onSend(chat, message.data);
       write('');
     }
@@ -40,10 +43,10 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
     event.preventDefault();
     send();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    if (!event.repeat) send();
+    if (!event.repeat) event.currentTarget.form?.requestSubmit();
   };
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -53,7 +56,8 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
         size="md"
         label="Il tuo messaggio"
         description={text.length >= countFrom ? `${text.length} di ${limit} caratteri` : undefined}
-        inputWrapperOrder={['label', 'input', 'description']}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...wrongText.field}
         autosize
         minRows={1}
         maxRows={6}

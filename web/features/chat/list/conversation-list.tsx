@@ -7,7 +7,7 @@ import classes from '#web/features/chat/list/conversation-list.module.css';
 import { matchingChats } from '#web/features/chat/list/matching-chats';
 import { draftName } from '#web/features/chat/use-draft';
 import { readDraft } from '#web/forms/tab-drafts';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 interface ConversationListProps {
   readonly chats: readonly ChatSummary[];

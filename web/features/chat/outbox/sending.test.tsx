@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+import { shownToast } from '#web/ui/messages/toast-store';
 
 const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 const withRinaldi = '#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
@@ -37,12 +38,17 @@ test('Enter that accepts what an input method proposes sends nothing', async () 
   expect(sentBy(app)).toEqual(before);
 });
 
-test('an empty message is not sent and says so (CHAT-28)', async () => {
+test('an empty message is not sent and says so, until something is written (CHAT-28)', async () => {
   const app = open();
   const before = sentBy(app);
   await app.user.type(await messageBox(), '   {Enter}');
   expect(await screen.findByText('messaggio valido')).toBeVisible();
   expect(sentBy(app)).toEqual(before);
+  expect(await messageBox()).toBeInvalid();
+  expect(await messageBox()).toHaveAccessibleDescription(/messaggio valido\. Scrivi qualche parola/);
+  await app.user.type(await messageBox(), 'B');
+  expect(screen.queryByText('messaggio valido')).not.toBeInTheDocument();
+  expect(await messageBox()).toBeValid();
 });
 
 test('a message with signs that nobody can write is not sent, says so and stays', async () => {
@@ -53,17 +59,19 @@ test('a message with signs that nobody can write is not sent, says so and stays'
   await app.user.paste('una faccina a metà \ud83d');
   await app.user.keyboard('{Enter}');
   expect(await screen.findByText('messaggio valido')).toBeVisible();
-  expect(screen.getByText('Contiene caratteri invisibili: riscrivilo a mano.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Contiene caratteri invisibili: riscrivilo a mano.');
   expect(box).toHaveValue('una faccina a metà \ud83d');
   expect(sentBy(app)).toEqual(before);
 });
 
-test('with no conversation chosen nothing is sent and the text stays (CHAT-27)', async () => {
+test('with no conversation chosen nothing is sent, the text stays, and one is asked for until it is chosen (CHAT-27)', async () => {
   const app = open('#/dashboard/chat');
   const box = await messageBox();
   await app.user.type(box, 'A chi scrivo?{Enter}');
   expect(await screen.findByText('chat valita')).toBeVisible();
   expect(box).toHaveValue('A chi scrivo?');
+  await app.user.click(await screen.findByRole('link', { name: /Andrea Rinaldi/ }));
+  expect(screen.queryByText('chat valita')).not.toBeInTheDocument();
 });
 
 test('a failure says so, keeps the message, and frees the box (CHAT-29, CHAT-30, CHAT-31)', async () => {
@@ -85,6 +93,31 @@ test('what was said of a failure is taken back once the message is sent', async 
   await app.user.click((await bubbleOf('Mi sente?')).getByRole('button', { name: 'Riprova' }));
   await waitFor(async () => expect((await bubbleOf('Mi sente?')).getByText('Inviato')).toBeVisible());
   expect(screen.queryByText('errore')).not.toBeInTheDocument();
+});
+
+test('one thing is said at a time, the last, and none of it on another screen (CHAT-27, CHAT-28, CHAT-30)', async () => {
+  const app = open('#/dashboard/chat');
+  await app.user.type(await messageBox(), 'A chi?{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('chat valita');
+  await app.user.click(await screen.findByRole('link', { name: /Chiara Serafini/ }));
+  await app.user.click(await screen.findByRole('button', { name: 'Invia' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('messaggio valido');
+  app.platform.faults.set('sendMessage', ['status-500']);
+  await app.user.type(await messageBox(), 'Mi sente?{Enter}');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('errore'));
+  await app.user.click(screen.getByRole('link', { name: 'Calendario' }));
+  await screen.findByRole('heading', { level: 1, name: 'Calendario' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a session that ends while a message leaves takes no errore along to the login (CHAT-30, GUARD-35)', async () => {
+  const app = open();
+  const box = await messageBox();
+  await app.platform.session.clear();
+  await app.user.type(box, 'Mi sente?{Enter}');
+  expect(await screen.findByText('La sessione è terminata')).toBeVisible();
+  await app.settled();
+  expect(shownToast()).toBeUndefined();
 });
 
 test('a message whose answer the platform lost is sent once, and says that it was sent', async () => {

@@ -7,7 +7,7 @@ import { type CacheWrite, cacheWrite, type QueryCache, useQueryCache } from '#we
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { keepDraft, onDraftsWiped, readDraft } from '#web/forms/tab-drafts';
-import { notifyDanger, takeBackDanger } from '#web/ui/messages/notify';
+import { notifyFailure } from '#web/ui/messages/notify';
 
 const keptName = 'outbox';
 
@@ -40,10 +40,9 @@ function openOutbox(author: string, cache: QueryCache, onProblem: (code: string)
     },
     onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
     onAttempt: (problem) => {
-      takeBackDanger(keptName);
       if (!problem) return;
       onProblem(problem.code);
-      notifyDanger('errore', adviceFor(problem), keptName);
+      notifyFailure(sendText, { title: 'errore', advice: adviceFor(problem) });
       void cache.refresh(sendText.affects ?? []);
     },
   });

@@ -1,7 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { PaymentReceipt } from '#web/features/payments/payment/payment-receipt.tsx';
+import { PaymentReceipt, useProvenPayment } from '#web/features/payments/payment/payment-receipt.tsx';
+import { amountsPaid } from '#web/features/payments/payment/payment-summary';
+import classes from '#web/features/payments/payment.module.css';
+import type { Fact } from '#web/features/payments/summary/facts-of-session';
 import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
@@ -15,22 +18,39 @@ interface PaymentDoneProps {
 
 /** The confirmed session: its facts, when to join, its receipt, and what to do if the time no longer suits. */
 export function PaymentDone({ appointment, kind, children, onClose }: PaymentDoneProps) {
+  const { payment, isReading } = useProvenPayment(appointment);
   return (
     <Stack>
       <Text>L'appuntamento è stato creato con successo.</Text>
       <SessionFacts appointment={appointment} kind={kind} />
-      <Text>Puoi entrare da 10 minuti prima, dal calendario o dalla chat.</Text>
+      {payment && <AmountsPaid amounts={amountsPaid(appointment, payment)} />}
+      <Text>«Partecipa alla seduta» si attiva 10 minuti prima, nel calendario e in chat.</Text>
       <Text size="sm" c="dimmed">
         Se devi spostarla, scrivi al terapeuta in chat: solo lui o lei può spostare o annullare. La fattura la emette il
         terapeuta.
       </Text>
       <Group gap="md">
         {children}
-        <PaymentReceipt appointment={appointment} kind={kind} />
+        {payment && <PaymentReceipt {...{ appointment, kind, payment, isReading }} />}
       </Group>
       <DialogActions>
         <Button onClick={onClose}>OK</Button>
       </DialogActions>
     </Stack>
+  );
+}
+
+function AmountsPaid({ amounts }: { readonly amounts: readonly Fact[] }) {
+  return (
+    <section aria-label="Quanto hai pagato" className={classes.box}>
+      <dl className={classes.sum}>
+        {amounts.map(([label, amount], index) => (
+          <div key={label} data-due={index === amounts.length - 1 || undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

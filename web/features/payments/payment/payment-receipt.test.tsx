@@ -74,6 +74,15 @@ test('the paid session has a summary to print, under a name without health words
   expect(title).not.toBe(printed[0]?.title);
 });
 
+test('the success names the sum that was paid and the credit used (PAY-10, PAY-14, PAY-22)', async () => {
+  await openSuccess();
+  const sum = within(await screen.findByRole('region', { name: 'Quanto hai pagato' }));
+  expect(await sum.findByText('Credito usato')).toBeVisible();
+  expect(sum.getByText('Prezzo').nextElementSibling).toHaveTextContent('70,00 €');
+  expect(sum.getByText('Credito usato').nextElementSibling).toHaveTextContent('−12,50 €');
+  expect(sum.getByText('Pagato online').nextElementSibling).toHaveTextContent('57,50 €');
+});
+
 test('it goes by keyboard, in its turn', async () => {
   const printed = servePrinter();
   const { user } = await openSuccess();
@@ -122,6 +131,7 @@ test('there is none while the platform names no payment', async () => {
   passTime(5_000);
   expect(within(await success()).getByText('lunedì 7 dicembre 2026')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stampa il riepilogo' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Quanto hai pagato' })).not.toBeInTheDocument();
   expect(paper()).not.toBeInTheDocument();
 });
 

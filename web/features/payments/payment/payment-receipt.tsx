@@ -6,29 +6,44 @@ import { ownWallet } from '#contracts/payments/payments.api';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import classes from '#web/features/payments/payment/payment-receipt.module.css';
 import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
-import { provenPayment } from '#web/features/payments/payment/proven-payment';
+import { type ProvenPayment, provenPayment } from '#web/features/payments/payment/proven-payment';
 import { productName } from '#web/product';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { saveFile } from '#web/ui/save-file';
 
-interface PaymentReceiptProps {
-  readonly appointment: Appointment;
-  /** The name of the appointment's kind, such as 'Seduta terapeutica singola'. */
-  readonly kind: string;
+interface ShownPayment {
+  /** Undefined while none is proved. */
+  readonly payment: ProvenPayment | undefined;
+  /** The use of the credit is still being read. */
+  readonly isReading: boolean;
 }
 
-/** The receipt of a payment, to be printed or saved; nothing while no payment is proven. */
-export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
+/** What is proved to have been paid for a session that was confirmed just now. */
+export function useProvenPayment(appointment: Appointment): ShownPayment {
   const isPaid = provenPayment(appointment, undefined) !== undefined;
   const { state, ask } = useLazyQuery(ownWallet);
   useEffect(() => {
     // The cached movements of the credit may be older than the payment.
     if (isPaid) void ask({});
   }, [isPaid, ask]);
-  const payment = provenPayment(appointment, state.kind === 'answered' ? state.output.movements : undefined);
-  if (!payment) return null;
+  const movements = state.kind === 'answered' ? state.output.movements : undefined;
+  return {
+    payment: provenPayment(appointment, movements),
+    isReading: state.kind === 'none' || state.kind === 'asked',
+  };
+}
 
+interface PaymentReceiptProps {
+  readonly appointment: Appointment;
+  /** What the appointment is called: 'Seduta terapeutica singola'. */
+  readonly kind: string;
+  readonly payment: ProvenPayment;
+  readonly isReading: boolean;
+}
+
+/** The summary of what was paid, to be printed or saved. */
+export function PaymentReceipt({ appointment, kind, payment, isReading }: PaymentReceiptProps) {
   const summary = paymentSummary(appointment, kind, payment);
   const save = () =>
     saveFile(new Blob([textOfSummary(summary)], { type: 'text/plain;charset=utf-8' }), `${summary.fileName}.txt`);
@@ -36,7 +51,7 @@ export function PaymentReceipt({ appointment, kind }: PaymentReceiptProps) {
     <>
       <QuietButton
         icon={IconPrinter}
-        loading={state.kind === 'none' || state.kind === 'asked'}
+        loading={isReading}
         onPress={() => (canPrint() ? printUnder(summary.fileName) : save())}
       >
         {canPrint() ? 'Stampa il riepilogo' : 'Salva il riepilogo'}

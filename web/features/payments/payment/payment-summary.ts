@@ -16,20 +16,21 @@ export interface PaymentSummary {
 
 /** The receipt of a payment: only what is known and proven. */
 export function paymentSummary(appointment: Appointment, kind: string, payment: ProvenPayment): PaymentSummary {
-  const { startsAt, priceCents } = appointment;
   return {
     title: 'Riepilogo del pagamento',
-    fileName: `Riepilogo pagamento ${shortDate(instantFromIso(startsAt)).replaceAll('/', '-')}`,
-    facts: [
-      ...factsOfSession(appointment, kind),
-      ...(priceCents === null ? [] : [['Prezzo', priceText(priceCents)] as const]),
-      ...amounts(payment),
-    ],
+    fileName: `Riepilogo pagamento ${shortDate(instantFromIso(appointment.startsAt)).replaceAll('/', '-')}`,
+    facts: [...factsOfSession(appointment, kind), ...amountsPaid(appointment, payment)],
     notes: ['Prestazione sanitaria esente IVA.', 'Non è una fattura: la fattura la emette il terapeuta.'],
   };
 }
 
-function amounts({ paidCents, creditUsedCents }: ProvenPayment): readonly Fact[] {
+/** The price, as far as it is known, and how it was paid. */
+export function amountsPaid({ priceCents }: Pick<Appointment, 'priceCents'>, payment: ProvenPayment): readonly Fact[] {
+  const price: readonly Fact[] = priceCents === null ? [] : [['Prezzo', priceText(priceCents)]];
+  return [...price, ...howPaid(payment)];
+}
+
+function howPaid({ paidCents, creditUsedCents }: ProvenPayment): readonly Fact[] {
   if (creditUsedCents === null) return [['Pagato, credito compreso', priceText(paidCents)]];
   const paidOnline: Fact = ['Pagato online', priceText(paidCents - creditUsedCents)];
   return creditUsedCents === 0 ? [paidOnline] : [['Credito usato', `−${priceText(creditUsedCents)}`], paidOnline];

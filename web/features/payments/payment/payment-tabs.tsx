@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { payable } from '#contracts/payments/payable';
@@ -11,6 +12,7 @@ import classes from '#web/features/payments/payment.module.css';
 import type { OwnPaymentData } from '#web/features/payments/summary/own-payment';
 import { SummaryTab } from '#web/features/payments/summary/summary-tab.tsx';
 import { useTaxCode } from '#web/features/payments/summary/use-tax-code';
+import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface PaymentTabsProps {
   readonly appointment: Appointment;
@@ -19,12 +21,15 @@ interface PaymentTabsProps {
   readonly record: PaymentRecord;
   readonly onChange: (changes: Partial<PaymentRecord>) => void;
   readonly onAnswer: (answer: PaymentAnswer) => void;
+  /** The steps of the confirmation that lie behind. */
+  readonly doneSteps: readonly string[];
   /** Shown in the summary: the consent that was given. */
   readonly children?: ReactNode;
 }
 
 /** The two tabs of the payment. The second opens once a valid tax code is saved. */
-export function PaymentTabs({ appointment, kind, data, record, onChange, onAnswer, children }: PaymentTabsProps) {
+export function PaymentTabs(props: PaymentTabsProps) {
+  const { appointment, kind, data, record, onChange, onAnswer, doneSteps, children } = props;
   const request = usePaymentRequest({ appointment: appointment.token, onAnswer });
   const taxCode = useTaxCode({
     saved: data.taxCode,
@@ -39,10 +44,22 @@ export function PaymentTabs({ appointment, kind, data, record, onChange, onAnswe
   };
   return (
     <Tabs value={isPayOpen ? 'pay' : 'summary'} onChange={go} activateTabWithKeyboard={false} keepMounted={false}>
-      <Tabs.List className={classes.list}>
-        <Tabs.Tab value="summary">01 Riepilogo informazioni</Tabs.Tab>
-        <Tabs.Tab value="pay">02 Pagamento</Tabs.Tab>
-      </Tabs.List>
+      <div className={classes.path}>
+        {doneSteps.map((step) => (
+          <span key={step} className={classes.doneStep}>
+            <IconCheck aria-hidden size={18} />
+            <span>
+              {step}
+              <span className="visually-hidden">, completato</span>
+            </span>
+          </span>
+        ))}
+        <Tabs.List aria-label="Passi della conferma" className={classes.list}>
+          <Tabs.Tab value="summary">01 Riepilogo informazioni</Tabs.Tab>
+          <Tabs.Tab value="pay">02 Pagamento</Tabs.Tab>
+        </Tabs.List>
+      </div>
+      <ProgressBar step={doneSteps.length + (isPayOpen ? 2 : 1)} of={doneSteps.length + 2} />
       <Tabs.Panel value="summary" className={classes.panel}>
         <SummaryTab
           appointment={appointment}

@@ -5,7 +5,7 @@ import { type PersonValues, personLabels } from '#web/features/registration/acco
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 /** Surname and first name, side by side where there is room. */
 export function NameFields() {

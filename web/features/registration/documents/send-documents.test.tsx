@@ -5,7 +5,7 @@ import type { ChosenDocuments } from '#web/features/registration/documents/docum
 import { SendDocuments } from '#web/features/registration/documents/send-documents.tsx';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { serveDocuments } from '#web/testing/serve-documents';
-import { Toasts } from '#web/ui/messages/toasts.tsx';
+import { LateToasts } from '#web/ui/messages/late-toasts.tsx';
 
 const chosenOf = (name: string) => ({ id: `key-${name}`, file: new File(['%PDF-1.7'], name), displayName: name });
 
@@ -28,7 +28,7 @@ function renderSending(files: ChosenDocuments = three) {
   const { user } = renderPart(
     <>
       <RouterProvider router={router} />
-      <Toasts />
+      <LateToasts router={router} />
     </>,
   );
   return { user, server, dones, router };
@@ -88,6 +88,22 @@ test('a file that fails says errore and which it was, while the others go on (RE
   await waitFor(() => expect(statuses()).toEqual(['non riuscito', 'aggiunto', 'aggiunto']));
   expect(item('fronte.jpg').getByText(/Premi Riprova, oppure aggiungilo più tardi dal tuo profilo/)).toBeVisible();
   expect(dones).toEqual([]);
+});
+
+test('errore goes as soon as its file is tried again, and not when another file leaves (REG-118, UPL-07)', async () => {
+  const { user, server, dones } = renderSending();
+  await server.untilAsked(1);
+  server.refuse('legacy_unavailable', 503);
+  for (const count of [2, 3]) {
+    await server.untilAsked(count);
+    expect(await screen.findByText('errore')).toBeVisible();
+    server.accept();
+  }
+  await user.click(await item('fronte.jpg').findByRole('button', { name: /Riprova/ }));
+  await server.untilAsked(4);
+  expect(screen.queryByText('errore')).not.toBeInTheDocument();
+  server.accept();
+  await waitFor(() => expect(dones).toEqual([[]]));
 });
 
 test('after a lost answer the file is sent again under the same key, and all is done (REG-117)', async () => {

@@ -13,9 +13,9 @@ import {
 } from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
 import { SendingList } from '#web/features/registration/documents/sending-list.tsx';
-import { sendDocument } from '#web/fields/documents/send-document';
+import { documentAttempt, sendDocument } from '#web/fields/documents/send-document';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
-import { notifyDanger } from '#web/ui/messages/notify';
+import { notifyFailure } from '#web/ui/messages/notify';
 import { Screen } from '#web/ui/screen.tsx';
 
 interface SendDocumentsProps {
@@ -104,8 +104,9 @@ function useDocumentQueue(chosen: ChosenDocuments): {
     createDocumentQueue({
       documents: documentsToSend(chosen),
       send: sendDocument,
-      onOutcome: ({ chosen: { displayName }, problem }) => {
-        if (problem) notifyDanger('errore', `${displayName} non è stato aggiunto.`);
+      onOutcome: ({ chosen: { id, displayName }, problem }) => {
+        const advice = `${displayName} non è stato aggiunto.`;
+        if (problem) notifyFailure(documentAttempt(id), { title: 'errore', advice });
         else setSaid(`${displayName} aggiunto.`);
       },
     }),

@@ -38,7 +38,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
     input: (values, idempotencyKey) => ({ ...patientInput(values), idempotencyKey }),
     refusedFields,
     onDone: () => {
-      notifySuccess('registrazione avvenuta con successo');
+      notifySuccess('registrazione avvenuta con successo', { travels: true });
       trackRegistration('patient');
       void navigate(paths.info('successful-register-patient'), { replace: true });
     },

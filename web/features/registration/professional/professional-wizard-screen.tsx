@@ -78,7 +78,7 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
       if (index === 0) prevalidateAccount(values);
     },
     onDone: ({ documentsUntil }, values) => {
-      notifySuccess('registrazione avvenuta con successo');
+      notifySuccess('registrazione avvenuta con successo', { travels: true });
       trackRegistration('professional');
       setOpened({ files: professionalDocuments(values), documentsUntil });
     },

@@ -9,7 +9,7 @@ import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { notifyDanger, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 const pauseBeforeListMs = 100;
 const notSaved = 'Il terapeuta non è stato salvato tra i preferiti. Premi di nuovo il cuore quando vuoi.';
@@ -32,15 +32,15 @@ function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourit
     setState('saving');
     try {
       await run({ therapist: token });
-      notifySuccess('Aggiunto ai preferiti');
+      notifySuccess(isFavourite ? 'Spostato in fondo ai preferiti' : 'Aggiunto ai preferiti', { travels: true });
       setState('saved');
     } catch (failure) {
       const { outcomeUnknown } = problemOf(failure);
-      notifyDanger('error', outcomeUnknown ? unknownOutcome : notSaved);
+      notifyFailure(addFavourite, { title: 'error', advice: outcomeUnknown ? unknownOutcome : notSaved });
       setState('rest');
     }
   };
-  return { isFavourite: isFavourite || state !== 'rest', save };
+  return { isSaving: state !== 'rest', save };
 }
 
 interface FavouriteButtonProps {
@@ -49,33 +49,36 @@ interface FavouriteButtonProps {
 
 /**
  * The heart button, for patients; a visitor is asked to sign in and comes back. Pressed again, it moves the therapist
- * to the end of the favourites; no control removes one.
+ * to the end of the favourites, as its name says; no control removes one.
  */
 export function FavouriteButton({ therapist }: FavouriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [isAsking, setAsking] = useState(false);
-  const { isFavourite, save } = useFavourite(therapist);
+  const { isFavourite } = therapist;
+  const { isSaving, save } = useFavourite(therapist);
   const note = useId();
   if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
 
-  const Heart = isFavourite ? IconHeartFilled : IconHeart;
+  const Heart = isFavourite || isSaving ? IconHeartFilled : IconHeart;
   return (
     <div>
       <Button
         variant="default"
         fullWidth
+        h="auto"
+        mih="var(--button-height)"
+        py="0.375rem"
         leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
-        aria-pressed={isFavourite}
         aria-describedby={isFavourite ? note : undefined}
         onClick={() => (session.kind === 'signed-in' ? void save() : setAsking(true))}
       >
-        Aggiungi ai preferiti
+        {isSaving ? 'Tra i preferiti' : isFavourite ? 'Sposta in fondo ai preferiti' : 'Aggiungi ai preferiti'}
       </Button>
       {isFavourite && (
         <Text id={note} size="sm" c="dimmed" mt="0.25rem">
-          È tra i tuoi preferiti. Se premi di nuovo va in fondo all’elenco.
+          È tra i tuoi preferiti.
         </Text>
       )}
       <ConfirmDialog

@@ -3,6 +3,7 @@ import { useQuery } from '#web/api/use-query';
 import { CardSkeleton } from '#web/features/therapists/results/card-skeleton.tsx';
 import { TherapistCard } from '#web/features/therapists/results/therapist-card.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -12,6 +13,7 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 export function FavouritesList() {
   const query = useQuery(listFavourites, {});
   const recordView = useProfileView();
+  const talkOf = useIntroductoryTalks();
   return (
     <QueryRegion query={query} what="i preferiti" skeleton={<CardSkeleton />}>
       {({ therapists }) =>
@@ -26,8 +28,7 @@ export function FavouritesList() {
                 <TherapistCard
                   therapist={card}
                   heading="h3"
-                  reasons={[]}
-                  distanceKm={null}
+                  talk={talkOf(card.token)}
                   onOpen={() => recordView(card.token)}
                 />
               </li>

@@ -6,6 +6,7 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 const rinaldi = '#/dashboard/therapist-detail?pt=pt-rinaldi';
 const serafini = '#/dashboard/therapist-detail?pt=pt-serafini';
 const heart = () => screen.findByRole('button', { name: 'Aggiungi ai preferiti' });
+const fullHeart = () => screen.findByRole('button', { name: 'Sposta in fondo ai preferiti' });
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 const savedOf = ({ platform }: RenderedApp, token: string) =>
   platform.db.users.get(token)?.public_configuration['fav_therapist'];
@@ -13,7 +14,6 @@ const savedOf = ({ platform }: RenderedApp, token: string) =>
 test('the heart saves the therapist, says so and leads back to the list (THER-15, FAV-04, GUARD-40)', async () => {
   const app = renderApp(serafini, { signedInAs: 'giulia' });
   const button = await heart();
-  expect(button).toHaveAttribute('aria-pressed', 'false');
   await app.user.click(button);
   expect((await screen.findByText('Aggiunto ai preferiti')).closest('[role="status"]')).toBeVisible();
   await isAt('#/dashboard/therapist');
@@ -25,19 +25,20 @@ test('the heart fills as it is pressed, before the platform has answered', async
   const button = await heart();
   const update = platform.heldCalls.hold('updateUser');
   await user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveAccessibleName('Tra i preferiti');
   expect(screen.queryByText('Aggiunto ai preferiti')).not.toBeInTheDocument();
   update.release();
   await isAt('#/dashboard/therapist');
 });
 
-test('a favourite shows a filled heart; pressed again it goes to the end, and nothing takes it out (FAV-01, FAV-05)', async () => {
+test('the heart of a favourite says what pressing it does: to the end, and nothing takes it out (FAV-01, FAV-05)', async () => {
   const app = renderApp(rinaldi, { signedInAs: 'giulia' });
   saveFavourites(app, 'pt-giulia', ['pt-rinaldi', 'pt-serafini']);
-  const button = await heart();
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(button).toHaveAccessibleDescription(/va in fondo all’elenco/);
+  const button = await fullHeart();
+  expect(button).toHaveAccessibleDescription('È tra i tuoi preferiti.');
+  expect(screen.queryByRole('button', { name: 'Aggiungi ai preferiti' })).not.toBeInTheDocument();
   await app.user.click(button);
+  expect(await screen.findByText('Spostato in fondo ai preferiti')).toBeVisible();
   await isAt('#/dashboard/therapist');
   expect(savedOf(app, 'pt-giulia')).toEqual(['pt-serafini', 'pt-rinaldi']);
 });
@@ -49,7 +50,7 @@ test('a save that fails is told, stays on the profile and may be pressed again (
   await app.user.click(button);
   const notice = within(await screen.findByRole('alert'));
   expect(notice.getByText('error')).toBeVisible();
-  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(() => expect(button).toHaveAccessibleName('Aggiungi ai preferiti'));
   expect(window.location.hash).toBe(serafini);
   app.platform.faults.set('updateUser', []);
   await app.user.click(button);
@@ -85,6 +86,16 @@ test('a patient’s home shows the favourites in saved order, each leading to th
   await app.user.click(links[0] as HTMLElement);
   await isAt(serafini);
   expect(app.asked).toContain('therapists/record-profile-view');
+});
+
+test('the cards of favourites put nobody forward and say how far the free talk has come (APPT-34, SEARCH-67)', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  saveFavourites(app, 'pt-giulia', ['pt-serafini', 'pt-rinaldi']);
+  const section = within(await screen.findByRole('region', { name: 'I tuoi preferiti' }));
+  const [serafiniCard, rinaldiCard] = await section.findAllByRole('article');
+  expect(rinaldiCard).toHaveTextContent('Primo colloquio già fatto');
+  expect(rinaldiCard).not.toHaveTextContent(/gratuito|evidenza/);
+  expect(serafiniCard).toHaveTextContent('Primo colloquio già proposto');
 });
 
 test('without favourites the home says that there are none (FAV-07)', async () => {

@@ -1,7 +1,5 @@
-import { Alert, Button, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useId, useRef } from 'react';
-import { problemText } from '#web/copy/problem-texts';
-import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
 import classes from '#web/features/therapists/first-message/first-message-form.module.css';
 import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
@@ -47,7 +45,7 @@ export interface FirstMessageFormProps {
 
 /** The form of the first message, with what happens to it and a note that the chat is not an emergency service. */
 export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFormProps) {
-  const { text, draft, write, startAfresh, send, isSending, fault, problem } = useFirstMessage(author, therapist.token);
+  const { text, draft, write, startAfresh, send, isSending, fault } = useFirstMessage(author, therapist.token);
   const box = useRef<HTMLTextAreaElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -84,11 +82,6 @@ export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFo
           La chat non è un servizio di emergenza. Se sei in pericolo chiama il 112; per parlare subito con qualcuno
           trovi i numeri in «Ho bisogno di aiuto subito».
         </Text>
-        {problem && (
-          <Alert color="mattone" title={problemText(problem).title} role="none">
-            {firstMessageFailure(problem)}
-          </Alert>
-        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             Annulla

@@ -4,27 +4,24 @@ import * as z from 'zod/mini';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import { firstMessageFailure } from '#web/features/therapists/first-message/first-message-failure';
 import { fieldText } from '#web/fields/field-texts';
 import type { DraftKind } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
-import { notifyDanger, notifySuccess, takeBackDanger } from '#web/ui/messages/notify';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
   readonly text: string;
   readonly draft: Draft<string>;
   readonly write: (text: string) => void;
-  /** Empties the box, and takes back what was said of it. */
+  /** Empties the box and clears the last failure. */
   readonly startAfresh: () => void;
   readonly send: () => Promise<void>;
   readonly isSending: boolean;
   /** The problem of the text, until it is changed. */
   readonly fault: string | undefined;
-  /** Why the last attempt failed, until one succeeds. */
-  readonly problem: Problem | undefined;
 }
 
 const faults = {
@@ -38,7 +35,6 @@ const faults = {
  * stays in this tab until it is sent.
  */
 export function useFirstMessage(author: string, therapist: string): FirstMessage {
-  const toast = `first-message:${therapist}`;
   const draft = useDraft(firstMessageDraft(therapist), (kept = '') => kept);
   const [text, setText] = useState(draft.initial);
   const [fault, setFault] = useState<string>();
@@ -47,7 +43,7 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     input: (message: string, idempotencyKey) => ({ therapist, text: message, idempotencyKey }),
     draft,
     onDone: onStarted,
-    onFailed: (problem) => notifyDanger('error', firstMessageFailure(problem), toast),
+    onFailed: (problem) => notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) }),
   });
 
   const write = (next: string) => {
@@ -56,20 +52,15 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     if (failed) startOver();
     draft.keep(next);
   };
-  const startAfresh = () => {
-    takeBackDanger(toast);
-    write(draft.blank);
-  };
   const send = async () => {
     const message = messageText.safeParse(text);
     if (!message.success) {
       setFault(fieldText(message.error.issues[0]?.message, faults));
       return;
     }
-    takeBackDanger(toast);
     await submit(message.data);
   };
-  return { text, draft, write, startAfresh, send, isSending, fault, problem: failed?.problem };
+  return { text, draft, write, startAfresh: () => write(draft.blank), send, isSending, fault };
 }
 
 /** The unsent message to the therapist. */
@@ -83,10 +74,19 @@ function useConversationStarted(author: string) {
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {
     if (existed) {
       keepDraft(author, `chat:${chat}`, text);
-      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.');
+      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
+        travels: true,
+      });
     } else {
-      notifySuccess('chat successo');
+      notifySuccess('chat successo', { travels: true });
     }
     void navigate(paths.conversation(chat));
   };
+}
+
+/** What to say of a first message that did not go through: what is safe, and what to press. */
+function firstMessageFailure({ outcomeUnknown }: Problem): string {
+  return outcomeUnknown
+    ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'
+    : 'Il messaggio non è partito e il testo è rimasto qui. Premi di nuovo Invia messaggio quando vuoi.';
 }

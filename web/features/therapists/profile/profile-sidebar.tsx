@@ -8,6 +8,7 @@ import classes from '#web/features/therapists/profile/therapist-profile.module.c
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
+import { RegisterLine } from '#web/features/therapists/results/register-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 
@@ -17,7 +18,7 @@ interface ProfileSidebarProps {
 
 /** The therapist at a glance, with the button to write. */
 export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
-  const { name, role, pictureUrl, premium, rating, lowestPriceCents } = therapist;
+  const { name, role, pictureUrl, premium, register, rating, lowestPriceCents } = therapist;
   return (
     <aside className={classes.sidebar} aria-label="In breve">
       <div className={classes.photo}>
@@ -26,8 +27,9 @@ export function ProfileSidebar({ therapist }: ProfileSidebarProps) {
       <div className={classes.who}>
         <h2 className={classes.name}>{name}</h2>
         <p className={classes.role}>{roleLabel(role)}</p>
+        <RegisterLine register={register} />
       </div>
-      <VerifiedBadge therapist={therapist} />
+      <VerifiedBadge role={role} />
       <div className={classes.badges}>
         <OnlineOrStudioBadges premium={premium} />
         {premium && (
@@ -55,12 +57,8 @@ function jumpToPrices(): void {
   heading?.focus({ preventScroll: true });
 }
 
-interface VerifiedBadgeProps {
-  readonly therapist: Pick<Detail, 'role' | 'register'>;
-}
-
 /** Explains what the verification of a profile means: every therapist shown has passed it. */
-function VerifiedBadge({ therapist: { role, register } }: VerifiedBadgeProps) {
+function VerifiedBadge({ role }: Pick<Detail, 'role'>) {
   return (
     <Disclosure
       label={
@@ -75,11 +73,9 @@ function VerifiedBadge({ therapist: { role, register } }: VerifiedBadgeProps) {
         all’Albo degli Psicologi, e ha accettato la sua richiesta come {roleLabel(role)}.
       </p>
       <p>
-        Regione dell’Albo: <strong>{register.region ?? 'non indicata'}</strong>
-        <br />
-        Numero di iscrizione: <strong>{register.number ?? 'non indicato'}</strong>
+        Puoi controllare tu stesso l’iscrizione nell’Albo pubblico dell’Ordine degli Psicologi, con il nome, la regione
+        e il numero.
       </p>
-      <p>Puoi controllare tu stesso l’iscrizione nell’Albo pubblico dell’Ordine degli Psicologi.</p>
     </Disclosure>
   );
 }

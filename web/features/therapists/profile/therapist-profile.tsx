@@ -7,6 +7,7 @@ import { ProfileSection } from '#web/features/therapists/profile/profile-section
 import { ProfileSidebar } from '#web/features/therapists/profile/profile-sidebar.tsx';
 import { StudioSection } from '#web/features/therapists/profile/studio-section.tsx';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
+import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 
 interface TherapistProfileProps {
   readonly therapist: Detail;
@@ -15,6 +16,7 @@ interface TherapistProfileProps {
 /** The profile: the sidebar, and beside it the tabs, the areas treated and the prices. */
 export function TherapistProfile({ therapist }: TherapistProfileProps) {
   const { areas, specialisations, prices, languages, studio } = therapist;
+  const talkOf = useIntroductoryTalks();
   return (
     <div className={classes.profile}>
       <ProfileSidebar therapist={therapist} />
@@ -31,7 +33,7 @@ export function TherapistProfile({ therapist }: TherapistProfileProps) {
           </ProfileSection>
         )}
         <ProfileSection title="Prezzi" id="prices">
-          <PriceList prices={prices} />
+          <PriceList prices={prices} talk={talkOf(therapist.token)} />
         </ProfileSection>
         {languages.length > 0 && (
           <ProfileSection title="Lingue">

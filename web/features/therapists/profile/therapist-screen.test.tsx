@@ -33,13 +33,19 @@ test('the average of the ratings stands out of five, to one decimal (THER-11, TH
   expect(average.parentElement).toHaveTextContent(/^Valutazione\d,\d su 5$/);
 });
 
-test('the verified badge says what was checked, with region and number of the register (THER-08, THER-09)', async () => {
+test('region and number of the register are in sight, and the verified badge says what was checked (THER-08, THER-09)', async () => {
   const { user } = renderApp(rinaldi, { signedInAs: 'sara' });
+  expect((await inBrief()).getByText('Albo: Lombardia, n. 03/11482')).toBeVisible();
   const badge = (await inBrief()).getByRole('button', { name: 'Profilo verificato' });
   await user.click(badge);
   expect(badge).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText('Lombardia')).toBeVisible();
-  expect(screen.getByText('03/11482')).toBeVisible();
+  expect(screen.getByText(/ha controllato i documenti/)).toBeVisible();
+});
+
+test('what is not known of the register is said to be so', async () => {
+  const { platform } = renderApp(serafini, { scenario: 'personas-only' });
+  changeProfile(platform, 'pt-serafini', { register_defination: '', region: 'Lazio' });
+  expect(await screen.findByText('Albo: Lazio, numero non indicato')).toBeVisible();
 });
 
 test('five areas show at once and the rest behind a toggle (THER-16, THER-17)', async () => {
@@ -68,6 +74,24 @@ test('every price stands whole, one that is not set has no line (THER-20, THER-2
   const labels = prices.getAllByRole('term').map(({ textContent }) => textContent);
   expect(labels).toEqual(['Primo colloquio gratuito', 'Singola', 'Di coppia']);
   expect(prices.getByText('50,00 €')).toBeVisible();
+});
+
+const free = { line: 'Primo colloquio gratuito', price: '0,00 €' };
+
+test.each([
+  { who: 'a visitor', as: undefined, of: rinaldi, ...free },
+  { who: 'a patient without a talk', as: 'sara', of: rinaldi, ...free },
+  { who: 'a patient who was proposed one', as: 'giulia', of: serafini, ...free, line: 'Primo colloquio già proposto' },
+  { who: 'a patient who has had it', as: 'giulia', of: rinaldi, line: 'Primo colloquio già fatto', price: undefined },
+  { who: 'a colleague', as: 'serafini', of: rinaldi, ...free },
+] as const)('to $who the price list says "$line" (APPT-34)', async ({ as, of, line, price }) => {
+  renderApp(of, as && { signedInAs: as });
+  const prices = await sectionOf('Prezzi');
+  const label = await prices.findByText(line);
+  expect(prices.getAllByText(/^Primo colloquio/)).toEqual([label]);
+  const row = label.parentElement as HTMLElement;
+  if (price) expect(row).toHaveTextContent(price);
+  else expect(row).not.toHaveTextContent('€');
 });
 
 test('a family session says that it is not booked online (THER-20, CONST-04)', async () => {
@@ -130,9 +154,14 @@ test('a review says who, when, after how many sessions and what; pressing a bar 
   expect(panel.queryByText('4 su 5')).not.toBeInTheDocument();
 });
 
-test('an unknown therapist leads back to the list (THER-01, THER-38)', async () => {
-  renderApp('#/dashboard/therapist-detail?pt=nobody', { scenario: 'personas-only' });
+test('an unknown therapist leads back to the list, which says so once (THER-01, THER-38)', async () => {
+  const { user } = renderApp('#/dashboard/therapist-detail?pt=nobody', { scenario: 'personas-only' });
   expect(await screen.findByRole('heading', { name: 'Trova terapeuta' })).toBeVisible();
+  expect(screen.getByText('Il profilo che cercavi non c’è')).toBeVisible();
+  await user.click(await screen.findByText('Andrea Rinaldi'));
+  await user.click(await screen.findByText('Torna ai terapeuti'));
+  expect(await screen.findByText('Andrea Rinaldi')).toBeVisible();
+  expect(screen.queryByText('Il profilo che cercavi non c’è')).not.toBeInTheDocument();
 });
 
 test('a patient who already writes to the therapist is led to that chat (THER-14, CHAT-35)', async () => {

@@ -6,20 +6,20 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 import { TherapistProfile } from '#web/features/therapists/profile/therapist-profile.tsx';
 import { rememberedScrollPosition } from '#web/features/therapists/results/list-scroll-position';
-import { backToScrollPosition } from '#web/features/therapists/results/use-list-pages';
+import { backToScrollPosition, unknownProfile } from '#web/features/therapists/results/use-list-pages';
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { paths } from '#web/routing/paths';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
-/** The profile of the therapist named by `pt` in the address; an unknown one redirects to the list. */
+/** The profile of the therapist named by `pt` in the address; an unknown one redirects to the list, which says so. */
 export function TherapistScreen() {
   const [parameters] = useSearchParams();
   const owner = useDraftOwner();
   const therapist = parameters.get('pt') ?? '';
   const query = useQuery(therapistDetail, therapist === '' ? null : { therapist }, { live: true });
   const isUnknown = therapist === '' || query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
-  if (isUnknown) return <Navigate to={paths.therapists} replace />;
+  if (isUnknown) return <Navigate to={paths.therapists} replace state={unknownProfile} />;
   return (
     <Screen title="Profilo del terapeuta" hiddenTitle>
       <Button

@@ -4,7 +4,7 @@ import classes from '#web/features/therapists/results/therapist-card.module.css'
 /** The placeholder of a card while it loads. */
 export function CardSkeleton() {
   return (
-    <div className={classes.card}>
+    <div className={classes.box}>
       <div className={classes.top}>
         <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
         <div className={classes.who}>

@@ -4,7 +4,8 @@ import { activeFilters } from '#contracts/therapists/filter-criteria';
 import type { FilterName } from '#contracts/therapists/therapist-filter';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterText } from '#web/features/therapists/search/search-changes';
-import { paths } from '#web/routing/paths';
+import { supportPath } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -16,6 +17,7 @@ interface NoResultsProps {
 
 /** Shown when no therapist matches: which single filter to drop, and how many results remain without it. */
 export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
+  const { session } = useSession();
   const isFiltered = activeFilters(filterOf(search)).length > 0;
   return (
     <EmptyState
@@ -29,7 +31,7 @@ export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
                 Togli «{filterText(search, filter)}» ({total === 1 ? '1 risultato' : `${total} risultati`})
               </Button>
             ))}
-            <Anchor component={Link} to={paths.tickets} underline="always">
+            <Anchor component={Link} to={supportPath(session.kind === 'visitor')} underline="always">
               Scrivi all’assistenza
             </Anchor>
           </Stack>

@@ -4,17 +4,22 @@ import { useQuery } from '#web/api/use-query';
 import { CardSkeleton } from '#web/features/therapists/results/card-skeleton.tsx';
 import { TherapistCard } from '#web/features/therapists/results/therapist-card.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import type { TalkOf } from '#web/features/therapists/results/use-introductory-talks';
+import { matchReasons } from '#web/features/therapists/search/match-reasons';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 const skeletons = ['first', 'second', 'third'] as const;
 
 interface ResultPageProps {
   readonly asked: OperationInput<typeof searchTherapists>;
+  /** The answers of the questionnaire that the areas come from. */
+  readonly answers: readonly string[];
+  readonly talkOf: TalkOf;
   readonly onOpen: (token: string) => void;
 }
 
 /** One page of the results; each page loads, refreshes and fails on its own. */
-export function ResultPage({ asked, onOpen }: ResultPageProps) {
+export function ResultPage({ asked, answers, talkOf, onOpen }: ResultPageProps) {
   const query = useQuery(searchTherapists, asked, { live: true });
   const skeleton = (
     <div className={classes.cards}>
@@ -28,9 +33,14 @@ export function ResultPage({ asked, onOpen }: ResultPageProps) {
       {({ therapists }) =>
         therapists.length > 0 && (
           <ul className={classes.cards} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
-            {therapists.map(({ card, ...match }) => (
+            {therapists.map(({ card, reasons, ...match }) => (
               <li key={card.token}>
-                <TherapistCard therapist={card} {...match} onOpen={() => onOpen(card.token)} />
+                <TherapistCard
+                  therapist={card}
+                  talk={talkOf(card.token)}
+                  match={{ ...match, reasons: matchReasons(reasons, answers) }}
+                  onOpen={() => onOpen(card.token)}
+                />
               </li>
             ))}
           </ul>

@@ -9,6 +9,7 @@ import { NoResults } from '#web/features/therapists/results/no-results.tsx';
 import { ResultPage } from '#web/features/therapists/results/result-page.tsx';
 import { resultSummary } from '#web/features/therapists/results/result-summary';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 import type { Results } from '#web/features/therapists/results/use-results';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { sortOptions } from '#web/features/therapists/search/search-options';
@@ -23,6 +24,7 @@ interface SearchResultsProps {
 /** The results: nine at a time, or with a filter the first ten. */
 export function SearchResults({ search, results, onSort, onLoosen }: SearchResultsProps) {
   const { pages, first, last, showMore, open } = results;
+  const talkOf = useIntroductoryTalks();
   const isFiltered = activeFilters(filterOf(search)).length > 0;
   const most = isFiltered ? cardsWithFilter : cardsPerPage * (last.data ? pages.length : pages.length - 1);
   const shown = Math.min(first.data?.total ?? 0, most);
@@ -37,7 +39,7 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
       </output>
       <div className={classes.list}>
         {pages.map((asked) => (
-          <ResultPage key={asked.page} asked={asked} onOpen={open} />
+          <ResultPage key={asked.page} asked={asked} answers={search.answers} talkOf={talkOf} onOpen={open} />
         ))}
       </div>
       {first.data?.total === 0 && <NoResults search={search} loosenings={first.data.loosenings} onLoosen={onLoosen} />}
@@ -56,7 +58,8 @@ function OrderExplanation() {
     <Disclosure label="Come ordiniamo i risultati">
       <p>
         I primi tre posti vanno a terapeuti con il piano Premium, a pagamento, estratti a sorte tra tutti quelli che lo
-        hanno: ogni terapeuta Premium porta la scritta «In evidenza · piano Premium».
+        hanno. Chi per questo sta più in alto porta la scritta «In evidenza · piano Premium»; chi sarebbe in quel posto
+        anche senza il piano non la porta.
       </p>
       <p>Tutti gli altri seguono in ordine casuale, senza distinzione di piano, prezzo o valutazione.</p>
       <p>Se scegli un ordinamento vale quello per tutti, e nessun posto è riservato.</p>

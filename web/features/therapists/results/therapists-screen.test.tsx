@@ -30,17 +30,43 @@ test('coming back finds the same order, the same pages and the focus on the card
   expect(screen.getByText(before[11] ?? '')).toHaveFocus();
 });
 
-test('a card says who, what, where and how much, and that a Premium place is paid for (SEARCH-77, SEARCH-78, SEARCH-81, SEARCH-84)', async () => {
+test('a card says who, what, where and how much (SEARCH-77, SEARCH-78, SEARCH-81, SEARCH-84)', async () => {
   renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
   const premium = await cardOf('Andrea Rinaldi');
   expect(premium).toHaveTextContent('psicoterapeuta');
-  expect(premium).toHaveTextContent('In evidenza · piano Premium');
   expect(premium).toHaveTextContent('da 70,00 €');
   expect(premium).toHaveTextContent('Primo colloquio gratuito');
   expect(premium).toHaveTextContent('Italiano, Inglese');
   expect(premium).toHaveTextContent('In studio');
+  expect(premium).toHaveTextContent('Albo: Lombardia, n. 03/11482');
   expect(premium.querySelector('img')).toBeInTheDocument();
   expect(within(premium).getByRole('link')).toHaveAttribute('href', '#/dashboard/therapist-detail?pt=pt-rinaldi');
+});
+
+// The draw of the one visit begins with Serafini, that of the other with Rinaldi.
+test.each([
+  { where: 'he stands higher for it', visit: 'visit-2', sort: '', isSaid: true },
+  { where: 'he would stand there anyway', visit: 'visit-0', sort: '', isSaid: false },
+  { where: 'an order was chosen', visit: 'visit-2', sort: '?sort=price', isSaid: false },
+])('a card is put forward as Premium where $where: $isSaid (SEARCH-67, SEARCH-75)', async ({ visit, sort, isSaid }) => {
+  sessionStorage.setItem('ascolto.visit', visit);
+  renderApp(`#/dashboard/therapist${sort}`, { scenario: 'personas-only' });
+  const card = await cardOf('Andrea Rinaldi');
+  if (isSaid) expect(card).toHaveTextContent('In evidenza · piano Premium');
+  else expect(card).not.toHaveTextContent(/evidenza|Premium/);
+});
+
+test.each([
+  { who: 'a visitor', as: undefined, of: 'Andrea Rinaldi', text: 'Primo colloquio gratuito' },
+  { who: 'a patient without a talk', as: 'sara', of: 'Andrea Rinaldi', text: 'Primo colloquio gratuito' },
+  { who: 'a patient who was proposed one', as: 'giulia', of: 'Chiara Serafini', text: 'Primo colloquio già proposto' },
+  { who: 'a patient who has had it', as: 'giulia', of: 'Andrea Rinaldi', text: 'Primo colloquio già fatto' },
+] as const)('to $who the card of $of says "$text", with one call for all cards (APPT-34)', async ({ as, of, text }) => {
+  const { calls } = renderApp('#/dashboard/therapist', { scenario: 'personas-only', ...(as && { signedInAs: as }) });
+  const card = await cardOf(of);
+  expect(await within(card).findByText(text)).toBeVisible();
+  expect(within(card).getAllByText(/^Primo colloquio/)).toHaveLength(1);
+  expect(calls.filter((name) => name === 'listEvents')).toHaveLength(as ? 1 : 0);
 });
 
 test('a card shows five areas and how many more there are (SEARCH-79, SEARCH-80)', async () => {
@@ -68,6 +94,9 @@ test('says how results are ordered, and what a paid place is, one press from the
   const button = await screen.findByRole('button', { name: 'Come ordiniamo i risultati' });
   expect(screen.getByText(/estratti a sorte/)).not.toBeVisible();
   await user.click(button);
+  expect(screen.getByText(/estratti a sorte/)).toHaveTextContent(
+    /più in alto porta la scritta «In evidenza · piano Premium»/,
+  );
   expect(screen.getByText(/estratti a sorte/)).toBeVisible();
 });
 

@@ -1,15 +1,13 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Tabs } from '@mantine/core';
+import { Alert, Tabs } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type FilterCriterion, filterCriteria } from '#contracts/therapists/filter-criteria';
 import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useResults } from '#web/features/therapists/results/use-results';
-import { criterionText } from '#web/features/therapists/search/criterion-text';
 import { Filters } from '#web/features/therapists/search/filters.tsx';
-import { filterOf, type Search, wholeList } from '#web/features/therapists/search/search';
-import { withoutCriterion, withoutFilter } from '#web/features/therapists/search/search-changes';
+import { type Search, wholeList } from '#web/features/therapists/search/search';
+import { searchParts, withoutFilter } from '#web/features/therapists/search/search-changes';
 import { useSearch } from '#web/features/therapists/search/use-search';
 import { ChosenValues } from '#web/fields/choices/chosen-values.tsx';
 import { paths } from '#web/routing/paths';
@@ -34,6 +32,11 @@ export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
   }, [state]);
   return (
     <Screen title="Trova terapeuta">
+      {state?.unknownProfile && (
+        <Alert variant="light" role="status" mb="md" title="Il profilo che cercavi non c’è">
+          Forse l’indirizzo è sbagliato, o il terapeuta non è più tra i profili pubblici. Qui trovi gli altri terapeuti.
+        </Alert>
+      )}
       <Tabs
         value="cerca"
         onChange={(tab) => tab === 'questionario' && onQuestionnaire()}
@@ -78,26 +81,19 @@ interface ActiveFiltersProps {
 
 /** The active filters, each value removable on its own. */
 function ActiveFilters({ search, onRemove, onNoneLeft }: ActiveFiltersProps) {
-  const criteria = new Map(
-    filterCriteria(filterOf(search)).map((criterion) => [chipText(search, criterion), criterion]),
-  );
-  if (criteria.size === 0) return null;
+  const parts = new Map(searchParts(search).map(({ text, without }) => [text, without]));
+  if (parts.size === 0) return null;
   return (
     <section aria-label="Filtri attivi" className={classes.chips}>
       <ChosenValues
-        values={[...criteria.keys()]}
+        values={[...parts.keys()]}
         isFixed={false}
         onRemove={(text) => {
-          const criterion = criteria.get(text);
-          if (criterion) onRemove((from) => withoutCriterion(from, criterion));
+          const without = parts.get(text);
+          if (without) onRemove(without);
         }}
         onNoneLeft={onNoneLeft}
       />
     </section>
   );
-}
-
-function chipText(search: Search, criterion: FilterCriterion): string {
-  const text = criterionText(criterion);
-  return criterion.filter === 'address' ? `${text} da ${search.address?.formattedAddress}` : text;
 }

@@ -11,6 +11,9 @@ import { listQuery } from '#web/features/therapists/search/list-query';
 /** The state of a link that leads back to where the user left the list. */
 export const backToScrollPosition = { backToScrollPosition: true } as const;
 
+/** The state of who is led to the list because the profile of an address is not there. */
+export const unknownProfile = { unknownProfile: true } as const;
+
 interface ListPages {
   readonly pages: number;
   /** The position to return to, until `useReturnTo` has restored it. */

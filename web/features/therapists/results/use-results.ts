@@ -11,7 +11,7 @@ import { useDraftOwner } from '#web/forms/draft-owner';
 const visitKey = 'ascolto.visit';
 
 /** The shuffle seed of this tab's visit, so that going back or paging never reshuffles the list. */
-function currentVisit(): string {
+export function currentVisit(): string {
   const known = sessionStorage.getItem(visitKey);
   if (known !== null) return known;
   const visit = newIdempotencyKey();

@@ -1,4 +1,5 @@
 import { activeFilters } from '#contracts/therapists/filter-criteria';
+import { answersAsked } from '#web/features/therapists/search/asked-areas';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 
 /** The query of the address for a search, with the question mark; empty for the whole list. */
@@ -13,6 +14,7 @@ export function addressOfFilter(search: Search): string {
   put('language', search.language);
   put('gender', search.gender);
   put('interventions', search.interventions);
+  put('answers', answersAsked(search));
   if (search.address) parameters.set('address', JSON.stringify(search.address));
   const { length: count } = activeFilters(filterOf(search));
   if (count > 0) {

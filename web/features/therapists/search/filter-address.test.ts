@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { languages } from '#contracts/options/languages';
+import { areaAnswers } from '#contracts/options/questionnaire-options';
 import { genders } from '#contracts/registration/registration-options';
 import { ageBands, services, therapistSorts, therapyTypes } from '#contracts/therapists/therapist-filter';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
+import { answersAsked } from '#web/features/therapists/search/asked-areas';
 import { filterFromAddress } from '#web/features/therapists/search/filter-from-address';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 
@@ -24,6 +26,11 @@ test.each<{ query: string; asks: Partial<Search>; id: string }>([
   { query: 'age=under35,35-50,over50', asks: { age: ['under35', '35-50', 'over50'] }, id: 'SEARCH-28' },
   { query: 'service=single,couple,family', asks: { service: ['single', 'couple', 'family'] }, id: 'SEARCH-29' },
   { query: 'interventions=Burnout', asks: { interventions: ['Burnout'] }, id: 'SEARCH-30' },
+  {
+    query: 'interventions=Depressione,Lutto&answers=sadness',
+    asks: { interventions: ['Depressione', 'Lutto'], answers: ['sadness'] },
+    id: 'QUEST-17',
+  },
   { query: 'count=7&therapy=online', asks: { therapy: 'online' }, id: 'SEARCH-40' },
 ])('the address ?$query asks for what it says: $id', ({ query, asks }) => {
   expect(filterFromAddress(`?${query}`)).toEqual({ search: { ...wholeList, ...asks }, isRun: true });
@@ -40,6 +47,8 @@ test.each<{ what: string; query: string; asks: Partial<Search> }>([
   { what: 'an unknown gender', query: 'gender=x&service=single', asks: { service: ['single'] } },
   { what: 'an unknown area', query: 'interventions=Malocchio,Lutto', asks: { interventions: ['Lutto'] } },
   { what: 'a language of 41 letters', query: `language=${'x'.repeat(41)},Arabo`, asks: { language: ['Arabo'] } },
+  { what: 'an answer whose areas are not asked for', query: 'answers=sadness&gender=uomo', asks: { gender: ['uomo'] } },
+  { what: 'an unknown answer', query: 'answers=joy&gender=uomo', asks: { gender: ['uomo'] } },
   { what: 'an unknown order', query: 'sort=commission&gender=uomo', asks: { gender: ['uomo'] } },
   { what: 'an address cut short', query: 'address={"formatted&gender=uomo', asks: { gender: ['uomo'] } },
   { what: 'an address that is no place', query: 'address=[1]&age=35-50', asks: { age: ['35-50'] } },
@@ -90,19 +99,21 @@ const anySearch: fc.Arbitrary<Search> = fc.record({
   service: fc.subarray([...services]),
   interventions: fc.subarray([...interventionAreas]),
   address: fc.option(fc.record({ formattedAddress: draftName, coordinates })),
+  answers: fc.subarray(areaAnswers.map(({ value }) => value)),
   sort: fc.constantFrom(...therapistSorts),
 });
 
 test('every search comes back from its own address as it was (SEARCH-42)', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
-      expect(filterFromAddress(addressOfFilter(search))).toEqual({ search, isRun: true });
+      const kept = { ...search, answers: answersAsked(search) };
+      expect(filterFromAddress(addressOfFilter(search))).toEqual({ search: kept, isRun: true });
     }),
   );
 });
 
 test('no query breaks the reading', () => {
-  const parameters = ['therapy', 'age', 'service', 'language', 'gender', 'interventions', 'address', 'sort'];
+  const parameters = ['therapy', 'age', 'service', 'language', 'gender', 'interventions', 'answers', 'address', 'sort'];
   fc.assert(
     fc.property(fc.constantFrom(...parameters), fc.string(), (name, value) => {
       const query = new URLSearchParams({ [name]: value }).toString();

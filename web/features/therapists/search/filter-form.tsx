@@ -46,7 +46,7 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
           })
         }
       />
-      <TagsFilter value={draft.interventions} onChange={(interventions) => change({ interventions })} />
+      <TagsFilter draft={draft} onChange={(interventions) => change({ interventions })} />
       <div className={classes.actions}>
         <Button type="submit">CERCA</Button>
         <MatchCount search={draft} />

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { interventionAreas } from '#contracts/options/intervention-areas';
+import { areaAnswers } from '#contracts/options/questionnaire-options';
 import { genders } from '#contracts/registration/registration-options';
 import {
   ageBands,
@@ -8,6 +9,7 @@ import {
   therapistSorts,
   therapyTypes,
 } from '#contracts/therapists/therapist-filter';
+import { answersAsked } from '#web/features/therapists/search/asked-areas';
 import { type Search, type SearchPlace, searchPlace } from '#web/features/therapists/search/search';
 
 /** The search in an address, and whether to run it at once. */
@@ -24,6 +26,11 @@ export function filterFromAddress(query: string): AskedSearch {
   const parameters = new URLSearchParams(query);
   const listed = <Value extends string>(name: string, known: readonly Value[]) =>
     listIn(parameters, name).flatMap((value) => known.find((one) => one === value) ?? []);
+  const interventions = listed('interventions', interventionAreas);
+  const answers = listed(
+    'answers',
+    areaAnswers.map(({ value }) => value),
+  );
   // A plus sign that was not encoded reads as a space.
   const therapy = listIn(parameters, 'therapy').map((value) => value.replace(' ', '+'));
   return {
@@ -34,7 +41,8 @@ export function filterFromAddress(query: string): AskedSearch {
       service: listed('service', services),
       language: listIn(parameters, 'language').filter(isLanguage).slice(0, mostLanguages),
       gender: listed('gender', genders),
-      interventions: listed('interventions', interventionAreas),
+      interventions,
+      answers: answersAsked({ interventions, answers }),
       address: placeIn(parameters),
       sort: therapistSorts.find((sort) => sort === parameters.get('sort')) ?? 'default',
     },

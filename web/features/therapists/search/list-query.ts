@@ -7,6 +7,7 @@ const parametersOfSearch = [
   'gender',
   'address',
   'interventions',
+  'answers',
   'count',
   'applyFilters',
   'sort',

@@ -2,7 +2,9 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
+import { askedAreas } from '#web/features/therapists/search/asked-areas';
 import classes from '#web/features/therapists/search/filter-form.module.css';
+import type { Search } from '#web/features/therapists/search/search';
 import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -11,17 +13,17 @@ const loadDialog = () => import('#web/fields/choices/choices-dialog.tsx');
 const groups = groupsOf(macroCategories);
 
 interface TagsFilterProps {
-  readonly value: readonly string[];
+  readonly draft: Search;
   readonly onChange: (tags: string[]) => void;
 }
 
 /** Toggles for areas of intervention: as many as the window has room for, the others in a dialog. */
-export function TagsFilter({ value, onChange }: TagsFilterProps) {
+export function TagsFilter({ draft, onChange }: TagsFilterProps) {
+  const { interventions: value } = draft;
   const shown = interventionAreas.slice(0, visibleTagCount(useWindowWidth()));
   const { module, load } = useLazyModule(loadDialog);
   const [isOpen, setOpen] = useState(false);
   const label = useId();
-  const others = value.filter((tag) => !shown.includes(tag));
   const toggle = (tag: string) => onChange(value.includes(tag) ? value.filter((one) => one !== tag) : [...value, tag]);
   const more = interventionAreas.length - shown.length;
   return (
@@ -47,7 +49,7 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
           <span className="visually-hidden"> altre aree</span>
         </Button>
       </div>
-      {others.length > 0 && <p className={classes.others}>Scelte anche: {others.join(', ')}</p>}
+      <NotShown draft={draft} shown={shown} />
       {module && (
         <module.ChoicesDialog
           opened={isOpen}
@@ -63,6 +65,28 @@ export function TagsFilter({ value, onChange }: TagsFilterProps) {
         />
       )}
     </div>
+  );
+}
+
+interface NotShownProps {
+  readonly draft: Search;
+  readonly shown: readonly string[];
+}
+
+/** The criteria beyond the tags in sight: areas chosen by name, and the answers that others come from. */
+function NotShown({ draft, shown }: NotShownProps) {
+  const asked = askedAreas(draft);
+  const named = asked.filter(({ answer, areas }) => answer === null && !areas.some((area) => shown.includes(area)));
+  const answered = asked.filter(({ answer }) => answer !== null);
+  return (
+    <>
+      {named.length > 0 && (
+        <p className={classes.others}>Scelte anche: {named.flatMap(({ areas }) => areas).join(', ')}</p>
+      )}
+      {answered.length > 0 && (
+        <p className={classes.others}>Dal questionario: {answered.map(({ words }) => words).join(', ')}</p>
+      )}
+    </>
   );
 }
 

@@ -199,6 +199,46 @@ test('a card says in words why it is shown, what is met and what is not', async 
   expect(window.location.hash).toContain('/dashboard/therapist?');
 });
 
+test.each([
+  { who: 'Andrea Rinaldi', says: 'Si occupa di ansia e attacchi di panico, temi vicini a: fobie' },
+  { who: 'Chiara Serafini', says: 'Si occupa di ansia, un tema vicino a: fobie' },
+  { who: 'Chiara Serafini', says: 'Si occupa di autostima' },
+])('of $who the explanation names their own areas: $says (SEARCH-57)', async ({ who, says }) => {
+  const { user } = renderApp(listFor({ interventions: ['Fobie', 'Autostima'] }), { scenario: 'personas-only' });
+  const card = (await screen.findByText(who)).closest('article') as HTMLElement;
+  await user.click(within(card).getByRole('button', { name: 'Perché lo vedi' }));
+  expect(within(card).getByText(says)).toBeVisible();
+  expect(card).not.toHaveTextContent('famiglia');
+});
+
+test('an answer of the questionnaire is one filter in the person’s words, and goes whole (QUEST-17, SEARCH-10)', async () => {
+  const { user } = renderApp(
+    listFor({
+      interventions: ['Conflitti familiari', 'Caregiver', 'Depressione', 'Lutto'],
+      answers: ['family', 'sadness'],
+    }),
+  );
+  const shown = within(await chips());
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Dal questionario: tristezza',
+    'Dal questionario: i rapporti in famiglia',
+    'Area: Lutto',
+  ]);
+  expect(await form()).toHaveTextContent('Dal questionario: tristezza, i rapporti in famiglia');
+  await user.click(shown.getByRole('button', { name: 'Togli Dal questionario: i rapporti in famiglia' }));
+  await isAt('#/dashboard/therapist/?interventions=Depressione%2CLutto&answers=sadness&count=1&applyFilters=true');
+  expect(await chips()).toHaveTextContent('Dal questionario: tristezza');
+  await user.click(screen.getByRole('button', { name: 'Togli Dal questionario: tristezza' }));
+  await isAt('#/dashboard/therapist/?interventions=Lutto&count=1&applyFilters=true');
+});
+
+test('nobody found for an answer: the person’s words are what can be given up (SEARCH-24)', async () => {
+  const interventions = ['Dipendenza dalle sostanze', 'Dipendenza dal gioco', 'Dipendenza da internet'];
+  const { user } = renderApp(listFor({ interventions, answers: ['addiction'] }), { scenario: 'personas-only' });
+  await user.click(await screen.findByText('Togli «Dal questionario: una dipendenza» (2 risultati)'));
+  await isAt('#/dashboard/therapist/');
+});
+
 test('a profile comes back to the search it was opened from (SEARCH-42, THER-02)', async () => {
   const address = listFor({ gender: ['donna'], age: ['35-50'] });
   const { user } = renderApp(address, { signedInAs: 'giulia' });

@@ -7,7 +7,9 @@ import { romeDate } from '#contracts/kernel/rome-time';
 import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
 import { agendaDays } from '#web/features/appointments/calendar/agenda/agenda-days';
 import { useAgendaWindow } from '#web/features/appointments/calendar/agenda/use-agenda-window';
-import { NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
+import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
+import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
+import { FilteredOut, NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
 import entryClasses from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
@@ -15,18 +17,19 @@ import { useSignedInUser } from '#web/session/session-context';
 
 interface AgendaListProps {
   readonly appointments: readonly Appointment[];
+  readonly owner: OwnerFilter;
+  readonly onShowAll: () => void;
   /** The first day of the list; earlier ones are shown on demand. */
   readonly from: CivilDate;
   readonly now: Instant;
   readonly flow: AppointmentFlow;
 }
 
-/** The appointments grouped by day, from a given day on. */
-export function AgendaList({ appointments, from, now, flow }: AgendaListProps) {
-  const { userType } = useSignedInUser();
-  const days = agendaDays(appointments);
+/** The appointments of the filter grouped by day, from a given day on. */
+export function AgendaList({ appointments, owner, onShowAll, from, now, flow }: AgendaListProps) {
+  const days = agendaDays(appointmentsOfOwner(appointments, owner));
   const { list, shown, hasEarlier, hasLater, showEarlier, showLater } = useAgendaWindow(days, from);
-  const isNothingAhead = !days.some(({ date }) => date >= from);
+  const { userType } = useSignedInUser();
   return (
     <Stack ref={list}>
       {hasEarlier && (
@@ -48,8 +51,13 @@ export function AgendaList({ appointments, from, now, flow }: AgendaListProps) {
           </ul>
         </Paper>
       ))}
-      {isNothingAhead &&
-        (from === romeDate(now) ? <NoAppointments reader={userType} withWayOn /> : <Nothing from={from} />)}
+      {!hasAnyFrom(from, days) && (
+        <Nothing
+          {...{ owner, onShowAll, from }}
+          isFromToday={from === romeDate(now)}
+          isFilteredOut={hasAnyFrom(from, agendaDays(appointments))}
+        />
+      )}
       {hasLater && (
         <Button variant="default" w="fit-content" onClick={showLater}>
           Carica altri
@@ -59,10 +67,24 @@ export function AgendaList({ appointments, from, now, flow }: AgendaListProps) {
   );
 }
 
-function Nothing({ from }: { readonly from: CivilDate }) {
+function hasAnyFrom(from: CivilDate, days: readonly { readonly date: CivilDate }[]): boolean {
+  return days.some(({ date }) => date >= from);
+}
+
+interface NothingProps extends Pick<AgendaListProps, 'owner' | 'onShowAll' | 'from'> {
+  readonly isFromToday: boolean;
+  readonly isFilteredOut: boolean;
+}
+
+/** An empty list says why it is: the filter, the day it begins with, or nothing planned at all. */
+function Nothing({ owner, onShowAll, from, isFromToday, isFilteredOut }: NothingProps) {
+  const { userType } = useSignedInUser();
+  const when = isFromToday ? 'da oggi in poi' : `da ${fullDateOf(from)} in poi`;
+  if (isFilteredOut) return <FilteredOut owner={owner} when={when} onShowAll={onShowAll} />;
+  if (isFromToday) return <NoAppointments reader={userType} withWayOn />;
   return (
     <Text size="sm" c="dimmed">
-      Nessun appuntamento da {fullDateOf(from)} in poi.
+      Nessun appuntamento {when}.
     </Text>
   );
 }

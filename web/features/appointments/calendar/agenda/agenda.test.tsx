@@ -70,11 +70,63 @@ test('says so when nothing is planned yet (CAL-30)', async () => {
   expect(await screen.findByText('Non hai ancora appuntamenti in programma')).toBeVisible();
 });
 
-test('narrows the list to the appointments others created', async () => {
+test('a filter that lets nothing through says so, not that nothing is planned, and is taken back with a press (CAL-09, CAL-30)', async () => {
   const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
   expect((await days()).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('radio', { name: 'Di altri' }));
-  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+  expect(await screen.findByText('Nessun appuntamento da oggi in poi con il filtro «Di altri».')).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.queryByText('Non hai ancora appuntamenti in programma')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostra tutti' }));
+  expect((await days()).length).toBeGreaterThan(0);
+  expect(screen.getByRole('radio', { name: 'Tutti' })).toBeChecked();
+  expect(screen.getByRole('heading', { level: 2, name: 'Da oggi in poi' })).toHaveFocus();
+});
+
+test('a filter and nothing planned at all is still nothing planned (CAL-30)', async () => {
+  const { user } = renderApp(agenda, { signedInAs: 'sara' });
+  await screen.findByText('Non hai ancora appuntamenti in programma');
+  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Di altri' })).toBeChecked());
+  expect(screen.getByText('Non hai ancora appuntamenti in programma')).toBeVisible();
+});
+
+/** Rinaldi's session with Giulia of 30 November, which was paid, is cancelled. */
+function cancelPaid({ db }: RenderedApp['platform']): void {
+  const session = db.events.get('event-giulia-accepted');
+  if (!session) throw new Error('The seed has lost a session that tests know.');
+  const configuration = { ...session.configuration, status: 'denied', paid_amount: 70, wallet_amount: 0 } as const;
+  db.events.change('event-giulia-accepted', { configuration });
+}
+
+test('tells a patient of a paid session that was cancelled: what is credit, and how to find another time (APPT-63, CAL-29)', async () => {
+  const { user, platform } = renderApp(agenda, { signedInAs: 'giulia' });
+  cancelPaid(platform);
+  const note = within(await screen.findByRole('note', { name: 'Seduta annullata' }));
+  expect(note.getByText('Era lun 30 novembre 2026, 18:30-19:30 con Andrea Rinaldi.')).toBeVisible();
+  expect(note.getByText(/^70,00 € di questa seduta sono tornati come credito/)).toBeVisible();
+  expect(note.getByRole('button', { name: 'Il tuo credito' })).toBeEnabled();
+  expect(screen.queryByRole('heading', { level: 3, name: 'lunedì 30 novembre 2026' })).not.toBeInTheDocument();
+  const ask = note.getByRole('link', { name: 'Chiedi un altro orario' });
+  await waitFor(() => expect(ask).toHaveAttribute('href', '#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
+  await user.click(ask);
+  expect(await screen.findByRole('textbox', { name: 'Il tuo messaggio' })).toHaveValue(
+    'Buongiorno, l’appuntamento di lun 30 novembre 2026, 18:30-19:30 è stato annullato. Possiamo trovare un altro orario?',
+  );
+});
+
+test('tells a patient no more of a cancelled session whose time has passed', async () => {
+  const { platform } = renderApp(agenda, { signedInAs: 'giulia' });
+  expect(platform.db.events.get('event-giulia-denied')?.configuration.status).toBe('denied');
+  await days();
+  expect(screen.queryByText('Seduta annullata')).not.toBeInTheDocument();
+});
+
+test('tells a therapist nothing of what the therapist cancelled', async () => {
+  const { platform } = renderApp(agenda, { signedInAs: 'rinaldi' });
+  cancelPaid(platform);
+  await days();
+  expect(screen.queryByText('Seduta annullata')).not.toBeInTheDocument();
 });
 
 describe('on a phone', () => {

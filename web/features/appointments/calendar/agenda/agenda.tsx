@@ -5,8 +5,8 @@ import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { AddSession } from '#web/features/appointments/calendar/add-session.tsx';
 import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
 import { AgendaList } from '#web/features/appointments/calendar/agenda/agenda-list.tsx';
-import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import { visibleDay } from '#web/features/appointments/calendar/calendar-address';
+import { CancelledAhead } from '#web/features/appointments/calendar/cancelled-ahead.tsx';
 import { OwnerFilter } from '#web/features/appointments/calendar/owner-filter.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
 import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
@@ -24,6 +24,7 @@ export function Agenda() {
   const query = useAppointments();
   const flow = useAppointmentFlow();
   const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => heading.current?.focus();
   const from = visibleDay({ day, month }, today);
   return (
     <Stack component="section" aria-label="Agenda" gap="sm" className={classes.agenda}>
@@ -38,14 +39,27 @@ export function Agenda() {
       <OwnerFilter owner={owner} onOwner={showOwner} />
       <QueryRegion query={query} what="l’agenda">
         {({ appointments }) => (
-          <AgendaList appointments={appointmentsOfOwner(appointments, owner)} from={from} now={now} flow={flow} />
+          <>
+            <CancelledAhead appointments={appointments} now={now} />
+            <AgendaList
+              appointments={appointments}
+              owner={owner}
+              from={from}
+              now={now}
+              flow={flow}
+              onShowAll={() => {
+                showOwner('all');
+                focusHeading();
+              }}
+            />
+          </>
         )}
       </QueryRegion>
       <Group justify="space-between" gap="sm">
         <ZoneNote />
         <AddSession day={day} />
       </Group>
-      <AppointmentDialogs flow={flow} onGone={() => heading.current?.focus()} />
+      <AppointmentDialogs flow={flow} onGone={focusHeading} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { useAppointments } from '#web/features/appointments/entry/use-appointmen
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
-import { useToday } from '#web/ui/use-now';
+import { useToday } from '#web/ui/use-today';
 
 const importGrid = () => import('#web/features/appointments/calendar/month/month-grid.tsx');
 
@@ -35,7 +35,8 @@ export function MonthCalendar({ withOwnerFilter = false }: MonthCalendarProps) {
   const hours = useQuery(ownWorkingHours, userType === 'professional' ? {} : null);
   const absences = hours.data?.absences ?? [];
   const today = useToday();
-  const { month, day, owner, showMonth, showOwner, openDay, focusRequest } = useCalendarAddress(today);
+  const { month, day, showMonth, showOwner, openDay, focusRequest, ...address } = useCalendarAddress(today);
+  const owner = withOwnerFilter ? address.owner : 'all';
   return (
     <Stack component="section" aria-label="Calendario" gap="sm">
       <PeriodToolbar

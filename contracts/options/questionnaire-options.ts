@@ -68,3 +68,6 @@ export const difficultyOptions: readonly TiedOption[] = [
     areas: ['Trasferimento e vita all’estero', 'Pensionamento e terza età', 'Orientamento e scelte'],
   },
 ];
+
+/** Every answer that is tied to areas, feelings first. */
+export const areaAnswers: readonly TiedOption[] = [...feelingOptions, ...difficultyOptions];

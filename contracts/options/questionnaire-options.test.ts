@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
-import { difficultyOptions, feelingOptions } from '#web/features/questionnaire/questionnaire-options';
+import { areaAnswers, difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 
 test.each([
   ['feeling', feelingOptions],
@@ -24,6 +24,7 @@ test('answers kept in a browser keep their meaning: no value is ever renamed', (
 test.each([
   ['feelings', feelingOptions],
   ['difficulties', difficultyOptions],
+  ['answers', areaAnswers],
 ])('no two %s are kept or shown alike', (_kind, options) => {
   expect(new Set(options.map(({ value }) => value)).size).toBe(options.length);
   expect(new Set(options.map(({ label }) => label)).size).toBe(options.length);

@@ -1,0 +1,24 @@
+import { instantFromIso } from '#contracts/kernel/instant';
+import { fullDate } from '#contracts/kernel/italian-format';
+import { logIn } from '#contracts/login/login.api';
+import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
+
+const refused = logIn.refusals.awaiting_approval.details;
+
+/** What a professional who waits wants to know: since when, what is checked, how long, and whom to ask. */
+export function WaitingForApproval({ details }: { readonly details: unknown }) {
+  const registeredAt = refused.safeParse(details).data?.registeredAt;
+  return (
+    <>
+      {registeredAt && <p>Hai inviato la registrazione {fullDate(instantFromIso(registeredAt))}.</p>}
+      <p>
+        Il nostro team controlla i documenti che hai inviato e la tua iscrizione all’Albo. Non possiamo indicarti un
+        giorno preciso.
+      </p>
+      <div>
+        Vuoi sapere a che punto è?{' '}
+        <InformationRequestLink userType="professional">Scrivi a una persona</InformationRequestLink>
+      </div>
+    </>
+  );
+}

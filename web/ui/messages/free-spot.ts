@@ -1,0 +1,147 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** A rectangle of the window, in pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Something that can be pressed or typed into; the heavier, the worse it is to lie over it. */
+export interface Obstacle extends Box {
+  readonly weight: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const stepPx = 8;
+/** How near to a control is over it: a finger is not as sharp as a mouse. */
+const marginPx = 6;
+
+/** Where nothing is covered that can be pressed: as far down as possible, then as far left; else where least is. */
+export function freeSpot(size: Size, within: Box, obstacles: readonly Obstacle[]): Box {
+  let best: Box | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let bottom = within.bottom; bottom - size.height >= within.top; bottom -= stepPx) {
+    for (const left of leftsOf(size, within)) {
+      const spot = { left, top: bottom - size.height, right: left + size.width, bottom };
+      const cost = costOf(spot, obstacles);
+      if (cost >= least) continue;
+      best = spot;
+      least = cost;
+    }
+    if (least === 0) break;
+  }
+  const { left, bottom } = within;
+  return best ?? { left, top: bottom - size.height, right: left + size.width, bottom };
+}
+
+/** How much a toast there would cover, by weight. */
+function costOf(spot: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * sharedArea(spot, obstacle), 0);
+}
+
+/** At the left, in the middle, at the right. */
+function leftsOf({ width }: Size, { left, right }: Box): readonly number[] {
+  const room = Math.max(0, right - left - width);
+  return [...new Set([left, left + room / 2, left + room])];
+}
+
+function sharedArea(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right + marginPx) - Math.max(one.left, other.left - marginPx);
+  const height = Math.min(one.bottom, other.bottom + marginPx) - Math.max(one.top, other.top - marginPx);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+const controls = 'a[href], button, input, textarea, select, summary, label, [role="button"], [role="option"]';
+const edgePx = 12;
+const occasions = ['focusin', 'scrollend', 'transitionend'] as const;
+
+/** Lays an element where it covers no control, and moves it only when something that can be pressed comes under it. */
+export function useFreeSpot(ref: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    let spot: Box | undefined;
+    let frame = 0;
+    const lay = () => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const within = { left: edgePx, top: edgePx, right: window.innerWidth - edgePx, bottom: heightInSight() - edgePx };
+      const obstacles = obstaclesUnder(element);
+      const isGood =
+        spot && spot.bottom <= within.bottom && spot.right <= within.right && costOf(spot, obstacles) === 0;
+      if (isGood && spot && spot.bottom - spot.top === height) return;
+      spot = freeSpot({ width, height }, within, obstacles);
+      element.style.left = `${spot.left}px`;
+      element.style.top = `${spot.top}px`;
+    };
+    const layAnew = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(lay);
+    };
+    lay();
+    const changes = new MutationObserver(layAnew);
+    changes.observe(document.body, { childList: true, subtree: true });
+    for (const occasion of occasions) document.addEventListener(occasion, layAnew, true);
+    window.addEventListener('resize', layAnew);
+    window.visualViewport?.addEventListener('resize', layAnew);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const occasion of occasions) document.removeEventListener(occasion, layAnew, true);
+      window.removeEventListener('resize', layAnew);
+      window.visualViewport?.removeEventListener('resize', layAnew);
+    };
+  }, [ref]);
+}
+
+/** A phone's keyboard hides what lies under it. */
+function heightInSight(): number {
+  return Math.min(window.innerHeight, window.visualViewport?.height ?? window.innerHeight);
+}
+
+/** What could be pressed if the element were not there: nothing under a dialog's overlay, or out of sight. */
+function obstaclesUnder(element: HTMLElement): readonly Obstacle[] {
+  element.style.pointerEvents = 'none';
+  const obstacles = [...document.querySelectorAll(controls)].flatMap((control) => {
+    const weight = weightOf(control);
+    // A link in a text has a box for each line.
+    const boxes = element.contains(control) ? [] : [...control.getClientRects()].map(inSight);
+    return boxes.filter((box) => isReachable(control, box)).map((box) => ({ ...box, weight }));
+  });
+  element.style.pointerEvents = '';
+  return obstacles;
+}
+
+/** Where one is comes first, then the form or dialog around it. */
+function weightOf(control: Element): number {
+  const focused = document.activeElement;
+  if (control === focused) return 100;
+  return focused?.closest('form, [role="dialog"]')?.contains(control) ? 10 : 1;
+}
+
+function inSight({ left, top, right, bottom }: Box): Box {
+  return {
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(window.innerWidth, right),
+    bottom: Math.min(window.innerHeight, bottom),
+  };
+}
+
+function isReachable(control: Element, { left, top, right, bottom }: Box): boolean {
+  if (right <= left || bottom <= top) return false;
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  return points.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (control.contains(hit) || hit.contains(control));
+  });
+}

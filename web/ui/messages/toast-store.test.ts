@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type Occasion, shownOf, stillTrue, type Toast, withRaised } from '#web/ui/messages/toast-store';
+
+const success: Toast = { id: 'success', kind: 'success', title: 'Salvato' };
+const note: Toast = { id: 'note', kind: 'note', title: 'Non hai cambiato nulla' };
+const refusal: Toast = { id: 'refusal', kind: 'refusal', title: 'messaggio valido' };
+const failure: Toast = { id: 'failure', kind: 'failure', title: 'errore', attempt: 'chat/send-text' };
+const all = [success, note, refusal, failure];
+
+test.each<{ occasion: Occasion; leaves: string; left: readonly Toast[] }>([
+  { occasion: { what: 'press' }, leaves: 'a refusal', left: [success, note, failure] },
+  { occasion: { what: 'attempt', name: 'chat/send-text' }, leaves: 'its failure', left: [success, note, refusal] },
+  { occasion: { what: 'attempt', name: 'chat/mark-read' }, leaves: 'nothing', left: all },
+  { occasion: { what: 'closed', id: 'note' }, leaves: 'the one that was closed', left: [success, refusal, failure] },
+  { occasion: { what: 'route' }, leaves: 'everything', left: [] },
+  { occasion: { what: 'session' }, leaves: 'everything', left: [] },
+])('with $occasion $leaves goes', ({ occasion, left }) => {
+  expect(stillTrue(all, occasion)).toEqual(left);
+});
+
+test('what is raised on the way to another screen arrives there, and leaves with the next', () => {
+  const arrived = stillTrue([failure, { ...success, travels: true }], { what: 'route' });
+  expect(arrived).toMatchObject([{ id: 'success' }]);
+  expect(stillTrue(arrived, { what: 'route' })).toEqual([]);
+  expect(stillTrue([{ ...success, travels: true }], { what: 'session' })).toEqual([]);
+});
+
+test.each([
+  { what: 'a newer one takes the place of an older of its kind', before: [success], raised: { ...success, id: 'two' } },
+  { what: 'a failure takes the place of a refusal', before: [refusal], raised: failure },
+  { what: 'a refusal answers what was pressed just now: it stands alone', before: all, raised: refusal },
+])('$what', ({ before, raised }) => {
+  expect(withRaised(before, raised)).toEqual([raised]);
+});
+
+test.each([
+  { toasts: [failure, success, note], shown: success },
+  { toasts: [note, failure], shown: failure },
+  { toasts: [note], shown: note },
+  { toasts: [], shown: undefined },
+])('of several the success is shown first, then what went wrong, then a note: $shown.id', ({ toasts, shown }) => {
+  expect(shownOf(toasts)).toBe(shown);
+});

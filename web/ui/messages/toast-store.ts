@@ -1,0 +1,97 @@
+/**
+ * What a toast says decides how long it may stand: a refusal answers what was asked just now, a failure what was tried.
+ * See `docs/decisions/0030-messages.md`.
+ */
+export interface Toast {
+  readonly id: string;
+  readonly kind: 'success' | 'note' | 'refusal' | 'failure';
+  readonly title: string;
+  readonly advice?: string | undefined;
+  /** Of a failure: the name of what failed. */
+  readonly attempt?: string;
+  /** It was raised on the way to another screen, and arrives there. */
+  readonly travels?: boolean;
+}
+
+/** What may make a toast untrue. */
+export type Occasion =
+  | { readonly what: 'press' | 'route' | 'session' }
+  | { readonly what: 'attempt'; readonly name: string }
+  | { readonly what: 'closed'; readonly id: string };
+
+type Toasts = readonly Toast[];
+
+/** Those that stand with a new one: one of each kind, and beside a refusal none. */
+export function withRaised(before: Toasts, raised: Toast): Toasts {
+  if (raised.kind === 'refusal') return [raised];
+  return [...before.filter((other) => rankOf(other) !== rankOf(raised)), raised];
+}
+
+/** Those that are still true after the occasion; the same array when all are. */
+export function stillTrue(before: Toasts, occasion: Occasion): Toasts {
+  if (occasion.what === 'route') return before.length === 0 ? before : before.filter(isOnItsWay).map(arrived);
+  const left = before.filter((toast) => staysTrue(toast, occasion));
+  return left.length === before.length ? before : left;
+}
+
+/** The one on screen: a success before what went wrong, and that before a note. */
+export function shownOf(toasts: Toasts): Toast | undefined {
+  return toasts.toSorted((one, other) => rankOf(one) - rankOf(other))[0];
+}
+
+const ranks = { success: 0, refusal: 1, failure: 1, note: 2 } as const;
+
+function rankOf({ kind }: Toast): number {
+  return ranks[kind];
+}
+
+function isOnItsWay({ travels }: Toast): boolean {
+  return travels === true;
+}
+
+function arrived(toast: Toast): Toast {
+  return { ...toast, travels: false };
+}
+
+function staysTrue({ id, kind, attempt }: Toast, occasion: Exclude<Occasion, { what: 'route' }>): boolean {
+  switch (occasion.what) {
+    case 'press':
+      return kind !== 'refusal';
+    case 'attempt':
+      return kind !== 'failure' || attempt !== occasion.name;
+    case 'closed':
+      return id !== occasion.id;
+    default:
+      return false;
+  }
+}
+
+let toasts: Toasts = [];
+let shown: Toast | undefined;
+const hearing = new Set<() => void>();
+
+function change(next: Toasts): void {
+  if (next === toasts) return;
+  toasts = next;
+  shown = shownOf(next);
+  for (const hear of hearing) hear();
+}
+
+export function raise(toast: Toast): void {
+  change(withRaised(toasts, toast));
+}
+
+/** Takes back what the occasion makes untrue. */
+export function takeBack(occasion: Occasion): void {
+  change(stillTrue(toasts, occasion));
+}
+
+/** The toast on screen. */
+export function shownToast(): Toast | undefined {
+  return shown;
+}
+
+export function onToasts(hear: () => void): () => void {
+  hearing.add(hear);
+  return () => void hearing.delete(hear);
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import { Toasts } from '#web/ui/messages/toasts.tsx';
+
+const sending = { name: 'chat/send-text' };
+const notSent = { title: 'errore', advice: 'Premi Riprova quando vuoi.' };
+
+function renderToasts() {
+  return renderPart(
+    <>
+      <button type="button">Invia</button>
+      <div role="dialog" aria-label="Una domanda">
+        <button type="button">Sì</button>
+      </div>
+      <Toasts />
+    </>,
+  );
+}
+
+test('a toast says by a word what kind it is, and a failure is spoken at once', () => {
+  renderToasts();
+  act(() => notifyFailure(sending, notSent));
+  expect(screen.getByRole('alert')).toHaveTextContent('Non riuscito');
+  act(() => notifySuccess('Salvato'));
+  expect(screen.getByRole('status')).toHaveTextContent('Fatto');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('it is closed by its button, reached last, and the focus goes back to where it was', async () => {
+  const { user } = renderToasts();
+  act(() => notifyFailure(sending, notSent));
+  await user.click(screen.getByRole('button', { name: 'Sì' }));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Chiudi' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sì' })).toHaveFocus();
+});
+
+test('Esc closes it, except in a dialog', async () => {
+  const { user } = renderToasts();
+  act(() => notifyFailure(sending, notSent));
+  await user.click(screen.getByRole('button', { name: 'Sì' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Invia' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a success goes by itself after five seconds, but not while it is read; a failure stays', async () => {
+  vi.useFakeTimers();
+  renderToasts();
+  act(() => notifyFailure(sending, notSent));
+  act(() => notifySuccess('Salvato'));
+  act(() => screen.getByRole('button', { name: 'Chiudi' }).focus());
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Salvato');
+  act(() => screen.getByRole('button', { name: 'Invia' }).focus());
+  act(() => vi.advanceTimersByTime(5_000));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('errore');
+});
