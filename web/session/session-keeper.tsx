@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type SessionEnds, useSession } from '#web/session/session-context';
-import { useSessionEnds } from '#web/session/use-session-ends';
-import { useLazyModule } from '#web/ui/use-lazy-module';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
-const loadDialog = () => import('#web/session/session-expiry-dialog.tsx');
+const loadWatch = () => import('#web/session/session-watch.tsx');
 
-/** Keeps an active user's session alive, and warns before a session ends. */
+/** Watches over a session as long as there is one; visitors do not load its code. */
 export function SessionKeeper() {
   const { ends } = useSession();
-  return ends ? <Keeper ends={ends} /> : null;
+  return ends ? <LoadedWatch ends={ends} /> : null;
 }
 
-function Keeper({ ends }: { readonly ends: SessionEnds }) {
-  const { isEnding, dismiss } = useSessionEnds(ends);
-  const { module, load } = useLazyModule(loadDialog);
-  const [isFetched, setFetched] = useState(false);
+function LoadedWatch({ ends }: { readonly ends: SessionEnds }) {
+  const { module, problem, retry } = useLoadedModule(loadWatch);
   useEffect(() => {
-    if (isEnding) void load(() => setFetched(true));
-  }, [isEnding, load]);
-  return module ? <module.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} /> : null;
+    if (!problem) return;
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [problem, retry]);
+  return module ? <module.SessionWatch ends={ends} /> : null;
 }

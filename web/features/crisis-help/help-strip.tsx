@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
 import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
-import { useTopStripSlot } from '#web/ui/dialogs/strip-slot.tsx';
+import { useTopStripSlot } from '#web/ui/dialogs/strip-slot';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 /** A page that reveals nothing about the user: the weather, from the public meteorological service. */

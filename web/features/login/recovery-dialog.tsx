@@ -49,6 +49,10 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
   const [isMalformed, setMalformed] = useState(false);
   const refusal = useRefusal(email);
 
+  const clear = () => {
+    setMalformed(false);
+    refusal.takeBack();
+  };
   const submit = async () => {
     const address = email.trim();
     const isWrong = address !== '' && !isEmailAddress(address);
@@ -71,10 +75,9 @@ function RecoveryForm({ email: initialEmail, isRunning, onSubmit, onCancel }: Re
           data-autofocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          onFocus={() => {
-            setMalformed(false);
-            refusal.takeBack();
-          }}
+          onFocus={clear}
+          // A press on the button left the focus here.
+          onClick={clear}
           error={isMalformed && malformed}
           {...refusal.field}
         />

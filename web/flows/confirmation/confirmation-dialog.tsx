@@ -27,7 +27,6 @@ export function ConfirmationDialog({ appointment, opened, onClose }: StepDialogP
         size="lg"
         // What is typed is kept, but a press beside the dialog should not interrupt the user.
         closeOnClickOutside={false}
-        closeOnEscape={!isWalletOpen}
       >
         {appointment && (
           <WalletOpener value={() => setWalletOpen(true)}>

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
-import { StripSlot } from '#web/ui/dialogs/strip-slot.tsx';
+import { useStripSlot, useTopStripSlot } from '#web/ui/dialogs/strip-slot';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
 import { useVisualViewport } from '#web/ui/dialogs/use-visual-viewport';
 
@@ -32,17 +32,22 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
   useHistoryStep(opened && hasHistoryStep, onBack ?? onClose);
   useFocusSurvivor(opened);
   useVisualViewport(opened);
+  // The help strip goes here while this dialog is the topmost one: its focus trap and screen readers reach it then.
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  useStripSlot(opened ? slot : null);
+  const isCovered = useTopStripSlot() !== slot;
   return (
     <Modal
       {...modal}
       opened={opened}
       onClose={onClose}
       withCloseButton={closable}
-      closeOnEscape={closeOnEscape}
+      // Esc closes the topmost dialog alone.
+      closeOnEscape={closeOnEscape && !isCovered}
       closeOnClickOutside={closeOnClickOutside}
       data-shape={shape}
     >
-      <StripSlot isOpen={opened} />
+      <div ref={setSlot} />
       {children}
     </Modal>
   );

@@ -8,7 +8,7 @@ import { useCommand } from '#web/api/use-command';
 import type { OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
 import classes from '#web/features/chat/conversation/delete-chat.module.css';
 import { paths } from '#web/routing/paths';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface DeleteChatProps {
@@ -39,6 +39,7 @@ const consequences = {
 
 /** Deletes the chat for both parties, after showing the consequences. */
 export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
+  const { module, load } = useConfirmDialog();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useCommand(deleteConversation);
   const navigate = useNavigate();
@@ -56,25 +57,33 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
   };
   return (
     <>
-      <ActionIcon variant="subtle" color="gray" size={44} aria-label="Elimina chat" onClick={() => setAsking(true)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label="Elimina chat"
+        onClick={() => load(() => setAsking(true))}
+      >
         <IconTrash aria-hidden size={22} />
       </ActionIcon>
-      <ConfirmDialog
-        opened={isAsking}
-        title="Attenzione!"
-        confirmLabel="Elimina chat"
-        dismissLabel="Annulla"
-        isRunning={isRunning}
-        onConfirm={() => void remove()}
-        onDismiss={() => setAsking(false)}
-      >
-        <Text>Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.</Text>
-        <ul className={classes.consequences}>
-          {consequences[otherSide.kind].map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
+      {module && (
+        <module.ConfirmDialog
+          opened={isAsking}
+          title="Attenzione!"
+          confirmLabel="Elimina chat"
+          dismissLabel="Annulla"
+          isRunning={isRunning}
+          onConfirm={() => void remove()}
+          onDismiss={() => setAsking(false)}
+        >
+          <Text>Sei sicuro di voler eliminare la chat? L'operazione è irreversibile.</Text>
+          <ul className={classes.consequences}>
+            {consequences[otherSide.kind].map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </module.ConfirmDialog>
+      )}
     </>
   );
 }

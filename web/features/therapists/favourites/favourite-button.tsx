@@ -8,7 +8,7 @@ import { useCommand } from '#web/api/use-command';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 const pauseBeforeListMs = 100;
@@ -55,6 +55,7 @@ export function FavouriteButton({ therapist }: FavouriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const { module, load } = useConfirmDialog();
   const [isAsking, setAsking] = useState(false);
   const { isFavourite } = therapist;
   const { isSaving, save } = useFavourite(therapist);
@@ -72,7 +73,7 @@ export function FavouriteButton({ therapist }: FavouriteButtonProps) {
         py="0.375rem"
         leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
         aria-describedby={isFavourite ? note : undefined}
-        onClick={() => (session.kind === 'signed-in' ? void save() : setAsking(true))}
+        onClick={() => (session.kind === 'signed-in' ? void save() : load(() => setAsking(true)))}
       >
         {isSaving ? 'Tra i preferiti' : isFavourite ? 'Sposta in fondo ai preferiti' : 'Aggiungi ai preferiti'}
       </Button>
@@ -81,16 +82,18 @@ export function FavouriteButton({ therapist }: FavouriteButtonProps) {
           È tra i tuoi preferiti.
         </Text>
       )}
-      <ConfirmDialog
-        type="login"
-        opened={isAsking}
-        title={`Vuoi salvare ${therapist.name} tra i preferiti?`}
-        isRunning={false}
-        onConfirm={() => void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } })}
-        onDismiss={() => setAsking(false)}
-      >
-        <Text>Per salvare un terapeuta serve un account da paziente. Dopo l’accesso torni su questo profilo.</Text>
-      </ConfirmDialog>
+      {module && (
+        <module.ConfirmDialog
+          type="login"
+          opened={isAsking}
+          title={`Vuoi salvare ${therapist.name} tra i preferiti?`}
+          isRunning={false}
+          onConfirm={() => void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } })}
+          onDismiss={() => setAsking(false)}
+        >
+          <Text>Per salvare un terapeuta serve un account da paziente. Dopo l’accesso torni su questo profilo.</Text>
+        </module.ConfirmDialog>
+      )}
     </div>
   );
 }

@@ -23,13 +23,7 @@ export function EntryDialog({ opened, tokens, appointments, now, flow, onClose }
   const { userType } = useSignedInUser();
   const shown = tokens.flatMap((token) => findAppointment(appointments, token) ?? []);
   return (
-    <Dialog
-      opened={opened}
-      onClose={onClose}
-      // A dialog over this one is closed first.
-      closeOnEscape={!flow.isDialogOpen}
-      title={tokens.length > 1 ? 'Appuntamenti' : 'Appuntamento'}
-    >
+    <Dialog opened={opened} onClose={onClose} title={tokens.length > 1 ? 'Appuntamenti' : 'Appuntamento'}>
       {shown.length === 0 && <Text>Questo appuntamento non c’è più.</Text>}
       <ul className={classes.list}>
         {shown.map((appointment) => (
