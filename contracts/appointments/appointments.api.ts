@@ -43,6 +43,13 @@ const timing = {
   slots: z.int().check(z.minimum(1), z.maximum(8)),
 };
 
+/** What refuses a time, whether it is booked or moved to. */
+const timingRefusals = {
+  date_past: { status: 422 },
+  time_past: { status: 422 },
+  time_skipped: { status: 422 },
+} as const;
+
 export const appointmentsApi = api('appointments', {
   /** The user's appointments, earliest first; denied ones are included, for histories and chat cards. */
   listAppointments: query({
@@ -86,9 +93,7 @@ export const appointmentsApi = api('appointments', {
     }),
     output: z.object({ appointment }),
     refusals: {
-      date_past: { status: 422 },
-      time_past: { status: 422 },
-      time_skipped: { status: 422 },
+      ...timingRefusals,
       patient_not_in_chat: { status: 422 },
       second_introductory_talk: { status: 409 },
       introductory_talk_first: { status: 409 },
@@ -111,9 +116,7 @@ export const appointmentsApi = api('appointments', {
     input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, idempotencyKey }),
     output: z.object({ appointment }),
     refusals: {
-      date_past: { status: 422 },
-      time_past: { status: 422 },
-      time_skipped: { status: 422 },
+      ...timingRefusals,
       already_over: { status: 409 },
       already_denied: { status: 409 },
       slot_taken: { status: 409 },

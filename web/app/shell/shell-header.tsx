@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Group, Popover, Text, Title } from '@mantine/core';
-import { IconBell, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
-import { useId } from 'react';
+import { IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
+import { useId, useState } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
-import { HelpButton } from '#web/app/shell/help-button.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
 import { Brand } from '#web/ui/brand.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 export function ShellHeader() {
   const { session } = useSession();
@@ -25,7 +25,7 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
   return (
     <div className={classes.tools}>
       {userType === 'patient' && <FindTherapist />}
-      <HelpButton className={classes.shrinking} />
+      <HelpButton />
       <ActionIcon
         component={Link}
         to={paths.tickets}
@@ -43,6 +43,26 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
       </ActionIcon>
       <AccountMenu />
     </div>
+  );
+}
+
+const loadHelp = () => import('#web/app/shell/help-dialog.tsx');
+
+function HelpButton() {
+  const { module, load } = useLazyModule(loadHelp);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.shrinking}
+        leftSection={<IconHelp aria-hidden size={20} />}
+        onClick={() => load(() => setOpened(true))}
+      >
+        Hai bisogno di aiuto?
+      </Button>
+      {module && <module.HelpDialog opened={opened} onClose={() => setOpened(false)} />}
+    </>
   );
 }
 

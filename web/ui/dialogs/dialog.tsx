@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useStripSlot, useTopStripSlot } from '#web/ui/dialogs/strip-slot';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
-import { useVisualViewport } from '#web/ui/dialogs/use-visual-viewport';
 
 export interface DialogProps {
   readonly opened: boolean;
@@ -51,4 +50,26 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
       {children}
     </Modal>
   );
+}
+
+/** While a dialog is open, what a phone's keyboard leaves of the window: its dialogs end above the keyboard. */
+function useVisualViewport(isOpen: boolean): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    if (!isOpen || !viewport) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      style.setProperty('--visual-height', `${viewport.height}px`);
+      style.setProperty('--visual-top', `${viewport.offsetTop}px`);
+    };
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+      style.removeProperty('--visual-height');
+      style.removeProperty('--visual-top');
+    };
+  }, [isOpen]);
 }

@@ -9,7 +9,7 @@ import { useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-interface NoResultsProps {
+export interface NoResultsProps {
   readonly search: Search;
   readonly loosenings: readonly { readonly filter: FilterName; readonly total: number }[];
   readonly onLoosen: (filter: FilterName) => void;

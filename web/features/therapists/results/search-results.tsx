@@ -1,3 +1,5 @@
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
 import { activeFilters } from '#contracts/therapists/filter-criteria';
@@ -5,7 +7,7 @@ import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-sett
 import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
-import { NoResults } from '#web/features/therapists/results/no-results.tsx';
+import type { NoResultsProps } from '#web/features/therapists/results/no-results.tsx';
 import { ResultPage } from '#web/features/therapists/results/result-page.tsx';
 import { resultSummary } from '#web/features/therapists/results/result-summary';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
@@ -42,7 +44,9 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
           <ResultPage key={asked.page} asked={asked} answers={search.answers} talkOf={talkOf} onOpen={open} />
         ))}
       </div>
-      {first.data?.total === 0 && <NoResults search={search} loosenings={first.data.loosenings} onLoosen={onLoosen} />}
+      {first.data?.total === 0 && (
+        <LoadedNoResults search={search} loosenings={first.data.loosenings} onLoosen={onLoosen} />
+      )}
       {(last.data?.hasMore || (last.isLoading && pages.length > 1)) && (
         <div className={classes.more}>
           <MoreButton isLoading={last.isLoading} onMore={showMore} />
@@ -50,6 +54,14 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
       )}
     </>
   );
+}
+
+const importNoResults = () => import('#web/features/therapists/results/no-results.tsx');
+
+function LoadedNoResults(props: NoResultsProps) {
+  const { module, problem, retry } = useLoadedModule(importNoResults);
+  if (problem) return <RegionProblem problem={problem} onRetry={retry} />;
+  return module && <module.NoResults {...props} />;
 }
 
 /** Explains the order of the list before it is read. */
