@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { listInvitees } from '#contracts/appointments/appointments.api';
@@ -22,6 +22,7 @@ import { FormProblems } from '#web/features/appointments/form/form-problems.tsx'
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { DraftNote } from '#web/forms/draft-note.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
@@ -81,28 +82,26 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
           </Text>
           <AppointmentFields problems={problems}>
             <InviteeField invitees={known.invitees} problem={problems.patient} />
+            {block && (
+              <Alert id={reason} color="ocra" title={block.title}>
+                {block.advice}
+              </Alert>
+            )}
             <KindField prices={known.prices} problem={problems.kind} />
           </AppointmentFields>
           <SeriesFields dates={dates} />
         </Stack>
         <DayBeside hours={hours} />
-        <Stack gap="sm" className={classes.foot}>
-          {block && (
-            <Alert id={reason} color="ocra" title={block.title}>
-              {block.advice}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button
-              type="submit"
-              loading={isSaving}
-              disabled={block !== undefined}
-              aria-describedby={block ? reason : undefined}
-            >
-              {saveLabel(dates)}
-            </Button>
-          </Group>
-        </Stack>
+        <DialogActions>
+          <Button
+            type="submit"
+            loading={isSaving}
+            disabled={block !== undefined}
+            aria-describedby={block ? reason : undefined}
+          >
+            {saveLabel(dates)}
+          </Button>
+        </DialogActions>
       </form>
     </FormProvider>
   );

@@ -64,17 +64,17 @@ export function MoveForm(opening: MoveFormProps) {
           </AppointmentFields>
         </Stack>
         <DayBeside hours={hours.data} ignoring={seen} />
-        <Stack gap="sm" className={classes.foot}>
+        <div className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
-          <DialogActions>
-            <Button variant="default" onClick={leave}>
-              Lascia com’è
-            </Button>
-            <Button type="submit" loading={isSaving} aria-describedby={summary}>
-              {changesTo(seen, values).isTimeNew ? 'Sposta appuntamento' : 'Salva modifiche'}
-            </Button>
-          </DialogActions>
-        </Stack>
+        </div>
+        <DialogActions>
+          <Button variant="default" onClick={leave}>
+            Lascia com’è
+          </Button>
+          <Button type="submit" loading={isSaving} aria-describedby={summary}>
+            {changesTo(seen, values).isTimeNew ? 'Sposta appuntamento' : 'Salva modifiche'}
+          </Button>
+        </DialogActions>
       </form>
     </FormProvider>
   );

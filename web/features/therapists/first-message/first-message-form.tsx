@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
+import { Button, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useId, useRef } from 'react';
 import classes from '#web/features/therapists/first-message/first-message-form.module.css';
 import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { DraftNote } from '#web/forms/draft-note.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 const starters = [
   'Buongiorno, vorrei un primo colloquio per capire se possiamo lavorare insieme.',
@@ -82,14 +83,14 @@ export function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFo
           La chat non è un servizio di emergenza. Se sei in pericolo chiama il 112; per parlare subito con qualcuno
           trovi i numeri in «Ho bisogno di aiuto subito».
         </Text>
-        <Group justify="flex-end">
+        <DialogActions>
           <Button variant="default" onClick={onCancel}>
             Annulla
           </Button>
           <Button type="submit" loading={isSending}>
             Invia messaggio
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );
