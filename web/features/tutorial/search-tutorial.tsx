@@ -26,7 +26,7 @@ export function SearchTutorial({ isHeld }: SearchTutorialProps) {
     void finish();
   };
   return (
-    <Dialog opened={isDue} onClose={close} title={tutorialSteps[index]?.title} size="lg" shape="walk">
+    <Dialog opened={isDue} onClose={close} title={tutorialSteps[index]?.title} size="lg" shape="note">
       <TutorialStep index={index} onGoTo={setIndex} onClose={close} />
     </Dialog>
   );
