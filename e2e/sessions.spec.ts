@@ -89,7 +89,8 @@ test('a session is written, consented to, paid in another tab and confirmed, and
     await patient.goto('/#/dashboard');
     await patient.reload();
     await patient.getByRole('button', { name: 'conferma appuntamento' }).first().click();
-    await patient.getByRole('button', { name: 'Il tuo credito' }).click();
+    const payment = patient.getByRole('dialog', { name: 'Riepilogo e pagamento' });
+    await payment.getByRole('button', { name: 'Il tuo credito' }).click();
     const wallet = patient.getByRole('dialog', { name: 'Il tuo credito' });
     await expect(wallet).toContainText('Saldo: 70,00 €');
     await expect(wallet).toContainText('Seduta annullata dopo il pagamento');
