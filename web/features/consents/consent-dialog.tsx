@@ -1,11 +1,12 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { giveConsents, type MandatoryConsent, mandatoryConsents } from '#contracts/consents/consents.api';
+import type { TermsAudience } from '#contracts/terms/terms-file';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
-import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent-texts';
+import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { useSession } from '#web/session/session-context';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
@@ -56,13 +57,13 @@ interface ConsentDialogProps {
   readonly opened: boolean;
   /** The mandatory consents that are missing. */
   readonly missing: readonly MandatoryConsent[];
-  readonly documents: ConsentDocuments;
+  readonly audience: TermsAudience;
 }
 
 const given = 'L’hai già dato: resta com’è.';
 
 /** Asks for the missing consents. It cannot be closed, only answered or left by signing out. */
-export function ConsentDialog({ opened, missing, documents }: ConsentDialogProps) {
+export function ConsentDialog({ opened, missing, audience }: ConsentDialogProps) {
   const { leave } = useSession();
   const [asked] = useState(missing);
   const { ticked, tick, refused, failure, refOf, confirm, isRunning } = useConsents(asked);
@@ -92,7 +93,7 @@ export function ConsentDialog({ opened, missing, documents }: ConsentDialogProps
       onDismiss={() => void leave()}
     >
       <Text>Per proseguire dovrai flaggare i consensi obbligatori.</Text>
-      <ConsentBoxes asked={mandatoryConsents} documents={documents} fieldOf={fieldOf} />
+      <ConsentBoxes asked={mandatoryConsents} audience={audience} fieldOf={fieldOf} />
       {failure && (
         <Alert role="alert" color="mattone" title={failure.title}>
           {failure.advice}

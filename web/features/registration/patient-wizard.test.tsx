@@ -142,7 +142,7 @@ test('an empty first step is not left: each field says why, and the summary in t
     'Termini e condizioni: Accettare i termini e condizioni della piattaforma',
     'Privacy e profilazione: I dati di profilazione devono essere accettati',
     "Dati personali sulla salute: accetta la casella di controllo per l'accesso ai dati personali",
-    "Costo del servizio e fatturazione: Attenzione: è obbligatorio compilare tutti i campi relativi alla privacy e alle condizioni d'uso per poter proseguire.",
+    "Quota di servizio e fatturazione: Attenzione: è obbligatorio compilare tutti i campi relativi alla privacy e alle condizioni d'uso per poter proseguire.",
   ]);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(required);
   expect(document.title).toMatch(/^Errore: /);

@@ -1,12 +1,14 @@
 import { Anchor, Checkbox, Input } from '@mantine/core';
 import { type ReactNode, type Ref, useId } from 'react';
+import type { TermsAudience } from '#contracts/terms/terms-file';
 import classes from '#web/fields/consents/consent-box.module.css';
-import { type ConsentDocuments, type ConsentName, consentTexts } from '#web/fields/consents/consent-texts';
+import { type ConsentName, consentTexts } from '#web/fields/consents/consent-texts';
+import { termsAddress } from '#web/ui/terms-addresses';
 
 interface ConsentBoxProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly name: ConsentName;
-  readonly documents: ConsentDocuments;
+  readonly audience: TermsAudience;
   readonly isTicked: boolean;
   readonly onChange: (isTicked: boolean) => void;
   readonly onBlur?: () => void;
@@ -16,7 +18,7 @@ interface ConsentBoxProps {
 }
 
 /** One consent with its meaning. Its document opens in another tab, and opening it does not tick the box. */
-export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) {
+export function ConsentBox({ ref, name, audience, ...field }: ConsentBoxProps) {
   const { isTicked, onChange, onBlur, error, lockedBecause } = field;
   const { label, document, meaning } = consentTexts[name];
   const id = useId();
@@ -41,7 +43,7 @@ export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) 
         {document && (
           <Anchor
             id={`${id}-document`}
-            href={documents[document.key]}
+            href={`#${termsAddress(document.key, audience)}`}
             target="_blank"
             rel="noopener"
             underline="always"
@@ -52,7 +54,7 @@ export function ConsentBox({ ref, name, documents, ...field }: ConsentBoxProps) 
       </div>
       <div className={classes.below}>
         <Input.Description size="md" id={`${id}-meaning`}>
-          {lockedBecause ?? meaning}
+          {lockedBecause ?? (typeof meaning === 'string' ? meaning : meaning[audience])}
         </Input.Description>
         {error && (
           <Input.Error size="md" id={`${id}-error`} mt="0.25rem">

@@ -6,15 +6,18 @@ import { ConsentBoxes } from '#web/fields/consents/consent-boxes.tsx';
 import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { renderPart } from '#web/testing/render-part.tsx';
 
-const documents = { terms: '/documents/Termini_e_Condizioni.docx', privacy: '/documents/Privacy.docx' };
+interface ConsentsProps {
+  readonly errors?: Partial<Record<ConsentName, string>>;
+  readonly audience?: 'patient' | 'professional';
+}
 
-function Consents({ errors = {} }: { readonly errors?: Partial<Record<ConsentName, string>> }) {
+function Consents({ errors = {}, audience = 'patient' }: ConsentsProps) {
   const [ticked, setTicked] = useState<readonly ConsentName[]>([]);
   return (
     <ConsentBoxes
       asked={mandatoryConsents}
       withNewsletter
-      documents={documents}
+      audience={audience}
       fieldOf={(name) => ({
         isTicked: ticked.includes(name),
         onChange: (isTicked) => setTicked(isTicked ? [...ticked, name] : ticked.filter((one) => one !== name)),
@@ -45,8 +48,8 @@ test('asks the four consents in their order, then the newsletter, none ticked be
 });
 
 test.each([
-  ['Termini e condizioni', documents.terms],
-  ['Informativa sulla privacy', documents.privacy],
+  ['Termini e condizioni', '#/termini?per=paziente'],
+  ['Informativa sulla privacy', '#/privacy?per=paziente'],
 ])('%s opens from within its label without ticking the box (REG-52)', async (name, address) => {
   const { user } = renderPart(<Consents />);
   const link = screen.getByRole('link', { name });
@@ -65,4 +68,22 @@ test('each box says what it means and carries its own error', () => {
   );
   expect(box).toBeInvalid();
   expect(screen.getByRole('checkbox', { name: names[3] ?? '' })).toBeValid();
+});
+
+test.each([
+  {
+    audience: 'patient',
+    says: /emette la fattura della seduta\. Per te non c’è nulla da pagare in più/,
+    never: /tuo conto/,
+  },
+  {
+    audience: 'professional',
+    says: /ti fattura il costo del servizio\. Al paziente fatturi tu/,
+    never: /Per te non c’è/,
+  },
+] as const)('a $audience reads who collects, and who invoices whom (AMB-29, PAY-19)', ({ audience, says, never }) => {
+  renderPart(<Consents audience={audience} />);
+  const box = screen.getByRole('checkbox', { name: 'Accetto la quota di servizio e la fatturazione' });
+  expect(box).toHaveAccessibleDescription(says);
+  expect(box).not.toHaveAccessibleDescription(never);
 });

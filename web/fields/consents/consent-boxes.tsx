@@ -1,9 +1,10 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import type { MandatoryConsent } from '#contracts/consents/consents.api';
+import type { TermsAudience } from '#contracts/terms/terms-file';
 import classes from '#web/fields/consents/consent-box.module.css';
 import { ConsentBox } from '#web/fields/consents/consent-box.tsx';
-import type { ConsentDocuments, ConsentName } from '#web/fields/consents/consent-texts';
+import type { ConsentName } from '#web/fields/consents/consent-texts';
 
 /** The props of one box, as its form holds them. */
 export interface ConsentField {
@@ -21,20 +22,20 @@ interface ConsentBoxesProps {
   readonly asked: readonly MandatoryConsent[];
   /** Whether the newsletter is offered too, apart from the mandatory consents. */
   readonly withNewsletter?: boolean;
-  readonly documents: ConsentDocuments;
+  readonly audience: TermsAudience;
   readonly fieldOf: (name: ConsentName) => ConsentField;
 }
 
 /** The mandatory consents and, visibly apart, the newsletter. */
-export function ConsentBoxes({ asked, withNewsletter = false, documents, fieldOf }: ConsentBoxesProps) {
+export function ConsentBoxes({ asked, withNewsletter = false, audience, fieldOf }: ConsentBoxesProps) {
   return (
     <Stack gap="md">
       {asked.map((name) => (
-        <ConsentBox key={name} name={name} documents={documents} {...fieldOf(name)} />
+        <ConsentBox key={name} name={name} audience={audience} {...fieldOf(name)} />
       ))}
       {withNewsletter && (
         <div className={classes.newsletter}>
-          <ConsentBox name="newsletter" documents={documents} {...fieldOf('newsletter')} />
+          <ConsentBox name="newsletter" audience={audience} {...fieldOf('newsletter')} />
         </div>
       )}
     </Stack>

@@ -1,19 +1,14 @@
 import type { MandatoryConsent } from '#contracts/consents/consents.api';
+import type { TermsAudience } from '#contracts/terms/terms-file';
 
 export type ConsentName = MandatoryConsent | 'newsletter';
-
-/** The addresses of the two documents. */
-export interface ConsentDocuments {
-  readonly terms: string;
-  readonly privacy: string;
-}
 
 interface ConsentText {
   /** The statement to agree to; the document's name follows it, if there is one. */
   readonly label: string;
-  readonly document?: { readonly name: string; readonly key: keyof ConsentDocuments };
-  /** Its meaning, in one plain sentence. */
-  readonly meaning: string;
+  readonly document?: { readonly name: string; readonly key: 'terms' | 'privacy' };
+  /** Its meaning, in one plain sentence, or one for each audience. */
+  readonly meaning: string | Readonly<Record<TermsAudience, string>>;
 }
 
 export const consentTexts: Readonly<Record<ConsentName, ConsentText>> = {
@@ -29,11 +24,19 @@ export const consentTexts: Readonly<Record<ConsentName, ConsentText>> = {
   },
   personalData: {
     label: 'Acconsento al trattamento dei dati personali sulla salute',
-    meaning: 'Servono a prenotare e svolgere le sedute, mai alla pubblicità.',
+    meaning: {
+      patient: 'Servono a prenotare e svolgere le sedute, mai alla pubblicità.',
+      professional: 'Servono a seguire i tuoi pazienti sulla piattaforma, mai alla pubblicità.',
+    },
   },
   serviceFee: {
     label: 'Accetto la quota di servizio e la fatturazione',
-    meaning: 'La piattaforma incassa le sedute per conto del terapeuta ed emette una fattura cumulativa.',
+    meaning: {
+      patient:
+        'La piattaforma incassa per conto del terapeuta, che emette la fattura della seduta. Per te non c’è nulla da pagare in più.',
+      professional:
+        'La piattaforma incassa le sedute per tuo conto e ti fattura il costo del servizio. Al paziente fatturi tu.',
+    },
   },
   newsletter: {
     label: 'Voglio ricevere la newsletter (facoltativo)',

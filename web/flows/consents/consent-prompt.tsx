@@ -1,6 +1,5 @@
 import type { SignedIn } from '#contracts/login/login.api';
 import { ConsentDialog } from '#web/features/consents/consent-dialog.tsx';
-import { consentDocuments } from '#web/fields/consents/consent-documents';
 
 interface ConsentPromptProps {
   readonly opened: boolean;
@@ -9,5 +8,5 @@ interface ConsentPromptProps {
 
 /** The prompt for missing consents, with the documents for the user's type. */
 export function ConsentPrompt({ opened, user }: ConsentPromptProps) {
-  return <ConsentDialog opened={opened} missing={user.missingConsents} documents={consentDocuments(user.userType)} />;
+  return <ConsentDialog opened={opened} missing={user.missingConsents} audience={user.userType} />;
 }

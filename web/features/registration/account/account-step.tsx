@@ -5,7 +5,6 @@ import type { TermsAudience } from '#contracts/terms/terms-file';
 import classes from '#web/features/registration/account/account-step.module.css';
 import type { AccountValues } from '#web/features/registration/account/account-values';
 import { ConsentBoxes, type ConsentField } from '#web/fields/consents/consent-boxes.tsx';
-import { consentDocuments } from '#web/fields/consents/consent-documents';
 import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { NewPasswordField } from '#web/fields/password/new-password-field.tsx';
@@ -39,12 +38,7 @@ export function AccountStep({ audience, takenEmail, afterEmail, children }: Acco
       {afterEmail}
       <NewPasswordField password={password} confirmation={confirmation} />
       {children}
-      <ConsentBoxes
-        asked={mandatoryConsents}
-        withNewsletter
-        documents={consentDocuments(audience)}
-        fieldOf={(name) => consents[name]}
-      />
+      <ConsentBoxes asked={mandatoryConsents} withNewsletter audience={audience} fieldOf={(name) => consents[name]} />
       <TermsDownloads audience={audience} />
     </>
   );

@@ -36,7 +36,7 @@ export const accountLabels = {
   terms: 'Termini e condizioni',
   privacy: 'Privacy e profilazione',
   personalData: 'Dati personali sulla salute',
-  serviceFee: 'Costo del servizio e fatturazione',
+  serviceFee: 'Quota di servizio e fatturazione',
 } as const;
 
 /** A text that is typed a second time. */
