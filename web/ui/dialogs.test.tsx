@@ -1,11 +1,11 @@
-import { MantineProvider, Modal } from '@mantine/core';
+import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
-import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
 import { PlanBenefitsLink } from '#web/ui/plan-benefits/plan-benefits-link.tsx';
 
 const isMarked = () => document.body.classList.contains('has-modal');
@@ -17,7 +17,6 @@ function renderPage(part: React.ReactNode) {
 }
 
 function Page({ children }: { readonly children: React.ReactNode }) {
-  useModalMark();
   return <MantineProvider env="test">{children}</MantineProvider>;
 }
 
@@ -137,14 +136,14 @@ function Nested() {
       <button type="button" onClick={() => setDepth(1)}>
         Apri
       </button>
-      <Modal opened={depth > 0} onClose={() => setDepth(0)} title="Fuori">
+      <Dialog opened={depth > 0} onClose={() => setDepth(0)} title="Fuori">
         <button type="button" onClick={() => setDepth(2)}>
           Apri ancora
         </button>
-      </Modal>
-      <Modal opened={depth > 1} onClose={() => setDepth(1)} title="Dentro">
+      </Dialog>
+      <Dialog opened={depth > 1} onClose={() => setDepth(1)} title="Dentro">
         Il secondo
-      </Modal>
+      </Dialog>
     </>
   );
 }

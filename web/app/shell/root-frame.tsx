@@ -9,13 +9,11 @@ import { wipeDrafts } from '#web/forms/tab-drafts';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
-import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
 
 /** The frame around every screen. */
 export function RootFrame() {
   const { session } = useSession();
   useLandingAfterSession();
-  useModalMark();
   return (
     <>
       <SkipButton />

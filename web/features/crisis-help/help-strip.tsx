@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import classes from '#web/features/crisis-help/help-strip.module.css';
 import { hearThreeEscapes } from '#web/features/crisis-help/three-escapes';
-import { useTopStripSlot } from '#web/ui/dialogs/strip-slot';
+import { useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 /** A page that reveals nothing about the user: the weather, from the public meteorological service. */
@@ -81,11 +81,11 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
 function useStripAboveDialogs() {
   const home = useRef<HTMLDivElement>(null);
   const [strip] = useState(() => document.createElement('div'));
-  const slot = useTopStripSlot();
+  const dialog = useTopmostDialog();
   useLayoutEffect(() => {
-    strip.className = slot ? (classes['above'] ?? '') : '';
-    (slot ?? home.current)?.append(strip);
-  }, [slot, strip]);
+    strip.className = dialog ? (classes['above'] ?? '') : '';
+    (dialog ?? home.current)?.append(strip);
+  }, [dialog, strip]);
   // Its place on the page, and the room dialogs leave for it, keep its height while it is elsewhere.
   useLayoutEffect(() => {
     const measured = new ResizeObserver(() =>

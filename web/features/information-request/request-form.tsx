@@ -14,7 +14,6 @@ import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import type { UserType } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
-import { keepFocus } from '#web/ui/keep-focus';
 
 interface RequestFormProps {
   readonly kind: RequestKind;
@@ -40,7 +39,7 @@ export function RequestForm({ kind, userType, onSent, otherAction }: RequestForm
         <RequestFields key={String(draft.isResumed)} form={form} subject={subject} userType={userType} />
         <DialogActions>
           {otherAction}
-          <Button type="submit" loading={isSending} onMouseDown={keepFocus}>
+          <Button type="submit" loading={isSending}>
             Invia richiesta
           </Button>
         </DialogActions>

@@ -25,7 +25,6 @@ import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
-import { keepFocus } from '#web/ui/keep-focus';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 import { savePdf } from '#web/ui/save-file';
@@ -98,7 +97,6 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
             type="submit"
             disabled={!isTicked}
             loading={isSending}
-            onMouseDown={keepFocus}
             aria-describedby={isTicked ? undefined : reason}
           >
             Firma il consenso

@@ -24,7 +24,7 @@ export function ChoicesDialog({
   ...choices
 }: ChoicesProps & { readonly opened: boolean; readonly title: string }) {
   return (
-    <Dialog stackId="choices" opened={opened} onClose={choices.onDismiss} title={title}>
+    <Dialog opened={opened} onClose={choices.onDismiss} title={title}>
       <Choices {...choices} />
     </Dialog>
   );

@@ -17,8 +17,9 @@ interface DialogHistory {
 const histories = new WeakMap<Router, DialogHistory>();
 
 /**
- * Makes an open dialog a step of the browser's history: Back calls `onBack` instead of leaving the screen, as does a
- * link to another; closing takes the step back. The step is kept in the entry's state, never in the address; Forward and a reload open nothing.
+ * Makes an open dialog a step of the browser's history: Back, or a link to another screen, calls `onBack`; closing the
+ * dialog takes the step back. The step is kept in the entry's state, never in the address; Forward and a reload open
+ * nothing.
  */
 export function useHistoryStep(opened: boolean, onBack: () => void): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -44,7 +45,6 @@ function dialogHistoryOf(router: Router): DialogHistory {
  */
 function dialogHistory(router: Router): DialogHistory {
   let open: readonly OpenDialog[] = [];
-  let stepped: readonly string[] = [];
   let isGoingBack = false;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let { location } = router.state;
@@ -53,14 +53,12 @@ function dialogHistory(router: Router): DialogHistory {
     if (isGoingBack || router.state.navigation.state !== 'idle') return;
     const wanted = open.map(({ id }) => id);
     const there = stepsIn(location.state);
-    stepped = there.filter((id) => wanted.includes(id));
     if (there.length > wanted.length) {
       isGoingBack = true;
       void router.navigate(wanted.length - there.length);
     } else if (there.join() !== wanted.join()) {
       const isReplaced = there.length === wanted.length;
       const dialogs = wanted.slice(0, isReplaced ? undefined : there.length + 1);
-      stepped = dialogs;
       const state = { ...location.state, screenKey: location.state?.screenKey ?? location.key, dialogs };
       void router.navigate(location, { replace: isReplaced, preventScrollReset: true, state });
     }
@@ -72,12 +70,12 @@ function dialogHistory(router: Router): DialogHistory {
 
   router.subscribe(({ location: next, historyAction }) => {
     if (next !== location) {
-      location = next;
       // Only what replaces the entry, such as a filter in the address, happens under a dialog that stays.
       const hasStayed = isGoingBack || historyAction === 'REPLACE';
-      const left = hasStayed ? [] : stepped.filter((id) => !stepsIn(next.state).includes(id));
+      const kept = stepsIn(next.state);
+      const left = hasStayed ? [] : stepsIn(location.state).filter((id) => !kept.includes(id));
+      location = next;
       isGoingBack = false;
-      stepped = stepped.filter((id) => !left.includes(id));
       for (const dialog of open.toReversed()) if (left.includes(dialog.id)) dialog.onBack();
     }
     schedule();

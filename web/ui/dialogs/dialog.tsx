@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
-import { useStripSlot, useTopStripSlot } from '#web/ui/dialogs/strip-slot';
+import { useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
 
 export interface DialogProps {
@@ -15,8 +15,6 @@ export interface DialogProps {
   readonly closeOnEscape?: boolean;
   /** With `false` a press outside closes nothing, for forms. */
   readonly closeOnClickOutside?: boolean;
-  /** The name under which a dialog of a `Modal.Stack` is known. */
-  readonly stackId?: string;
   /** Whether the browser's Back closes it; for a closable one unless given. Otherwise Back leaves the screen, dialog and all. */
   readonly hasHistoryStep?: boolean;
   /** What the browser's Back does; closes unless given. */
@@ -32,9 +30,9 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
   useFocusSurvivor(opened);
   useVisualViewport(opened);
   // The help strip goes here while this dialog is the topmost one: its focus trap and screen readers reach it then.
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
-  useStripSlot(opened ? slot : null);
-  const isCovered = useTopStripSlot() !== slot;
+  const [top, setTop] = useState<HTMLElement | null>(null);
+  useOpenDialog(opened ? top : null);
+  const isCovered = useTopmostDialog() !== top;
   return (
     <Modal
       {...modal}
@@ -46,13 +44,16 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
       closeOnClickOutside={closeOnClickOutside}
       data-shape={shape}
     >
-      <div ref={setSlot} />
+      <div ref={setTop} />
       {children}
     </Modal>
   );
 }
 
-/** While a dialog is open, what a phone's keyboard leaves of the window: its dialogs end above the keyboard. */
+/**
+ * Sets, while a dialog is open, what a phone's keyboard leaves of the window, so that dialogs end above the keyboard. The
+ * figures stay when it closes: a dialog below may still need them.
+ */
 function useVisualViewport(isOpen: boolean): void {
   useEffect(() => {
     const viewport = window.visualViewport;
@@ -68,8 +69,6 @@ function useVisualViewport(isOpen: boolean): void {
     return () => {
       viewport.removeEventListener('resize', measure);
       viewport.removeEventListener('scroll', measure);
-      style.removeProperty('--visual-height');
-      style.removeProperty('--visual-top');
     };
   }, [isOpen]);
 }

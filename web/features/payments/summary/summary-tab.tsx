@@ -13,7 +13,6 @@ import { CodeField } from '#web/fields/code-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
-import { keepFocus } from '#web/ui/keep-focus';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
 const doubts: Readonly<Record<TaxCodeDoubt, string>> = {
@@ -85,7 +84,7 @@ export function SummaryTab({ appointment, kind, data, taxCode, onType, children 
         </Text>
         {failed && <RetryAlert {...problemText(failed)} isRunning={isSaving} />}
         <DialogActions>
-          <Button type="submit" loading={isSaving} onMouseDown={keepFocus}>
+          <Button type="submit" loading={isSaving}>
             Vai al pagamento
           </Button>
         </DialogActions>

@@ -1,4 +1,3 @@
-import { Modal } from '@mantine/core';
 import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
@@ -10,10 +9,8 @@ interface FilterSheetProps extends FilterFormProps {
 /** The filters on a phone: a sheet over the whole screen. */
 export function FilterSheet({ opened, onClose, ...form }: FilterSheetProps) {
   return (
-    <Modal.Stack>
-      <Dialog stackId="filters" opened={opened} onClose={onClose} title="Cerca terapeuta">
-        <FilterForm {...form} />
-      </Dialog>
-    </Modal.Stack>
+    <Dialog opened={opened} onClose={onClose} title="Cerca terapeuta">
+      <FilterForm {...form} />
+    </Dialog>
   );
 }
