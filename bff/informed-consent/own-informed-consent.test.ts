@@ -64,6 +64,16 @@ test.each([
   expect(await ask(platform)).toMatchObject({ status: 200, body: { birthPlace: null, postalCode: '' } });
 });
 
+test('a residence the profile lacks is the address given at registration (CONSENT-23)', async () => {
+  const { platform } = beforeFirstSession();
+  changeMarco(platform, { current_address: undefined });
+  expect(await ask(platform)).toMatchObject({
+    body: { residence: { formattedAddress: 'Via Padova 118, 20131 Milano MI, Italia' } },
+  });
+  changeMarco(platform, { current_address: undefined, indirizzo: { formatted_address: 'Via Padova 118' } });
+  expect(await ask(platform)).toMatchObject({ body: { residence: null } });
+});
+
 test('a consent without moment or file is a consent all the same (CONSENT-02)', async () => {
   const { platform } = beforeFirstSession();
   changeMarco(platform, { consenso_informato: [{ user_pt: 'pt-rinaldi' }] });

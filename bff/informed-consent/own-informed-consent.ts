@@ -6,16 +6,19 @@ import { type Address, address } from '#contracts/addresses/addresses.api';
 import type { ownInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** Whether the consent was given, and what its form begins with. */
+/**
+ * Whether the consent was given, and what its form begins with: the residence is the profile's, else the address given at
+ * registration (CONSENT-23).
+ */
 export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsent> = async (context, { therapist }) => {
   const { user, consent } = await ownConsentWithTherapist(context, therapist);
   const known = (await findUsers(context, [therapist])).get(therapist);
-  const { birth_address: birth, current_address: current, cap } = user.public_configuration;
+  const { birth_address: birth, current_address: current, indirizzo: registered, cap } = user.public_configuration;
   return {
     therapistName: (known && fullName(known)) || 'Terapeuta',
     given: consent ? givenConsent(consent) : null,
     birthPlace: addressFrom(birth),
-    residence: addressFrom(current),
+    residence: addressFrom(current) ?? addressFrom(registered),
     postalCode: cap ?? '',
   };
 };

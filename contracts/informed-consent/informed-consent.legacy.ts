@@ -61,5 +61,7 @@ export const informedConsentFields = {
   ),
   birth_address: ownAddress('birth_address'),
   current_address: ownAddress('current_address'),
+  /** A patient's address, as given at registration. */
+  indirizzo: ownAddress('indirizzo'),
   cap: readBy(phpLenientText('cap'), 'owner'),
 };

@@ -102,13 +102,13 @@ describe('addresses', () => {
   const place = { id: 'luogo', formattedAddress: 'Via Roma 1', coordinates: { latitude: 45, longitude: 9 } };
 
   test.each([
-    { what: 'text that was only typed', value: 'Via Roma 1' },
-    { what: 'nothing', value: null },
-    { what: 'a place without a formatted address', value: { ...place, formattedAddress: '' } },
-    { what: 'a place without coordinates', value: { ...place, coordinates: undefined } },
-  ])('$what is no address (REG-60, REG-73)', ({ value }) => {
-    expect(codeFor(patientDetailsFields.address, value)).toBe('required');
-    expect(codeFor(informationFields.residence, value)).toBe('required');
+    { what: 'text that was only typed', value: 'Via Roma 1', code: 'not_chosen' },
+    { what: 'nothing', value: null, code: 'required' },
+    { what: 'a place without a formatted address', value: { ...place, formattedAddress: '' }, code: 'not_chosen' },
+    { what: 'a place without coordinates', value: { ...place, coordinates: undefined }, code: 'not_chosen' },
+  ])('$what is no address: $code (REG-60, REG-73, ADDR-06)', ({ value, code }) => {
+    expect(codeFor(patientDetailsFields.address, value)).toBe(code);
+    expect(codeFor(informationFields.residence, value)).toBe(code);
   });
 
   test('a place chosen from the suggestions is one', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address } from '#contracts/addresses/addresses.api';
+import { chosenAddress } from '#contracts/addresses/addresses.api';
 import { consentFields } from '#contracts/consents/consents.api';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { cents, withoutMarkup } from '#contracts/kernel/fields';
@@ -21,7 +21,7 @@ import {
 
 /*
  * The fields of each step, as the form collects them and the operations take them. Messages are codes, which the
- * interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`.
+ * interface turns into words: `required`, `too_short`, `invalid`, `invisible_characters`, `markup`, `not_chosen`.
  */
 
 /** Reported together with the other faults of a step, not instead of them. */
@@ -29,9 +29,6 @@ const missing = { error: 'required', abort: false };
 
 /** A day, `yyyy-MM-dd`. */
 const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, missing);
-
-/** An address chosen from the suggestions. */
-const chosenAddress = z.custom<z.output<typeof address>>((value) => address.safeParse(value).success, missing);
 
 /** At least three letters; an empty name counts as missing (REG-38). */
 const personName = requiredText(80).check(z.regex(/(?:\p{L}.*){3}|^$/u, 'too_short'), withoutMarkup);

@@ -1,12 +1,12 @@
 import type { PDFFont } from '@cantoo/pdf-lib';
-import type { ConsentText } from '#mocks/informed-consent/consent-text';
+import type { DocumentText } from '#mocks/informed-consent/document-text';
 
 const sheet = { width: 595, height: 842, margin: 64 };
 const widest = sheet.width - 2 * sheet.margin;
 const size = { title: 18, heading: 13, text: 11 };
 
-/** The document as a one-page PDF, in Italian and with a title; the library is loaded only for it. */
-export async function consentPdf({ title, madeAt, paragraphs }: ConsentText): Promise<Uint8Array<ArrayBuffer>> {
+/** The document as a PDF, in Italian and with a title; the library is loaded only for it. */
+export async function consentPdf({ title, madeAt, paragraphs }: DocumentText): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const pdf = await PDFDocument.create();
   pdf.setTitle(title, { showInWindowTitleBar: true });
@@ -15,10 +15,14 @@ export async function consentPdf({ title, madeAt, paragraphs }: ConsentText): Pr
   pdf.setModificationDate(new Date(madeAt));
   const plain = await pdf.embedFont(StandardFonts.Helvetica);
   const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const page = pdf.addPage([sheet.width, sheet.height]);
+  let page = pdf.addPage([sheet.width, sheet.height]);
   let y = sheet.height - sheet.margin;
   const write = (text: string, font: PDFFont, height: number) => {
     for (const line of linesOf(printable(text), font, height)) {
+      if (y < sheet.margin) {
+        page = pdf.addPage([sheet.width, sheet.height]);
+        y = sheet.height - sheet.margin;
+      }
       page.drawText(line, { x: sheet.margin, y, font, size: height });
       y -= height * 1.5;
     }

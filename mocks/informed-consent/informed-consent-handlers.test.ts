@@ -1,8 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { consentText } from '#contracts/informed-consent/consent-text';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
-import { consentText } from '#mocks/informed-consent/consent-text';
+import { documentText } from '#mocks/informed-consent/document-text';
 import { consentsOf } from '#mocks/informed-consent/keep-consent';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 
@@ -37,7 +38,7 @@ test('a signed consent stands in both users, each naming the other, with a docum
   expect(response?.headers.get('content-type')).toBe('application/pdf');
   const pdf = await PDFDocument.load(new Uint8Array((await response?.arrayBuffer()) ?? []));
   expect(pdf.getTitle()).toBe('Consenso informato alla prestazione psicologica');
-  expect(pdf.getPageCount()).toBe(1);
+  expect(pdf.getPageCount()).toBe(2);
 });
 
 test('a document only made to be read signs nothing, and is there to be read', async () => {
@@ -47,11 +48,13 @@ test('a document only made to be read signs nothing, and is there to be read', a
   expect((await fetched(platform, file))?.status).toBe(200);
 });
 
-test('the document says who consents to whom, the places, the postal code and the day', async () => {
+test('the document is the text patients read, and says who consents to whom, the places, the postal code and the day', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   await sign(platform);
   const [row] = platform.db.consentDocuments.list(({ patient }) => patient === 'pt-marco');
-  const said = row ? consentText(platform, row).paragraphs.map(({ text }) => text) : [];
+  const said = row ? documentText(platform, row).paragraphs.map(({ text }) => text) : [];
+  for (const { title, paragraphs } of consentText.sections)
+    expect(said).toEqual(expect.arrayContaining([title, ...paragraphs]));
   for (const part of ['Marco Ferri', 'Chiara Serafini', 'Como CO, Italia', 'Via Padova 118', '20131', '23/11/2026']) {
     expect(
       said.filter((text) => text.includes(part)),
@@ -64,7 +67,7 @@ test('names beyond what every reader can write, and places that fill lines, stil
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const { file } = await sign(platform, { birth_place: `Łódź ${'molto lontano '.repeat(40)}`, current_place: '東京' });
   const response = await fetched(platform, file);
-  expect((await PDFDocument.load(new Uint8Array((await response?.arrayBuffer()) ?? []))).getPageCount()).toBe(1);
+  expect((await PDFDocument.load(new Uint8Array((await response?.arrayBuffer()) ?? []))).getPageCount()).toBe(2);
 });
 
 test('signed twice it stands there twice: the platform takes no care of that', async () => {

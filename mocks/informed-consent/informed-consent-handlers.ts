@@ -5,8 +5,8 @@ import { legacyHandler } from '#mocks/engine/legacy-handler';
 import { platformFile } from '#mocks/engine/platform-file';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
 import { consentPdf } from '#mocks/informed-consent/consent-pdf';
-import { consentText } from '#mocks/informed-consent/consent-text';
 import { documentAddress } from '#mocks/informed-consent/document-address';
+import { documentText } from '#mocks/informed-consent/document-text';
 import { keepConsent } from '#mocks/informed-consent/keep-consent';
 import type { Platform } from '#mocks/platform';
 import { userByToken } from '#mocks/users/find-user';
@@ -38,7 +38,7 @@ export function createInformedConsentHandlers(platform: Platform): RequestHandle
         type: 'application/pdf',
         bytes: async () => {
           const document = db.consentDocuments.get(file);
-          return document && consentPdf(consentText(platform, document));
+          return document && consentPdf(documentText(platform, document));
         },
       }),
     ),

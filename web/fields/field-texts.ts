@@ -3,6 +3,7 @@ export type FieldTexts = Readonly<Record<string, string>>;
 
 const common: FieldTexts = {
   required: 'il campo è obbligatorio',
+  not_chosen: 'indirizzo suggerito',
   too_short: 'È troppo corto.',
   invalid: 'Controlla quello che hai scritto.',
   invisible_characters: 'Contiene caratteri invisibili: riscrivilo a mano.',

@@ -31,8 +31,8 @@ export async function pressConfirm({ user }: Pick<RenderedApp, 'user'>): Promise
   await user.click(within(entry).getByRole('button', { name: 'conferma appuntamento' }));
 }
 
-/** Removes the consents and sets the profile's places, to known ones or to none. */
-export function withoutConsent({ db }: Platform, places: 'known' | 'unknown' = 'known'): void {
+/** Removes the consents and sets the profile's places: known, as just registered or none. */
+export function withoutConsent({ db }: Platform, places: 'known' | 'registered' | 'unknown' = 'known'): void {
   const giulia = db.users.get('pt-giulia');
   if (!giulia) throw new Error('Giulia is not there.');
   const place = (id: string, formatted_address: string) => ({
@@ -46,8 +46,9 @@ export function withoutConsent({ db }: Platform, places: 'known' | 'unknown' = '
     current_address: place('casa', 'Via Carlo Farini 41, 20159 Milano MI, Italia'),
     cap: '20159',
   };
-  const unknown = { birth_address: undefined, current_address: undefined, cap: '' };
-  const changes = { consenso_informato: [], ...(places === 'known' ? known : unknown) };
+  const unknown = { birth_address: undefined, current_address: undefined, indirizzo: undefined, cap: '' };
+  const registered = { ...unknown, indirizzo: known.current_address };
+  const changes = { consenso_informato: [], ...{ known, registered, unknown }[places] };
   db.users.change('pt-giulia', { public_configuration: { ...giulia.public_configuration, ...changes } });
 }
 

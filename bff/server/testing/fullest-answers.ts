@@ -57,6 +57,7 @@ const user = {
     billing_info: { codice_fiscale: 'DMCNCL71E20F205X' },
     birth_address: place('Forlì'),
     current_address: place('Cantù'),
+    indirizzo: place('Erba'),
     cap: '20159',
     fav_therapist: ['pt-rinaldi', 'pt-serafini'],
     isTerms: true,

@@ -1,7 +1,11 @@
 import '@mantine/core/styles/Accordion.layer.css';
-import { Accordion, Text } from '@mantine/core';
+import { Accordion, Stack, Text } from '@mantine/core';
+import { consentText } from '#contracts/informed-consent/consent-text';
+import { italianDate } from '#contracts/kernel/civil-date';
 
-const parts = [
+const { title, version, validFrom, sections } = consentText;
+
+const summaries = [
   {
     name: 'covers',
     title: 'Che cosa comprende',
@@ -19,21 +23,50 @@ const parts = [
   },
 ] as const;
 
-/** In plain words: what the consent covers, how it is withdrawn, and what applies to minors. */
+/** The consent in a few words, and its whole text to read before any datum is given. */
 export function ConsentExplained({ therapistName }: { readonly therapistName: string }) {
   return (
     <section aria-label="Il consenso in breve">
       <Text>
         La legge chiede il tuo consenso prima della terapia. Si firma una volta sola per le sedute con {therapistName}.
       </Text>
-      <Accordion multiple defaultValue={[parts[0].name]} variant="contained" mt="sm" order={3}>
-        {parts.map(({ name, title, text }) => (
-          <Accordion.Item key={name} value={name}>
-            <Accordion.Control>{title}</Accordion.Control>
-            <Accordion.Panel>{text}</Accordion.Panel>
+      <Accordion multiple defaultValue={[summaries[0].name]} variant="contained" mt="sm" order={3}>
+        {summaries.map((summary) => (
+          <Accordion.Item key={summary.name} value={summary.name}>
+            <Accordion.Control>{summary.title}</Accordion.Control>
+            <Accordion.Panel>{summary.text}</Accordion.Panel>
           </Accordion.Item>
         ))}
+        <Accordion.Item value="whole">
+          <Accordion.Control>Leggi il testo completo</Accordion.Control>
+          <Accordion.Panel>
+            <ConsentText />
+          </Accordion.Panel>
+        </Accordion.Item>
       </Accordion>
     </section>
+  );
+}
+
+function ConsentText() {
+  return (
+    <Stack gap="sm">
+      <Text fw={600}>{title}</Text>
+      <Text size="sm" c="dimmed">
+        Versione {version} del {italianDate(validFrom)}. Il PDF riporta questo testo con i tuoi dati.
+      </Text>
+      {sections.map((section) => (
+        <section key={section.title}>
+          <Text component="h4" fw={600}>
+            {section.title}
+          </Text>
+          {section.paragraphs.map((paragraph) => (
+            <Text key={paragraph} mt={4}>
+              {paragraph}
+            </Text>
+          ))}
+        </section>
+      ))}
+    </Stack>
   );
 }

@@ -1,17 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { useController } from 'react-hook-form';
-import type { Address } from '#contracts/addresses/addresses.api';
 import { type ConsentField, consentLabels, consentText } from '#web/features/informed-consent/consent-values';
 import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { AddressField } from '#web/fields/address/address-field.tsx';
+import { type AddressValue, addressIn } from '#web/fields/address/address-value';
 
 /** The patient's data printed in the document: two places chosen from suggestions, and the postal code. */
 export function ConsentFields({ form }: { readonly form: ConsentForm }) {
   const residence = useConsentField(form, 'residence');
-  const moveTo = (address: Address | null) => {
-    residence.onChange(address);
-    const code = address && postalCodeIn(address.formattedAddress);
+  const moveTo = (value: AddressValue) => {
+    residence.onChange(value);
+    const chosen = addressIn(value);
+    const code = chosen && postalCodeIn(chosen.formattedAddress);
     if (code) form.setValue('postalCode', code, { shouldDirty: true, shouldValidate: true });
   };
   return (

@@ -132,7 +132,7 @@ function ConsentProblems({ form }: { readonly form: ConsentForm }) {
     const text = consentText(name, errors[name]?.message);
     return text ? [{ name, label: consentLabels[name], text }] : [];
   });
-  const isMissing = consentFields.some((name) => errors[name]?.message === 'required');
+  const isMissing = consentFields.some((name) => ['required', 'not_chosen'].includes(errors[name]?.message ?? ''));
   return (
     <ErrorSummary
       problems={problems}

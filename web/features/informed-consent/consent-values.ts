@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
-import { type Address, address } from '#contracts/addresses/addresses.api';
+import { type Address, chosenAddress } from '#contracts/addresses/addresses.api';
 import { type ownInformedConsent, postalCode } from '#contracts/informed-consent/informed-consent.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
+import type { AddressValue } from '#web/fields/address/address-value';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 
 export type OwnConsent = OperationOutput<typeof ownInformedConsent>;
 
 /** The values of the form, as typed and chosen. The tick is separate: it is no field of the document. */
 export interface ConsentValues {
-  readonly birthPlace: Address | null;
-  readonly residence: Address | null;
+  readonly birthPlace: AddressValue;
+  readonly residence: AddressValue;
   readonly postalCode: string;
 }
 
 export type ConsentField = keyof ConsentValues;
 
-const chosen = z.custom<Address, Address | null>((value) => address.safeParse(value).success, 'required');
+/** The form also holds what is no address yet, which the schema refuses. */
+const chosen = chosenAddress as z.ZodMiniType<Address, AddressValue>;
 
 export const consentSchema = z.object({ birthPlace: chosen, residence: chosen, postalCode });
 
@@ -40,7 +43,7 @@ export function consentText(field: ConsentField, code: string | undefined): stri
   return fieldText(code, texts[field]);
 }
 
-/** The values the form begins with, from the profile. */
+/** The values the form begins with, from the profile; a postal code it lacks is taken from the residence (CONSENT-23). */
 export function consentValuesFrom({ birthPlace, residence, postalCode: cap }: OwnConsent): ConsentValues {
-  return { birthPlace, residence, postalCode: cap };
+  return { birthPlace, residence, postalCode: cap || (residence && postalCodeIn(residence.formattedAddress)) || '' };
 }

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { consentText } from '#contracts/informed-consent/consent-text';
 import { closeAfterTest, closeApps } from '#web/testing/open-apps';
 import { openConfirmation, pressConfirm, withoutConsent } from '#web/testing/open-confirmation.tsx';
 import type { RenderedApp } from '#web/testing/render-app.tsx';
@@ -18,7 +19,7 @@ const consentsOf = ({ platform }: RenderedApp) =>
   platform.db.users.get('pt-giulia')?.public_configuration.consenso_informato ?? [];
 
 async function openConsent(
-  places: 'known' | 'unknown' = 'known',
+  places: Parameters<typeof withoutConsent>[1] = 'known',
   options: Parameters<typeof openConfirmation>[0] = {},
 ) {
   const app = await openConfirmation({ ...options, prepare: (platform) => withoutConsent(platform, places) });
@@ -105,7 +106,8 @@ describe('what is asked', () => {
   ])('it is told what holds for minors: $id', async ({ name }) => {
     const { user } = await openConsent();
     await user.click(screen.getByRole('button', { name: 'Se chi segue le sedute è minorenne' }));
-    expect(screen.getByText(name)).toBeVisible();
+    const minors = within(screen.getByRole('region', { name: 'Se chi segue le sedute è minorenne' }));
+    expect(minors.getByText(name)).toBeVisible();
   });
 
   test('and how the consent is withdrawn', async () => {
@@ -113,6 +115,17 @@ describe('what is asked', () => {
     await user.click(screen.getByRole('button', { name: 'Come si revoca' }));
     expect(screen.getByText(/^Puoi cambiare idea quando vuoi/)).toBeVisible();
   });
+});
+
+test('the whole text, with its version and its day, is read before any datum is given', async () => {
+  const { user } = await openConsent('unknown');
+  await user.click(screen.getByRole('button', { name: 'Leggi il testo completo' }));
+  const text = within(screen.getByRole('region', { name: 'Leggi il testo completo' }));
+  expect(text.getByText(/^Versione 1\.0 del 22\/11\/2026\./)).toBeVisible();
+  for (const { title, paragraphs } of consentText.sections) {
+    expect(text.getByRole('heading', { name: title })).toBeVisible();
+    for (const paragraph of paragraphs) expect(text.getByText(paragraph)).toBeVisible();
+  }
 });
 
 describe('the document', () => {
@@ -154,17 +167,17 @@ describe('signing', () => {
   });
 
   test.each([
-    { name: 'Luogo di nascita', id: 'CONSENT-12' },
-    { name: 'Residenza', id: 'CONSENT-13' },
-    { name: 'CAP', id: 'CONSENT-14' },
-  ])('is not possible without $name, words that were not chosen included: $id', async ({ name }) => {
+    { name: 'Luogo di nascita', told: 'indirizzo suggerito', id: 'CONSENT-12' },
+    { name: 'Residenza', told: 'indirizzo suggerito', id: 'CONSENT-13' },
+    { name: 'CAP', told: 'il campo è obbligatorio', id: 'CONSENT-14' },
+  ])('is not possible without $name, words that were not chosen included: $id', async ({ name, told }) => {
     const app = await openConsent();
     await app.user.clear(field(name));
     if (name !== 'CAP') await app.user.type(field(name), 'Milano');
     await app.user.click(box());
     await app.user.click(sign());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent(`Per favore compila tutti i campi${name}: il campo è obbligatorio`);
+    expect(summary).toHaveTextContent(`Per favore compila tutti i campi${name}: ${told}`);
     await waitFor(() => expect(summary).toHaveFocus());
     await app.user.click(within(summary).getByRole('button'));
     expect(field(name)).toHaveFocus();
@@ -300,6 +313,12 @@ test('says that a draft was resumed; dropping it brings back what the profile kn
   await openConsent();
   expect(field('CAP')).toHaveValue('20159');
   expectNoDraft();
+});
+
+test('a residence known from the registration brings its postal code (CONSENT-23)', async () => {
+  await openConsent('registered');
+  expect(field('Residenza')).toHaveValue('Via Carlo Farini 41, 20159 Milano MI, Italia');
+  expect(field('CAP')).toHaveValue('20159');
 });
 
 test('an address that was typed and not chosen goes with the draft', async () => {

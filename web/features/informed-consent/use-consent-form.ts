@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { address } from '#contracts/addresses/addresses.api';
 import {
   type ConsentDetails,
   type ConsentValues,
@@ -9,6 +8,7 @@ import {
   consentValuesFrom,
   type OwnConsent,
 } from '#web/features/informed-consent/consent-values';
+import { addressValue } from '#web/fields/address/address-value';
 import { type DraftKind, migrateValues } from '#web/forms/draft-store';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 
@@ -18,7 +18,7 @@ export type ConsentForm = UseFormReturn<ConsentValues, unknown, ConsentDetails>;
 const consentDraft: DraftKind<ConsentValues> = {
   name: 'informed-consent',
   version: 2,
-  schema: z.object({ birthPlace: z.nullable(address), residence: z.nullable(address), postalCode: z.string() }),
+  schema: z.object({ birthPlace: addressValue, residence: addressValue, postalCode: z.string() }),
   migrate: migrateValues,
 };
 

@@ -16,6 +16,7 @@ import {
 import classes from '#web/features/questionnaire/questionnaire.module.css';
 import { questionId } from '#web/features/questionnaire/step-head.tsx';
 import { AddressField } from '#web/fields/address/address-field.tsx';
+import { addressIn } from '#web/fields/address/address-value';
 import box from '#web/ui/choice-box.module.css';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -99,7 +100,7 @@ function PlaceStep({ answers, onChange }: PlaceStepProps) {
           label="Vicino a quale indirizzo? (facoltativo)"
           description={`Cerchiamo studi entro ${searchRadiusKm} km.`}
           value={answers.address}
-          onChange={(address) => onChange({ address })}
+          onChange={(value) => onChange({ address: addressIn(value) })}
         />
       )}
     </Stack>

@@ -2,18 +2,19 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, Loader, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import type { Address } from '#contracts/addresses/addresses.api';
 import { AddressProblem } from '#web/fields/address/address-problem.tsx';
 import { AddressStatus } from '#web/fields/address/address-status.tsx';
 import { AddressSuggestions } from '#web/fields/address/address-suggestions.tsx';
+import { type AddressValue, addressIn } from '#web/fields/address/address-value';
 import { useAddressField } from '#web/fields/address/use-address-field';
+import { fieldText } from '#web/fields/field-texts';
 
 interface AddressFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly description?: ReactNode;
-  readonly value: Address | null;
-  readonly onChange: (address: Address | null) => void;
+  readonly value: AddressValue;
+  readonly onChange: (value: AddressValue) => void;
   readonly onBlur?: () => void;
   readonly error?: ReactNode;
   readonly required?: boolean;
@@ -36,7 +37,7 @@ export function AddressField(props: AddressFieldProps) {
     onOpenedChange: setWanted,
   });
   const suggestions = search.kind === 'found' ? search.suggestions : [];
-  const isUnchosen = text.trim() !== '' && value === null;
+  const isUnchosen = text.trim() !== '' && addressIn(value) === null;
   const isToBeChosen = isUnchosen && !isChoosing && (isLeft || Boolean(error)) && !failure;
 
   const edit = (typed: string) => {
@@ -87,7 +88,7 @@ export function AddressField(props: AddressFieldProps) {
 function ToBeChosen() {
   return (
     <>
-      <span>indirizzo suggerito</span>
+      <span>{fieldText('not_chosen')}</span>
       <br />
       Scegli una voce dall’elenco che compare mentre scrivi.
     </>

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { type Address, addressDetail } from '#contracts/addresses/addresses.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { useLazyQuery } from '#web/api/use-lazy-query';
+import { type AddressValue, addressIn, typedIn } from '#web/fields/address/address-value';
 import { type AddressSearchState, type Suggestion, useAddressSearch } from '#web/fields/address/use-address-search';
 
 interface AddressFieldParts {
-  readonly value: Address | null;
-  readonly onChange: (address: Address | null) => void;
+  readonly value: AddressValue;
+  readonly onChange: (value: AddressValue) => void;
 }
 
 export interface AddressFailure {
@@ -28,11 +29,12 @@ export interface AddressFieldState {
 }
 
 /**
- * The state of an address field. Typing clears the address until one is chosen again; it returns when the typing is
+ * The state of an address field. Typing takes the address away until one is chosen again; it returns when the typing is
  * undone. A failure leaves text and address as they are.
  */
 export function useAddressField({ value, onChange }: AddressFieldParts): AddressFieldState {
-  const [typed, setTyped] = useState('');
+  const chosen = addressIn(value);
+  const [typed, setTyped] = useState(typedIn(value));
   const [before, setBefore] = useState<Address | null>(null);
   const search = useAddressSearch();
   const detail = useLazyQuery(addressDetail);
@@ -45,13 +47,13 @@ export function useAddressField({ value, onChange }: AddressFieldParts): Address
     onChange(address);
   };
   const type = (text: string) => {
-    const known = value ?? before;
+    const known = chosen ?? before;
     if (known && text === known.formattedAddress) return settle(known);
     setTyped(text);
     setBefore(known);
     detail.forget();
     search.look(text);
-    if (value) onChange(null);
+    onChange(text.trim() === '' ? null : { typed: text });
   };
   const fetchDetail = async (reference: string) => {
     const answer = await detail.ask({ reference });
@@ -66,7 +68,7 @@ export function useAddressField({ value, onChange }: AddressFieldParts): Address
   const restore = before ? () => settle(before) : undefined;
   const failed = detail.state.kind === 'failed' ? detail.state : undefined;
   return {
-    text: value?.formattedAddress ?? typed,
+    text: chosen?.formattedAddress ?? typed,
     search: search.state,
     isChoosing: detail.state.kind === 'asked',
     failure: failed

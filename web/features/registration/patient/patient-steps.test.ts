@@ -66,10 +66,10 @@ test.each([
   { id: 'REG-59', changes: { birthDate: '31/02/1990' }, name: 'birthDate', code: 'invalid' },
   { id: 'REG-60', changes: { address: null }, name: 'address', code: 'required' },
   {
-    id: 'REG-60',
+    id: 'REG-60, ADDR-06',
     changes: { address: { id: 'x', formattedAddress: '', coordinates: { latitude: 45, longitude: 9 } } },
     name: 'address',
-    code: 'required',
+    code: 'not_chosen',
   },
   { id: 'REG-50', changes: { terms: false }, name: 'terms', code: 'required' },
   { id: 'REG-50', changes: { privacy: false }, name: 'privacy', code: 'required' },

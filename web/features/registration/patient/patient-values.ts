@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { Address } from '#contracts/addresses/addresses.api';
 import type { OperationInput } from '#contracts/kernel/operation';
 import type { registerPatient } from '#contracts/registration/registration.api';
 import { patientDetailsFields } from '#contracts/registration/registration-fields';
@@ -15,12 +14,13 @@ import {
   personLabels,
   sameTwice,
 } from '#web/features/registration/account/account-values';
+import type { AddressValue } from '#web/fields/address/address-value';
 import type { WizardStep } from '#web/forms/wizard-step';
 
 /** The values of a patient's wizard, as typed and chosen. */
 export interface PatientValues extends AccountValues, PersonValues {
   readonly gender: (typeof genders)[number] | '';
-  readonly address: Address | null;
+  readonly address: AddressValue;
 }
 
 export const blankPatient: PatientValues = {

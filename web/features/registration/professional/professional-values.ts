@@ -16,6 +16,7 @@ import {
   sameTwice,
   typedAgain,
 } from '#web/features/registration/account/account-values';
+import type { AddressValue } from '#web/fields/address/address-value';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
 type Input = OperationInput<typeof registerProfessional>;
@@ -34,7 +35,7 @@ export interface ProfessionalValues extends AccountValues, PersonValues {
   readonly cardExpiry: string;
   readonly taxCodeExpiry: string;
   readonly taxRegime: Choice<'taxRegime'>;
-  readonly residence: Input['residence'] | null;
+  readonly residence: AddressValue;
   readonly residenceDetails: string;
   readonly languages: readonly string[];
   readonly registerNumber: string;

@@ -10,6 +10,7 @@ import { filterLabels } from '#web/features/therapists/search/search-options';
 import { TagsFilter } from '#web/features/therapists/search/tags-filter.tsx';
 import { therapistsCount } from '#web/features/therapists/search/therapists-count';
 import { AddressField } from '#web/fields/address/address-field.tsx';
+import { addressIn } from '#web/fields/address/address-value';
 
 export interface FilterFormProps {
   readonly draft: Search;
@@ -40,11 +41,12 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
         label={filterLabels.address}
         description={`Trova chi riceve in uno studio entro ${searchRadiusKm} km.`}
         value={address && { id: address.formattedAddress, ...address }}
-        onChange={(chosen) =>
+        onChange={(value) => {
+          const chosen = addressIn(value);
           change({
             address: chosen && { formattedAddress: chosen.formattedAddress, coordinates: chosen.coordinates },
-          })
-        }
+          });
+        }}
       />
       <TagsFilter draft={draft} onChange={(interventions) => change({ interventions })} />
       <div className={classes.actions}>

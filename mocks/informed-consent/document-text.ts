@@ -1,20 +1,22 @@
 import { fullName } from '#bff/users/full-name';
+import { consentText } from '#contracts/informed-consent/consent-text';
+import { italianDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import type { ConsentDocumentRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
 /** A consent's document: its title, then paragraphs, some of them headings. */
-export interface ConsentText {
+export interface DocumentText {
   readonly title: string;
   readonly madeAt: Instant;
   readonly paragraphs: readonly { readonly text: string; readonly isHeading: boolean }[];
 }
 
-const title = 'Consenso informato alla prestazione psicologica';
+const { title, version, validFrom, sections } = consentText;
 
 /** The document of that row, in its current wording. */
-export function consentText({ db }: Platform, row: ConsentDocumentRow): ConsentText {
+export function documentText({ db }: Platform, row: ConsentDocumentRow): DocumentText {
   const nameOf = (token: string) => {
     const user = db.users.get(token);
     return user ? fullName({ public_configuration: user.public_configuration }) : token;
@@ -28,6 +30,7 @@ export function consentText({ db }: Platform, row: ConsentDocumentRow): ConsentT
     madeAt,
     paragraphs: [
       line('Questo è un documento dimostrativo: non ha valore e non impegna nessuno.'),
+      line(`Testo versione ${version} del ${italianDate(validFrom)}.`),
       heading('Chi dà il consenso'),
       line(`Nome e cognome: ${patient}`),
       line(`Luogo di nascita: ${row.birth_place}`),
@@ -35,12 +38,7 @@ export function consentText({ db }: Platform, row: ConsentDocumentRow): ConsentT
       line(`CAP: ${row.cap}`),
       heading('A chi'),
       line(`Terapeuta: ${therapist}`),
-      heading('Che cosa comprende'),
-      line('Colloqui di sostegno psicologico o di psicoterapia, online o in studio, con tempi e obiettivi concordati.'),
-      line('Il terapeuta è tenuto al segreto professionale. I dati sono trattati solo per la cura.'),
-      line('I colloqui non vengono registrati e non sostituiscono un intervento di emergenza.'),
-      heading('Come si ritira'),
-      line('Il consenso si può ritirare in ogni momento, senza spiegarne il motivo: basta dirlo al terapeuta.'),
+      ...sections.flatMap((section) => [heading(section.title), ...section.paragraphs.map(line)]),
       heading('Data e firma'),
       line(
         row.signed
