@@ -68,7 +68,7 @@ test('keeps the consent signed on the path when the paid session is cancelled (C
   platform.db.events.change('event-giulia-accepted', { configuration });
   const path = within(await screen.findByRole('list', { name: 'Il tuo percorso con Andrea Rinaldi' }));
   expect(path.getByText('Consenso informato').parentElement).toHaveTextContent('Consenso informato firmato');
-  expect(path.getByText('Pagamento').parentElement).toHaveTextContent('Pagamento il prossimo passo');
+  expect(path.getByText('Pagamento').parentElement).toHaveTextContent('Pagamento dopo la proposta del terapeuta');
 });
 
 test('says of a session that is open that it is under way, and that nobody can enter online yet (GUARD-71)', async () => {

@@ -23,6 +23,7 @@ interface JourneyLineProps extends Pick<NextStepGrounds, 'appointments' | 'chats
 const icons: Readonly<Record<JourneyState, Icon>> = {
   done: IconCheck,
   unseen: IconCircleDashed,
+  'awaits-proposal': IconCircleDot,
   'to-confirm': IconHourglass,
   planned: IconCalendarEvent,
   'under-way': IconCircleDot,

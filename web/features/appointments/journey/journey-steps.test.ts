@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   {
     when: 'the talk is over',
     appointments: [talkHeld],
-    states: ['done', 'done', 'next', 'later', 'later', 'later'],
+    states: ['done', 'done', 'awaits-proposal', 'later', 'later', 'later'],
   },
   {
     when: 'a session is proposed after the talk',
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     when: 'the time to confirm the session has passed',
     appointments: [talkHeld, meeting('single', 'pending', -30)],
     signed: true,
-    states: ['done', 'done', 'done', 'next', 'later', 'later'],
+    states: ['done', 'done', 'done', 'awaits-proposal', 'later', 'later'],
   },
   {
     when: 'the session is confirmed',
@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
     when: 'the paid session was cancelled',
     appointments: [talkHeld, meeting('single', 'denied', 24, { paidCents: 6000 })],
     signed: true,
-    states: ['done', 'done', 'done', 'next', 'later', 'later'],
+    states: ['done', 'done', 'done', 'awaits-proposal', 'later', 'later'],
   },
   {
     when: 'everything was cancelled and nothing signed',

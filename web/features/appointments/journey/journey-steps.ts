@@ -4,8 +4,11 @@ import { joinState } from '#contracts/appointments/join-state';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import type { ReviewStatus } from '#web/features/appointments/journey/next-step';
 
-/** `unseen` is a step that nothing records, though a later step is done. */
-export type JourneyState = 'done' | 'unseen' | 'to-confirm' | 'planned' | 'under-way' | 'next' | 'later';
+/**
+ * `unseen` is a step that nothing records, though a later step is done; `awaits-proposal` is the next one, for which the
+ * therapist must propose a session first.
+ */
+export type JourneyState = 'done' | 'unseen' | 'awaits-proposal' | 'to-confirm' | 'planned' | 'under-way' | 'next' | 'later';
 
 export interface JourneyStep {
   readonly name: string;
@@ -34,11 +37,15 @@ const steps = [
   ['Recensione', 'lasciata'],
 ] as const;
 
+/** The steps a patient takes only once a session is proposed. */
+const comesWithSession: ReadonlySet<string> = new Set(['Consenso informato', 'Pagamento']);
+
 const stateTexts: Readonly<Record<Exclude<JourneyState, 'done'>, string>> = {
   unseen: 'non risulta',
   'to-confirm': 'da confermare',
   planned: 'in programma',
   'under-way': 'in corso',
+  'awaits-proposal': 'dopo la proposta del terapeuta',
   next: 'il prossimo passo',
   later: 'più avanti',
 };
@@ -47,9 +54,11 @@ const stateTexts: Readonly<Record<Exclude<JourneyState, 'done'>, string>> = {
 export function journeySteps(grounds: JourneyGrounds): JourneyStep[] {
   const states = statesKnown(grounds);
   const reached = states.lastIndexOf('done');
+  const next = (name: string) =>
+    comesWithSession.has(name) && !states.includes('to-confirm') ? 'awaits-proposal' : 'next';
   return steps.map(([name, doneText], index) => {
     const known = states[index] ?? 'later';
-    const state = known === 'later' && index <= reached + 1 ? (index > reached ? 'next' : 'unseen') : known;
+    const state = known === 'later' && index <= reached + 1 ? (index > reached ? next(name) : 'unseen') : known;
     return { name, state, stateText: state === 'done' ? doneText : stateTexts[state] };
   });
 }
