@@ -8,7 +8,15 @@ import type { ReviewStatus } from '#web/features/appointments/journey/next-step'
  * `unseen` is a step that nothing records, though a later step is done; `awaits-proposal` is the next one, for which the
  * therapist must propose a session first.
  */
-export type JourneyState = 'done' | 'unseen' | 'awaits-proposal' | 'to-confirm' | 'planned' | 'under-way' | 'next' | 'later';
+export type JourneyState =
+  | 'done'
+  | 'unseen'
+  | 'awaits-proposal'
+  | 'to-confirm'
+  | 'planned'
+  | 'under-way'
+  | 'next'
+  | 'later';
 
 export interface JourneyStep {
   readonly name: string;
