@@ -114,7 +114,7 @@ const openReview = async (page: Page) => {
 
 /** The subscription with its address, which is shown only once. */
 const openSubscription = async (page: Page) => {
-  await press('Abbonamento al calendario')(page);
+  await press('Collega il tuo calendario')(page);
   await page.getByRole('button', { name: /Crea/ }).click();
   await page.getByLabel('Il tuo indirizzo privato').waitFor();
 };

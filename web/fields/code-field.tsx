@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import classes from '#web/fields/code-field.module.css';
+import { FieldWarning } from '#web/fields/field-warning.tsx';
 
 interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -38,14 +37,7 @@ export function CodeField({ tidy, doubtOf, onBlur, error, ...field }: CodeFieldP
       onBlur={leave}
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={
-        doubt && (
-          <span role="status" className={classes.warning}>
-            <IconAlertTriangle aria-hidden size={16} />
-            {doubt} Se è giusto così, puoi andare avanti.
-          </span>
-        )
-      }
+      description={doubt && <FieldWarning>{doubt}</FieldWarning>}
     />
   );
 }

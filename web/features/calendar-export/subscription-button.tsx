@@ -17,7 +17,7 @@ export function SubscriptionButton() {
         leftSection={<IconCalendarShare aria-hidden size={18} />}
         onClick={() => load(() => setOpened(true))}
       >
-        Abbonamento al calendario
+        Collega il tuo calendario
       </Button>
       {module && <module.SubscriptionDialog opened={opened} onClose={() => setOpened(false)} />}
     </>

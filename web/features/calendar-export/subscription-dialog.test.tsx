@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-const name = 'Abbonamento al calendario';
+const name = 'Collega il tuo calendario';
 const label = 'Il tuo indirizzo privato';
 
 async function openDialog(signedInAs: 'giulia' | 'rinaldi' = 'giulia') {
@@ -40,18 +40,35 @@ test('shows an address once: later it says since when there is one, and makes an
   expect(await again.findByText(/Attivo dal 23\/11\/2026/)).toBeVisible();
   expect(again.queryByLabelText(label)).not.toBeInTheDocument();
   await user.click(again.getByRole('button', { name: 'Crea un nuovo indirizzo' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Creare un nuovo indirizzo?' }));
+  await user.click(question.getByRole('button', { name: 'Crea il nuovo indirizzo' }));
   const second = (await again.findByLabelText<HTMLInputElement>(label)).value;
   expect(second).not.toBe(first);
 });
 
 test('ends it, says so, and offers to begin again', async () => {
-  const { dialog, press, platform } = await openDialog();
+  const { dialog, press, platform, user } = await openDialog();
   await press('Crea l’indirizzo');
-  await press('Termina l’abbonamento');
-  expect(await screen.findByText('Abbonamento terminato: l’indirizzo non funziona più.')).toBeVisible();
+  await press('Scollega il calendario');
+  const question = within(await screen.findByRole('dialog', { name: 'Scollegare il calendario?' }));
+  await user.click(question.getByRole('button', { name: 'Scollega' }));
+  expect(await screen.findByText('Calendario scollegato: l’indirizzo non funziona più.')).toBeVisible();
   expect(await dialog.findByRole('button', { name: 'Crea l’indirizzo' })).toBeVisible();
   expect(dialog.queryByLabelText(label)).not.toBeInTheDocument();
   expect(platform.db.users.get('pt-giulia')?.configuration).not.toHaveProperty('ascolto.calendar');
+});
+
+test('loses no address by a single press: declining leaves it as it was', async () => {
+  const { dialog, press, platform, user } = await openDialog();
+  await press('Crea l’indirizzo');
+  const before = platform.db.users.get('pt-giulia')?.configuration;
+  for (const button of ['Crea un nuovo indirizzo', 'Scollega il calendario']) {
+    await press(button);
+    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument());
+  }
+  expect(dialog.getByLabelText(label)).toBeVisible();
+  expect(platform.db.users.get('pt-giulia')?.configuration).toEqual(before);
 });
 
 test('tells a failure inside, and the next press tries again', async () => {
@@ -76,6 +93,6 @@ test('says where there is none to be had', async () => {
   );
   await user.click(button);
   const dialog = within(await screen.findByRole('dialog', { name }));
-  expect(await dialog.findByText(/Qui l’abbonamento al calendario non è disponibile/)).toBeVisible();
+  expect(await dialog.findByText(/Qui il collegamento al calendario non è disponibile/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /indirizzo/ })).not.toBeInTheDocument();
 });

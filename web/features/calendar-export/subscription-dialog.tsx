@@ -14,16 +14,16 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ opened, onClose }: SubscriptionDialogProps) {
   const query = useQuery(ownSubscription, {});
   return (
-    <Dialog opened={opened} onClose={onClose} title="Abbonamento al calendario" size="lg">
-      <QueryRegion query={query} what="l’abbonamento">
+    <Dialog opened={opened} onClose={onClose} title="Collega il tuo calendario" size="lg">
+      <QueryRegion query={query} what="il collegamento">
         {({ isOffered, since }) =>
           isOffered ? (
             // A key for each opening: a new address is shown while the dialog is open, and never again.
             <Subscription key={String(opened)} since={since} />
           ) : (
             <Text>
-              Qui l’abbonamento al calendario non è disponibile. Puoi salvare ogni appuntamento confermato con «Aggiungi
-              al calendario».
+              Qui il collegamento al calendario non è disponibile. Puoi salvare ogni appuntamento confermato con
+              «Aggiungi al calendario».
             </Text>
           )
         }

@@ -6,17 +6,39 @@ import type { Problem } from '#contracts/kernel/problem';
 import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { useSubscription } from '#web/features/calendar-export/use-subscription';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 
 interface SubscriptionProps {
   /** When the subscription was started; null without one. */
   readonly since: string | null;
 }
 
+/** What both acts undo for every device that reads the calendar. */
+const questions = {
+  renew: {
+    title: 'Creare un nuovo indirizzo?',
+    confirmLabel: 'Crea il nuovo indirizzo',
+    consequence: 'L’indirizzo di adesso smette di funzionare: ogni dispositivo va collegato di nuovo con quello nuovo.',
+  },
+  end: {
+    title: 'Scollegare il calendario?',
+    confirmLabel: 'Scollega',
+    consequence: 'L’indirizzo smette di funzionare e i dispositivi collegati non vedono più i tuoi appuntamenti.',
+  },
+} as const;
+
 /** The subscription's state: not started, its new address, or what can be done with an existing one. */
 export function Subscription({ since }: SubscriptionProps) {
   const { path, start, end, isStarting, isEnding, problem } = useSubscription();
   const failure = problem && subscriptionFailure(problem);
   const isOn = since !== null;
+  const { module, load } = useConfirmDialog();
+  const [question, setQuestion] = useState<{ act: keyof typeof questions; opened: boolean }>({
+    act: 'renew',
+    opened: false,
+  });
+  const ask = (act: keyof typeof questions) => void load(() => setQuestion({ act, opened: true }));
+  const close = () => setQuestion({ ...question, opened: false });
   return (
     <Stack>
       <Text>
@@ -33,7 +55,7 @@ export function Subscription({ since }: SubscriptionProps) {
       )}
       {isOn && (
         <Text size="sm" c="dimmed">
-          Con un indirizzo nuovo, o se termini l’abbonamento, quello di prima smette di funzionare.
+          Con un indirizzo nuovo, o se scolleghi il calendario, quello di prima smette di funzionare.
         </Text>
       )}
       {failure && (
@@ -43,14 +65,30 @@ export function Subscription({ since }: SubscriptionProps) {
       )}
       <DialogActions>
         {isOn && (
-          <Button variant="default" loading={isEnding} onClick={end}>
-            Termina l’abbonamento
+          <Button variant="default" loading={isEnding} onClick={() => ask('end')}>
+            Scollega il calendario
           </Button>
         )}
-        <Button variant={isOn ? 'default' : 'filled'} loading={isStarting} onClick={start}>
+        <Button variant={isOn ? 'default' : 'filled'} loading={isStarting} onClick={isOn ? () => ask('renew') : start}>
           {isOn ? 'Crea un nuovo indirizzo' : 'Crea l’indirizzo'}
         </Button>
       </DialogActions>
+      {module && (
+        <module.ConfirmDialog
+          opened={question.opened}
+          title={questions[question.act].title}
+          confirmLabel={questions[question.act].confirmLabel}
+          isRunning={false}
+          onConfirm={() => {
+            close();
+            if (question.act === 'renew') start();
+            else end();
+          }}
+          onDismiss={close}
+        >
+          <Text>{questions[question.act].consequence}</Text>
+        </module.ConfirmDialog>
+      )}
     </Stack>
   );
 }
@@ -61,10 +99,10 @@ function subscriptionFailure(problem: Problem): ProblemText {
     case 'changed_elsewhere':
       return {
         title: 'I tuoi dati sono cambiati in un’altra finestra',
-        advice: 'L’abbonamento è rimasto com’era. Riprova.',
+        advice: 'Il collegamento è rimasto com’era. Riprova.',
       };
     case 'not_offered':
-      return { title: 'L’abbonamento non è disponibile', advice: 'Puoi salvare un appuntamento alla volta.' };
+      return { title: 'Il collegamento non è disponibile', advice: 'Puoi salvare un appuntamento alla volta.' };
     default:
       return problemText(problem);
   }

@@ -16,7 +16,7 @@ export function useSubscription() {
     isRepeatable: true,
     onDone: () => {
       setPath(undefined);
-      notifySuccess('Abbonamento terminato: l’indirizzo non funziona più.');
+      notifySuccess('Calendario scollegato: l’indirizzo non funziona più.');
     },
   });
   return {

@@ -110,7 +110,7 @@ function NoConversations({ userType }: NoConversationsProps) {
       title={`Le tue conversazioni con ${others} appariranno qui, non appena verrai contattato.`}
       action={isPatient && search}
     >
-      {isPatient ? 'Puoi anche scrivere tu per primo: scegli un terapeuta e mandagli un messaggio.' : undefined}
+      {isPatient ? 'Puoi anche cominciare tu: scegli un terapeuta e scrivi il primo messaggio.' : undefined}
     </EmptyState>
   );
 }

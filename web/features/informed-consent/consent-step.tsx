@@ -54,7 +54,9 @@ export function ConsentStep({ therapist, known, onSigned }: ConsentStepProps) {
       ),
     ],
     onDone: () => {
-      notifySuccess('Conseso informato con successo');
+      notifySuccess('Conseso informato con successo', {
+        advice: 'La copia firmata resta da scaricare nel riepilogo.',
+      });
       onSigned();
     },
   });

@@ -5,7 +5,7 @@ test.each([
   { id: 'REG-98', field: 'interventionAreas', words: 'scegline almeno uno' },
   { id: 'REG-107', field: 'specialisations', words: 'Per favore aggiungi almeno una specializzazione.' },
   { id: 'REG-110', field: 'role', words: 'il campo è obbligatorio' },
-  { id: 'REG-110', field: 'singlePrice', words: 'il campo è obbligatorio' },
+  { id: 'REG-110', field: 'singlePrice', words: 'il campo è obbligatorio: basta uno dei tre prezzi' },
 ])('a professional’s missing $field says "$words" ($id)', ({ field, words }) => {
   expect(registrationText(field, 'required')).toBe(words);
 });

@@ -44,7 +44,10 @@ const texts: Readonly<Record<string, FieldTexts>> = {
   school: { invalid: tooLong(200) },
   specialisationDate: { invalid: notADay },
   specialisations: { required: 'Per favore aggiungi almeno una specializzazione.' },
-  singlePrice: { invalid: notAPrice(priceRanges.single) },
+  singlePrice: {
+    required: 'il campo è obbligatorio: basta uno dei tre prezzi',
+    invalid: notAPrice(priceRanges.single),
+  },
   couplePrice: { invalid: notAPrice(priceRanges.couple) },
   familyPrice: { invalid: notAPrice(priceRanges.family) },
   interventionAreas: { required: 'scegline almeno uno' },

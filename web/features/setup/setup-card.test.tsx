@@ -41,7 +41,7 @@ test('what can be done is one press away, what cannot yet says so and leads nowh
 test('while a step is missing the home never says that there is nothing to do, and counts no sessions yet (CAL-33)', async () => {
   const { settled } = await openHome();
   await settled();
-  expect(screen.queryByText(/nulla da fare/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/non devi fare nulla/)).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Sedute concluse' })).not.toBeInTheDocument();
 });
 

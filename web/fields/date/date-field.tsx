@@ -5,6 +5,7 @@ import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { dayValue, visibleDay } from '#web/fields/date/typed-day';
+import { FieldWarning } from '#web/fields/field-warning.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadPicker = () => import('#web/fields/date/month-picker.tsx');
@@ -25,6 +26,8 @@ interface DateFieldProps {
   /** A month far from today to begin with: the picker opens on the years around it. */
   readonly defaultMonth?: CivilDate;
   readonly autoComplete?: 'bday' | 'off';
+  /** Why the day looks wrong, in words; undefined when it looks right. It is never refused for that. */
+  readonly doubtOf?: (day: CivilDate) => string | undefined;
 }
 
 /** A day, typed as `gg/mm/aaaa` or picked from a calendar that its button opens. */
@@ -37,6 +40,7 @@ export function DateField(props: DateFieldProps) {
   const inputRef = useMergedRef(input, props.ref ?? null);
   const picker = useId();
   const day = civilDateFrom(value);
+  const doubt = day && !error ? props.doubtOf?.(day) : undefined;
   // The typed text stays as it is while it means the value.
   const text = dayValue(typed) === value ? typed : visibleDay(value);
 
@@ -87,6 +91,7 @@ export function DateField(props: DateFieldProps) {
           </ActionIcon>
         }
       />
+      {doubt && <FieldWarning>{doubt}</FieldWarning>}
       <Box id={picker}>
         {module && isUnfolded && (
           <module.MonthPicker {...{ day, min, max, defaultMonth }} onPick={pick} onClose={close} />

@@ -33,8 +33,7 @@ export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'
     case 'arrange':
       return {
         title: 'Accordati per un appuntamento',
-        reason:
-          'Le conversazioni sono aperte: gli appuntamenti li crea il terapeuta, dopo che vi siete sentiti in chat.',
+        reason: 'Scrivetevi in chat: è il terapeuta a proporti giorno e ora, e tu confermi.',
       };
     case 'invite':
       return {
@@ -57,7 +56,7 @@ function atRest(appointment: Appointment | undefined, reader: 'patient' | 'profe
   }
   if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}.` };
   return {
-    title: 'In agenda per ora non c’è nulla da fare',
+    title: 'Per ora non devi fare nulla',
     reason: 'Quando ci sarà un passo da fare lo trovi qui.',
   };
 }

@@ -30,7 +30,7 @@ const consequences = {
   ],
   patient: [
     'Tutti i messaggi spariscono, per te e per il paziente.',
-    'Non puoi più contattare questo paziente né creare appuntamenti con lui.',
+    'Non puoi più contattare questo paziente né creare appuntamenti insieme.',
     'Gli appuntamenti già fissati restano validi nel calendario.',
     'Solo il paziente può scriverti di nuovo, ritrovandoti nella ricerca.',
   ],

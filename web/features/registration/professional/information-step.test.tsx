@@ -101,6 +101,20 @@ test('everything missing is named at once, and each line leads to its field (REG
   }
 });
 
+test('a document that has expired is pointed out, and no wall', async () => {
+  const { user } = renderStep('information');
+  const expiry = screen.getByLabelText('Scadenza del documento d’identità');
+  await user.type(expiry, '12/05/2020');
+  const warning = await screen.findByText(
+    /^Il documento risulta scaduto: per l’approvazione serve un documento valido/,
+  );
+  expect(warning).toHaveRole('status');
+  expect(expiry).toBeValid();
+  await user.clear(expiry);
+  await user.type(expiry, '12/05/2036');
+  expect(screen.queryByText(/risulta scaduto/)).not.toBeInTheDocument();
+});
+
 test('a date is taken as it is typed; one that does not exist is kept and flagged (REG-70, REG-71)', async () => {
   const { user, values } = renderStep('information');
   await user.type(screen.getByLabelText('Scadenza del documento d’identità'), '12/05/2031');

@@ -1,7 +1,9 @@
 import { TextInput } from '@mantine/core';
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import { languages } from '#contracts/options/languages';
 import { genders, hearFrom, hoursPerWeek, taxRegimes } from '#contracts/registration/registration-options';
 import { NameFields } from '#web/features/registration/account/person-fields.tsx';
+import { expiryDoubt } from '#web/features/registration/professional/date-doubts';
 import { informationLabels as labels } from '#web/features/registration/professional/professional-steps';
 import { StepSection } from '#web/features/registration/professional/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
@@ -10,11 +12,14 @@ import { ChoiceToggle } from '#web/fields/choices/choice-toggle.tsx';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
+import { useToday } from '#web/ui/use-today';
 
 const regimeOptions = taxRegimes.map((value) => ({ value, label: value }));
 
 /** Identity documents with their expiry dates, and the tax regime. */
 function DocumentsAndTaxFields() {
+  const today = useToday();
+  const doubtOf = (expiry: CivilDate) => expiryDoubt(expiry, today);
   const { value: files, ...documents } = useProfessionalField('identityDocuments');
   return (
     <StepSection title="Documenti e fisco">
@@ -25,8 +30,8 @@ function DocumentsAndTaxFields() {
         {...documents}
       />
       <div className="side-by-side">
-        <DateField label={labels.cardExpiry} {...useProfessionalField('cardExpiry')} />
-        <DateField label={labels.taxCodeExpiry} {...useProfessionalField('taxCodeExpiry')} />
+        <DateField label={labels.cardExpiry} doubtOf={doubtOf} {...useProfessionalField('cardExpiry')} />
+        <DateField label={labels.taxCodeExpiry} doubtOf={doubtOf} {...useProfessionalField('taxCodeExpiry')} />
       </div>
       <ChoiceToggle legend={labels.taxRegime} options={regimeOptions} {...useProfessionalField('taxRegime')} />
     </StepSection>

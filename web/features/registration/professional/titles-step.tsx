@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { macroCategories } from '#contracts/options/intervention-areas';
 import { specialisations } from '#contracts/options/specialisations';
 import { priceRanges } from '#contracts/registration/registration-options';
+import { pastDayDoubt } from '#web/features/registration/professional/date-doubts';
 import { titlesLabels as labels } from '#web/features/registration/professional/professional-steps';
 import { StepSection } from '#web/features/registration/professional/step-section.tsx';
 import { useProfessionalField } from '#web/features/registration/professional/use-professional-field';
@@ -14,6 +15,7 @@ import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
 import { PriceField } from '#web/fields/phone-and-price/price-field.tsx';
 import { RegionField } from '#web/fields/region-field.tsx';
 import { PlanBenefitsLink } from '#web/ui/plan-benefits/plan-benefits-link.tsx';
+import { useToday } from '#web/ui/use-today';
 
 const areaGroups = groupsOf(macroCategories);
 
@@ -41,13 +43,18 @@ export function TitlesStep({ notListed }: Pick<RegistrationSlots, 'notListed'>) 
 
 /** The enrolment in the professional register. */
 function RegisterFields() {
+  const today = useToday();
   return (
     <StepSection title="Iscrizione all’Albo">
       <div className="side-by-side">
         <TextInput label={labels.registerNumber} autoComplete="off" {...useProfessionalField('registerNumber')} />
         <RegionField label={labels.region} {...useProfessionalField('region')} />
       </div>
-      <DateField label={labels.registerDate} {...useProfessionalField('registerDate')} />
+      <DateField
+        label={labels.registerDate}
+        doubtOf={(day) => pastDayDoubt(day, today)}
+        {...useProfessionalField('registerDate')}
+      />
     </StepSection>
   );
 }
@@ -114,10 +121,15 @@ function RoleFields({ notListed }: Pick<RegistrationSlots, 'notListed'>) {
 /** The school, date and diploma of a psychotherapist. */
 function PsychotherapyFields() {
   const { value: files, ...certificates } = useProfessionalField('psychotherapyCertificates');
+  const today = useToday();
   return (
     <>
       <TextInput label={labels.school} autoComplete="off" {...useProfessionalField('school')} />
-      <DateField label={labels.specialisationDate} {...useProfessionalField('specialisationDate')} />
+      <DateField
+        label={labels.specialisationDate}
+        doubtOf={(day) => pastDayDoubt(day, today)}
+        {...useProfessionalField('specialisationDate')}
+      />
       <DocumentsField label={labels.psychotherapyCertificates} files={files} {...certificates} />
     </>
   );

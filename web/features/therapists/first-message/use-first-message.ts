@@ -78,7 +78,10 @@ function useConversationStarted(author: string) {
         travels: true,
       });
     } else {
-      notifySuccess('chat successo', { travels: true });
+      notifySuccess('chat successo', {
+        advice: 'Il messaggio è stato inviato: la risposta arriva qui.',
+        travels: true,
+      });
     }
     void navigate(paths.conversation(chat));
   };
