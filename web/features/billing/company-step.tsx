@@ -22,6 +22,7 @@ export function CompanyStep({ email }: { readonly email: string }) {
         type="email"
         autoComplete="email"
         readOnly
+        variant="filled"
         value={email}
         description="È quella del tuo account: qui non si cambia."
         inputWrapperOrder={['label', 'input', 'description', 'error']}
