@@ -219,7 +219,7 @@ const wireRows = [
     ].join(', '),
     optional: [
       'configuration.act, configuration.earlier_acts, configuration.moved_from, configuration.paid_amount',
-      'configuration.wallet_amount, configuration.paid_at',
+      'configuration.wallet_amount, configuration.paid_at, configuration.series',
     ].join(', '),
     values: {
       name: ['small talk', 'single', 'couple'],

@@ -52,6 +52,7 @@ test("an event as the platform sends it becomes the therapist's appointment (APP
     priceCents: 7000,
     paidCents: null,
     movedFrom: [],
+    series: null,
     own: true,
     otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: '/files/media/giulia.jpg' },
   });

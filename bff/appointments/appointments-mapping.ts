@@ -1,6 +1,6 @@
 import { pictureUrl } from '#bff/media/picture-url';
 import { fullName } from '#bff/users/full-name';
-import type { Appointment, AppointmentKind } from '#contracts/appointments/appointments.api';
+import { type Appointment, type AppointmentKind, appointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import type { SessionPrices } from '#contracts/appointments/booking-price';
 import { slotsBetween } from '#contracts/appointments/half-hour-slots';
@@ -63,6 +63,7 @@ export function appointmentFrom(seen: EventAsSeen, known: LegacyUser | undefined
     priceCents: priceCentsOf(event),
     paidCents: paidCentsOf(event),
     movedFrom: event.configuration.moved_from ?? [],
+    series: seriesOf(event),
     own: isOrganiser,
     otherSide: {
       token: other,
@@ -80,6 +81,12 @@ export function withPatient(events: readonly EventAsSeen[], patient: string): Ev
 /** A therapist's own prices in cents; an absent price and a price of zero are null. */
 export function pricesFrom({ public_configuration: { prices } }: LegacyUser): SessionPrices {
   return { singleCents: positive(prices.single_seat), coupleCents: positive(prices.couple_session) };
+}
+
+/** The series an event says it belongs to; null where it names none, or one that could not have been made here. */
+function seriesOf({ configuration }: LegacyEvent): Appointment['series'] {
+  const named = appointment.shape.series.safeParse(configuration.series ?? null);
+  return named.success ? named.data : null;
 }
 
 function priceCentsOf({ name, configuration }: LegacyEvent): number | null {

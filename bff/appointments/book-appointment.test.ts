@@ -35,11 +35,24 @@ test('a booking is a pending appointment of Rome’s date and time, as long as i
         priceCents: 7000,
         paidCents: null,
         movedFrom: [],
+        series: null,
         own: true,
         otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: expect.any(String) },
       },
     },
   });
+});
+
+test('the sessions of a weekly series name it, and one booked alone names none', async () => {
+  const platform = createTestPlatform();
+  const series = 'series-of-giulia';
+  const answer = await book(platform, 'rinaldi', { ...session, series });
+  expect(answer).toMatchObject({ body: { appointment: { series } } });
+  expect(platform.db.events.get(tokenIn(answer))?.configuration).toMatchObject({ series });
+  const alone = await book(platform, 'rinaldi', { ...session, date: '2027-03-17', idempotencyKey: 'key-book-2' });
+  expect(platform.db.events.get(tokenIn(alone))?.configuration).not.toHaveProperty('series');
+  const unreadable = { ...session, series: 'a series', idempotencyKey: 'key-book-3' };
+  expect(await book(platform, 'rinaldi', unreadable)).toMatchObject({ status: 400 });
 });
 
 test('the platform is given the event in its own form (LEG-85, LEG-86, APPT-99, APPT-100)', async () => {

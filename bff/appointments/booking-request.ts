@@ -41,6 +41,7 @@ export function bookingRequest(
       request_book: true,
       price: priceText(priceCents),
       act: input.idempotencyKey,
+      ...(input.series === undefined ? {} : { series: input.series }),
       boocal: {
         owner: publicToken,
         targets,

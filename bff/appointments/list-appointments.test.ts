@@ -24,6 +24,7 @@ test('a patient sees the appointments addressed to them, each with its therapist
     slots: 2,
     paidCents: 7000,
     movedFrom: [],
+    series: null,
     own: false,
     otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: expect.stringMatching(/^\/files\/media\//) },
   });

@@ -7,6 +7,9 @@ import { api, command, query } from '#contracts/kernel/operation';
 export const appointmentKind = z.enum(['introductory-talk', 'single', 'couple']);
 export type AppointmentKind = z.output<typeof appointmentKind>;
 
+/** Names a weekly series, made by the browser that creates it. */
+const seriesId = idempotencyKey;
+
 export const appointment = z.object({
   token: publicToken,
   kind: appointmentKind,
@@ -22,6 +25,8 @@ export const appointment = z.object({
   paidCents: z.nullable(cents),
   /** The tokens it had before it was moved, oldest first: a chat card that names one of them leads here. */
   movedFrom: z.array(publicToken),
+  /** Names the weekly series it was created in, the same for all of them; null for one created alone. */
+  series: z.nullable(seriesId),
   /** Whether the signed-in user is the therapist who created it. */
   own: z.boolean(),
   /** The other party: the patient for the therapist, the therapist for the patient. */
@@ -89,6 +94,8 @@ export const appointmentsApi = api('appointments', {
       kind: appointmentKind,
       ...timing,
       patient: publicToken,
+      /** The weekly series it belongs to, if any; it joins them and changes nothing else. */
+      series: z.optional(seriesId),
       idempotencyKey,
     }),
     output: z.object({ appointment }),

@@ -36,6 +36,8 @@ export const legacyEvent = z.looseObject({
     earlier_acts: phpLenient(phpList(phpText(), 'earlier_acts'), 'earlier_acts'),
     /** The tokens it had before it was moved, oldest first. */
     moved_from: phpLenient(phpList(readBy(phpToken(), 'owner', 'treating-professional'), 'moved_from'), 'moved_from'),
+    /** Names the weekly series the event was created in; a move keeps it. */
+    series: readBy(phpLenient(phpText(), 'series'), 'owner', 'treating-professional'),
     /** What was paid through the payment provider and from the wallet, and when. */
     paid_amount: readBy(phpLenient(phpEuroCents(), 'paid_amount'), 'owner', 'treating-professional'),
     wallet_amount: readBy(phpLenient(phpEuroCents(), 'wallet_amount'), 'owner', 'treating-professional'),
@@ -96,6 +98,7 @@ export const addEvent = defineLegacyCall({
       act: z.optional(z.string()),
       earlier_acts: z.optional(z.array(z.string())),
       moved_from: z.optional(z.array(z.string())),
+      series: z.optional(z.string()),
       /** In euros. */
       paid_amount: z.optional(z.number()),
       wallet_amount: z.optional(z.number()),

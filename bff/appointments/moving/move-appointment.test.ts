@@ -30,6 +30,16 @@ const later = { ...asItStands, time: '19:00' };
 /** An introductory talk of Serafini with Giulia on Wednesday 2 December, 13:00 to 13:30 in Rome. */
 const talk = { ...asItStands, appointment: 'event-giulia-pending', startsAt: '2026-12-02T12:00:00.000Z', slots: 1 };
 
+test('a session that is moved stays in its weekly series', async () => {
+  const platform = createTestPlatform();
+  const event = platform.db.events.get(session);
+  if (!event) throw new Error('The seed has lost a session that tests know.');
+  const configuration = { ...event.configuration, series: 'series-of-giulia' };
+  platform.db.events.change(session, { configuration });
+  const answer = await move(platform, 'rinaldi', away);
+  expect(answer).toMatchObject({ body: { appointment: { movedFrom: [session], series: 'series-of-giulia' } } });
+});
+
 test.each([
   { what: 'clear of the old one', input: away, startsAt: '2026-12-02T09:00:00.000Z' },
   { what: 'that overlaps the old one', input: later, startsAt: '2026-11-30T18:00:00.000Z' },

@@ -117,6 +117,7 @@ const event = {
     note: 'Già pagata',
     act: 'key-book-3',
     earlier_acts: ['key-book-1', 'key-book-2'],
+    series: 'series-weekly-1',
     moved_from: ['event-prima'],
     paid_amount: 85.5,
     wallet_amount: '10',

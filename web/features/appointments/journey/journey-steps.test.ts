@@ -24,6 +24,7 @@ function meeting(
     priceCents: 6000,
     paidCents: null,
     movedFrom: [],
+    series: null,
     own: false,
     otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: null },
     ...changes,

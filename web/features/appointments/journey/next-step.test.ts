@@ -18,6 +18,7 @@ function appointment(token: string, status: Appointment['status'], startsInHours
     priceCents: 6000,
     paidCents: null,
     movedFrom: [],
+    series: null,
     own: false,
     otherSide: { token: 'pt-rinaldi', name: 'Andrea Rinaldi', pictureUrl: null },
   };
