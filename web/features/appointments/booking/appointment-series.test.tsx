@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
-/** Opens the form for a weekly session of Rinaldi with Giulia, from Tuesday 24 November at ten. */
-async function openSeries({ date = '24/11/2026', time = '10', times = '4 volte' } = {}) {
+/** Opens the form for a weekly session of Rinaldi with Giulia, from Tuesday 12 January at ten. */
+async function openSeries({ date = '12/01/2027', time = '10', times = '4 volte' } = {}) {
   const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-rinaldi', { signedInAs: 'rinaldi' });
   await app.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
@@ -35,12 +35,12 @@ const made = ({ platform }: RenderedApp) =>
     .list(({ configuration }) => configuration.title === 'Seduta in serie')
     .map(({ start_timestamp }) => new Date(start_timestamp * 1000).toISOString())
     .sort();
-const weekly = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'].map((date) => `${date}T09:00:00.000Z`);
+const weekly = ['2027-01-12', '2027-01-19', '2027-01-26', '2027-02-02'].map((date) => `${date}T09:00:00.000Z`);
 
 test('creates an ordinary appointment for each week and says how many', async () => {
   const app = await openSeries();
   await press(app, 'Salva 4 appuntamenti');
-  const told = 'Creati 4 appuntamenti, ogni settimana. Il primo: mar 24 novembre 2026, 10:00-11:00';
+  const told = 'Creati 4 appuntamenti, ogni settimana. Il primo: mar 12 gennaio 2027, 10:00-11:00';
   expect(await screen.findByText(told)).toBeVisible();
   expect(made(app)).toEqual(weekly);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -59,10 +59,32 @@ test('lists every date before saving, each with what it overlaps, and leaves out
   expect(made(app)).toEqual(['2026-11-23T17:30:00.000Z']);
 });
 
+test('leaves out holidays by name, and takes one that is ticked by hand', async () => {
+  const app = await openSeries({ date: '01/12/2026', times: '6 volte' });
+  const holiday = await day('mar 8 dicembre 2026, 10:00-11:00');
+  expect(holiday).not.toBeChecked();
+  expect(holiday).toHaveAccessibleDescription('È festa: Immacolata.');
+  await app.user.click(holiday);
+  await press(app, 'Salva 6 appuntamenti');
+  expect(await screen.findByText(/^Creati 6 appuntamenti/)).toBeVisible();
+  expect(made(app)).toContain('2026-12-08T09:00:00.000Z');
+});
+
+test('the appointments of one series name the same series', async () => {
+  const app = await openSeries({ times: '2 volte' });
+  await press(app, 'Salva 2 appuntamenti');
+  expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
+  const named = app.platform.db.events
+    .list(({ configuration }) => configuration.title === 'Seduta in serie')
+    .map(({ configuration }) => configuration['series']);
+  expect(new Set(named).size).toBe(1);
+  expect(named[0]).toEqual(expect.any(String));
+});
+
 test('asks for a date when every one is left out, and creates nothing', async () => {
   const app = await openSeries({ times: '2 volte' });
-  await app.user.click(await day('mar 24 novembre 2026, 10:00-11:00'));
-  await app.user.click(await day('mar 1 dicembre 2026, 10:00-11:00'));
+  await app.user.click(await day('mar 12 gennaio 2027, 10:00-11:00'));
+  await app.user.click(await day('mar 19 gennaio 2027, 10:00-11:00'));
   await press(app, 'Salva appuntamento');
   expect(await app.form.findByRole('alert')).toHaveTextContent('Scegli almeno una data');
   expect(made(app)).toEqual([]);
@@ -76,25 +98,25 @@ test('keeps the time on the clock of Rome over the end of summer time', async ()
 });
 
 test('leaves out the date on which the clock of Rome skips the hour, even one ticked before, and says so', async () => {
-  const app = await openSeries({ date: '21/03/2027', times: '3 volte' });
-  const ticked = await day('dom 28 marzo 2027, 10:00-11:00');
+  const app = await openSeries({ date: '19/03/2028', times: '3 volte' });
+  const ticked = await day('dom 26 marzo 2028, 10:00-11:00');
   await app.user.dblClick(ticked);
   expect(ticked).toBeChecked();
   await put(app.user, 'Ora', '2.30');
-  const skipped = await day('domenica 28 marzo 2027, 02:30');
+  const skipped = await day('domenica 26 marzo 2028, 02:30');
   expect(skipped).not.toBeChecked();
   expect(skipped).toBeDisabled();
   expect(skipped).toHaveAccessibleDescription('Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.');
   await press(app, 'Salva 2 appuntamenti');
   expect(await screen.findByText(/^Creati 2 appuntamenti/)).toBeVisible();
-  expect(made(app)).toEqual(['2027-03-21T01:30:00.000Z', '2027-04-04T00:30:00.000Z']);
+  expect(made(app)).toEqual(['2028-03-19T01:30:00.000Z', '2028-04-02T00:30:00.000Z']);
 });
 
 test('a date taken meanwhile keeps only itself from being created, and is told with its reason (APPT-38)', async () => {
   const app = await openSeries();
-  await day('mar 1 dicembre 2026, 10:00-11:00');
+  await day('mar 19 gennaio 2027, 10:00-11:00');
   const [event] = app.platform.db.events.list(({ public_token }) => public_token === 'event-giulia-accepted');
-  const taken = Date.parse('2026-12-01T09:30:00Z') / 1000;
+  const taken = Date.parse('2027-01-19T09:30:00Z') / 1000;
   if (event) {
     const inTheWay = { public_token: 'event-in-the-way', start_timestamp: taken, end_timestamp: taken + 1800 };
     app.platform.db.events.put({ ...event, ...inTheWay });
@@ -102,10 +124,10 @@ test('a date taken meanwhile keeps only itself from being created, and is told w
   await press(app, 'Salva 4 appuntamenti');
   const heading = await screen.findByRole('heading', { name: 'Creati 3 appuntamenti su 4' });
   await waitFor(() => expect(heading).toHaveFocus());
-  const row = screen.getByText('mar 1 dicembre 2026, 10:00-11:00').closest('li');
+  const row = screen.getByText('mar 19 gennaio 2027, 10:00-11:00').closest('li');
   expect(row).toHaveTextContent('Esiste già un appuntamentot data e ora');
   expect(screen.getAllByText('Creato')).toHaveLength(3);
-  expect(made(app)).toEqual(weekly.filter((start) => !start.startsWith('2026-12-01')));
+  expect(made(app)).toEqual(weekly.filter((start) => !start.startsWith('2027-01-19')));
   app.platform.db.events.remove('event-in-the-way');
   await press(app, 'Riprova');
   expect(await screen.findByText(/^Creati 4 appuntamenti/)).toBeVisible();

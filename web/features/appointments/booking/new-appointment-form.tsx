@@ -9,7 +9,6 @@ import { KindField } from '#web/features/appointments/booking/kind-field.tsx';
 import { isSeries, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { seriesDates } from '#web/features/appointments/booking/series-dates';
 import { SeriesFields } from '#web/features/appointments/booking/series-fields.tsx';
-import { SeriesProgress } from '#web/features/appointments/booking/series-progress.tsx';
 import { saveLabel } from '#web/features/appointments/booking/series-words';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -21,6 +20,8 @@ import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
+import { creating } from '#web/features/appointments/series/act-words';
+import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -49,22 +50,24 @@ interface KnownFormProps extends NewAppointmentFormProps {
 }
 
 function KnownForm({ known, hours, ...opening }: KnownFormProps) {
+  const absences = hours?.absences ?? [];
   const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
     ...opening,
     known,
+    absences,
   });
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
   const block = bookingBlock(values, known);
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
-  const dates = isSeries(values) ? seriesDates(values, data?.appointments ?? [], now) : [];
+  const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
 
-  if (series.bookings.length > 0) {
-    return <SeriesProgress {...series} onRetry={retrySeries} onClose={opening.onDone} />;
+  if (series.acts.length > 0) {
+    return <SeriesProgress {...series} words={creating} onRetry={retrySeries} onClose={opening.onDone} />;
   }
   return (
     <FormProvider {...form}>

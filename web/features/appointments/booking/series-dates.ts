@@ -1,14 +1,17 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
+import { holidayOn } from '#contracts/appointments/italian-holidays';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
-import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import type { Absence } from '#contracts/working-hours/working-hours.api';
+import { bookingInput, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
 import { weeklyDates } from '#web/features/appointments/booking/weekly-dates';
+import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
-import { typedMoment } from '#web/features/appointments/form/appointment-values';
+import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 
 /** One appointment of a series before it is created. */
@@ -24,13 +27,20 @@ export interface SeriesDate {
   readonly isChosen: boolean;
 }
 
+interface SeriesGrounds {
+  readonly appointments: readonly Appointment[];
+  /** The therapist's days off. */
+  readonly absences: readonly Absence[];
+  readonly now: Instant;
+}
+
 /**
- * The dates of a weekly series at one time of Rome's clock, each with its clash; empty until day and time are typed.
+ * The dates of a weekly series at one time of Rome's clock, each with what speaks against it: a clash, a holiday
+ * or a day off. Empty until day and time are typed.
  */
 export function seriesDates(
   values: NewAppointmentValues,
-  appointments: readonly Appointment[],
-  now: Instant,
+  { appointments, absences, now }: SeriesGrounds,
 ): SeriesDate[] {
   const { date: first, time } = typedMoment(values);
   if (!first || !time) return [];
@@ -38,7 +48,9 @@ export function seriesDates(
     const { date: dateProblem, time: timeProblem } = fieldProblems({ ...values, date }, now);
     const impossible = dateProblem ?? timeProblem;
     const wanted = wantedTime({ ...values, date });
-    const objection = impossible ?? (wanted && clashText(clashesWith(wanted, appointments)));
+    const clash = wanted && clashText(clashesWith(wanted, appointments));
+    const objection =
+      impossible ?? clash ?? holidayText(date) ?? (isDayOff(absences, date) ? 'Sei in ferie' : undefined);
     const text = wanted ? shortDateAndTimes(wanted.start, wanted.end) : `${fullDateOf(date)}, ${time}`;
     const isPossible = impossible === undefined;
     const isChosen = isPossible && (values.choices[date] ?? objection === undefined);
@@ -46,13 +58,29 @@ export function seriesDates(
   });
 }
 
+function holidayText(date: CivilDate): string | undefined {
+  const holiday = holidayOn(date);
+  return holiday && `È festa: ${holiday}`;
+}
+
 function clashText([clash]: readonly Appointment[]): string | undefined {
   return clash && `Si sovrappone a ${startAndEnd(clash)} con ${clash.otherSide.name}`;
 }
 
-/** The chosen dates as bookings. The week is part of each idempotency key, so that a retry is recognised. */
-export function seriesBookings(dates: readonly SeriesDate[], idempotencyKey: string): SeriesBooking[] {
-  return dates.flatMap(({ date, text, isChosen }, week) =>
-    isChosen ? [{ date, text, idempotencyKey: `${idempotencyKey}-${week}` }] : [],
-  );
+/**
+ * The chosen dates as bookings of the values. The week is part of each idempotency key, so that a retry is recognised;
+ * a single one that is left is no series.
+ */
+export function seriesBookings(
+  values: AppointmentValues,
+  dates: readonly SeriesDate[],
+  idempotencyKey: string,
+): SeriesBooking[] {
+  const series = dates.filter(({ isChosen }) => isChosen).length > 1 ? { series: idempotencyKey } : {};
+  return dates.flatMap(({ date, text, isChosen }, week) => {
+    const key = `${idempotencyKey}-${week}`;
+    return isChosen
+      ? [{ id: key, date, text, input: { ...bookingInput(values), date, ...series, idempotencyKey: key } }]
+      : [];
+  });
 }

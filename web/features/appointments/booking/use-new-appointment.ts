@@ -2,6 +2,7 @@ import { type FormEventHandler, type RefObject, useEffect, useRef, useState } fr
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
+import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import {
   blankAppointment,
@@ -12,11 +13,7 @@ import {
 } from '#web/features/appointments/booking/new-appointment-values';
 import { seriesBookings, seriesDates } from '#web/features/appointments/booking/series-dates';
 import { tellSeries } from '#web/features/appointments/booking/series-words';
-import {
-  type SeriesBooking,
-  type SeriesState,
-  useBookSeries,
-} from '#web/features/appointments/booking/use-book-series';
+import { type SeriesBooking, useBookSeries } from '#web/features/appointments/booking/use-book-series';
 import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -27,6 +24,7 @@ import {
   newAppointmentProblems,
 } from '#web/features/appointments/form/new-appointment-problems';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
+import type { OneByOne } from '#web/features/appointments/series/use-one-by-one';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -39,7 +37,7 @@ interface NewAppointmentState {
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
-  readonly series: SeriesState;
+  readonly series: OneByOne<SeriesBooking>;
   /** Creates the appointments of the series that are not created yet. */
   readonly retrySeries: () => void;
 }
@@ -47,11 +45,13 @@ interface NewAppointmentState {
 interface Opening {
   readonly preset: Partial<NewAppointmentValues>;
   readonly known: BookingKnowledge;
+  /** The therapist's days off, as far as they are known. */
+  readonly absences: readonly Absence[];
   readonly onDone: () => void;
 }
 
 /** The state of one opened form: its values, its idempotency key and the outcome of saving. */
-export function useNewAppointment({ preset, known, onDone }: Opening): NewAppointmentState {
+export function useNewAppointment({ preset, known, absences, onDone }: Opening): NewAppointmentState {
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
@@ -74,11 +74,11 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
   const series = useBookSeries();
   const isOpen = useIsOpen();
 
-  const bookSeries = async (values: NewAppointmentValues, wanted: readonly SeriesBooking[]) => {
-    const all = await series.book(values, wanted);
+  const bookSeries = async (wanted: readonly SeriesBooking[]) => {
+    const all = await series.start(wanted);
     if (!all) return;
-    if (all.some(({ made }) => made)) draft.forget();
-    if (isOpen.current && all.every(({ made }) => made)) onDone();
+    if (all.some(({ isDone }) => isDone)) draft.forget();
+    if (isOpen.current && all.every(({ isDone }) => isDone)) onDone();
     tellSeries(all, isOpen.current);
   };
 
@@ -86,12 +86,11 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
     setNoDate(undefined);
     if (!isSeries(values)) return one.submit(values);
     one.clearFailure();
-    const wanted = seriesBookings(
-      seriesDates(values, data?.appointments ?? [], instantFromMs(Date.now())),
-      idempotencyKey,
-    );
+    const now = instantFromMs(Date.now());
+    const dates = seriesDates(values, { appointments: data?.appointments ?? [], absences, now });
+    const wanted = seriesBookings(values, dates, idempotencyKey);
     if (wanted.length === 0) return setNoDate({ failure: noDateChosen, values });
-    return bookSeries(values, wanted);
+    return bookSeries(wanted);
   };
 
   return {
@@ -106,7 +105,7 @@ export function useNewAppointment({ preset, known, onDone }: Opening): NewAppoin
     isSaving: one.isSending,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
     series,
-    retrySeries: () => void bookSeries(form.getValues(), series.bookings),
+    retrySeries: () => void bookSeries(series.acts),
   };
 }
 

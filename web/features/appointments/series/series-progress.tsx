@@ -1,45 +1,46 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import classes from '#web/features/appointments/booking/series-progress.module.css';
-import { createdCount } from '#web/features/appointments/booking/series-words';
-import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
+import { type ActWords, doneCount } from '#web/features/appointments/series/act-words';
+import classes from '#web/features/appointments/series/series-progress.module.css';
+import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface SeriesProgressProps {
-  readonly bookings: readonly SeriesBooking[];
+  readonly acts: readonly ActState<Act>[];
   readonly isRunning: boolean;
+  readonly words: ActWords;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** The progress of a series and, at the end, what was created, what was not and why. */
-export function SeriesProgress({ bookings, isRunning, onRetry, onClose }: SeriesProgressProps) {
+/** The progress of several acts and, at the end, what was done, what was not and why. */
+export function SeriesProgress({ acts, isRunning, words, onRetry, onClose }: SeriesProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
-  const made = bookings.filter((booking) => booking.made).length;
+  const done = acts.filter(({ isDone }) => isDone).length;
   return (
     <Stack>
       <Title order={3} size="h4" ref={heading} tabIndex={-1}>
-        {isRunning ? 'Creo gli appuntamenti' : createdCount(bookings)}
+        {isRunning ? words.running : doneCount(words, acts)}
       </Title>
       {isRunning && (
         <>
-          <output>{`Appuntamento ${Math.min(made + 1, bookings.length)} di ${bookings.length}`}</output>
-          <ProgressBar step={made} of={bookings.length} isDrawnOnly />
+          <output>{`Appuntamento ${Math.min(done + 1, acts.length)} di ${acts.length}`}</output>
+          <ProgressBar step={done} of={acts.length} isDrawnOnly />
         </>
       )}
       {!isRunning && (
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
-          Quelli creati restano in calendario. «Riprova» chiede solo quelli che mancano.
+          {words.kept} «Riprova» chiede solo quelli che mancano.
         </Alert>
       )}
       <ul className={classes.list}>
-        {bookings.map((booking) => (
-          <li key={booking.date} className={classes.item}>
-            <Outcome booking={booking} />
+        {acts.map((act) => (
+          <li key={act.id} className={classes.item}>
+            <Outcome act={act} words={words} />
           </li>
         ))}
       </ul>
@@ -55,8 +56,8 @@ export function SeriesProgress({ bookings, isRunning, onRetry, onClose }: Series
   );
 }
 
-function Outcome({ booking: { text, made, failure } }: { readonly booking: SeriesBooking }) {
-  const Icon = made ? IconCircleCheck : failure ? IconAlertTriangle : IconClock;
+function Outcome({ act: { text, isDone, failure }, words }: { readonly act: ActState<Act>; readonly words: ActWords }) {
+  const Icon = isDone ? IconCircleCheck : failure ? IconAlertTriangle : IconClock;
   return (
     <>
       <Icon aria-hidden size={20} className={classes.icon} />
@@ -65,7 +66,7 @@ function Outcome({ booking: { text, made, failure } }: { readonly booking: Serie
           {text}
         </Text>
         <Text component="span" display="block" size="sm" c={failure ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {made ? 'Creato' : (failure?.title ?? 'Non ancora creato')}
+          {isDone ? words.one : (failure?.title ?? words.waiting)}
         </Text>
       </span>
     </>
