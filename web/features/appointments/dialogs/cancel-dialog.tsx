@@ -1,5 +1,6 @@
 import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Stack, Text } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { Problem } from '#contracts/kernel/problem';
@@ -8,8 +9,15 @@ import { appointmentWrites } from '#web/features/appointments/entry/appointment-
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
 import { kindName } from '#web/features/appointments/entry/kind-name';
+import { cancelling, doneCount } from '#web/features/appointments/series/act-words';
+import { type Scope, ScopeField } from '#web/features/appointments/series/scope-field.tsx';
+import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
+import { cancellations, useCancelSeries } from '#web/features/appointments/series/use-cancel-series';
+import { useFollowing } from '#web/features/appointments/series/use-following';
+import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface CancelDialogProps {
@@ -36,28 +44,65 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       notifyFailure(cancelAppointment, problemText(problem));
     },
   });
+  const series = useCancelSeries();
+  const isProgressShown = series.acts.length > 0;
   const close = () => {
     clearFailure();
+    setScope('one');
+    if (!series.isRunning) series.clear();
     onClose();
+  };
+  const isOpen = useRef(opened);
+  useEffect(() => {
+    isOpen.current = opened;
+  }, [opened]);
+  const cancelSeries = async (acts: readonly ActState<Act>[]) => {
+    const all = await series.start(acts);
+    if (!all) return;
+    const isComplete = all.every(({ isDone }) => isDone);
+    if (!isComplete && isOpen.current) return;
+    series.clear();
+    if (isComplete) {
+      onClose();
+      notifySuccess(`Annullati ${all.length} appuntamenti della serie`);
+      onCancelled?.();
+    } else {
+      const advice = 'Gli altri restano in programma: guarda il calendario prima di riprovare.';
+      notifyFailure(cancelAppointment, { title: doneCount(cancelling, all), advice });
+    }
+  };
+  const [scope, setScope] = useState<Scope>('one');
+  const following = useFollowing(appointment);
+  const isSeries = following.length > 1;
+  const cancelled = isSeries && scope === 'following' ? following : appointment ? [appointment] : [];
+  const confirm = () => {
+    if (cancelled.length > 1) void cancelSeries(cancellations(cancelled));
+    else if (appointment) void submit(appointment);
   };
 
   return (
-    <ConfirmDialog
-      opened={opened}
-      title="Sei sicuro di voler annullare l'appuntamento in programma?"
-      confirmLabel="Sì, annulla appuntamento"
-      dismissLabel="No, non annullare"
-      isRunning={isSending}
-      onConfirm={() => appointment && void submit(appointment)}
-      onDismiss={close}
-    >
-      {appointment && <CancelConsequences appointment={appointment} />}
-      {failed && (
-        <Alert color="mattone" role="alert" title="errore generico">
-          {adviceFor(failed.problem)}
-        </Alert>
-      )}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        opened={opened && !isProgressShown}
+        title="Sei sicuro di voler annullare l'appuntamento in programma?"
+        confirmLabel="Sì, annulla appuntamento"
+        dismissLabel="No, non annullare"
+        isRunning={isSending}
+        onConfirm={confirm}
+        onDismiss={close}
+      >
+        {appointment && <CancelConsequences appointment={appointment} cancelled={cancelled} />}
+        {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
+        {failed && (
+          <Alert color="mattone" role="alert" title="errore generico">
+            {adviceFor(failed.problem)}
+          </Alert>
+        )}
+      </ConfirmDialog>
+      <Dialog shape="note" opened={opened && isProgressShown} title="Annullamento della serie" onClose={close}>
+        <SeriesProgress {...series} words={cancelling} onRetry={() => void cancelSeries(series.acts)} onClose={close} />
+      </Dialog>
+    </>
   );
 }
 
@@ -72,17 +117,27 @@ function adviceFor(problem: Problem): string {
   }
 }
 
+interface ConsequencesProps {
+  readonly appointment: Appointment;
+  /** All that would be cancelled with it, itself included. */
+  readonly cancelled: readonly Appointment[];
+}
+
 /** The appointment to be cancelled, and what that means for the patient. */
-function CancelConsequences({ appointment }: { readonly appointment: Appointment }) {
+function CancelConsequences({ appointment, cancelled }: ConsequencesProps) {
   const { kind, startsAt, endsAt, otherSide } = appointment;
-  const credit = creditWords(appointment);
+  const credit = creditWords(cancelled);
   return (
     <Stack gap="sm">
       <Text fw={600}>
         {kindName[kind]} con {otherSide.name}, {dateAndTimes({ startsAt, endsAt })}
       </Text>
       <List size="sm" spacing="xs">
-        <List.Item>Il paziente riceve subito un avviso in chat.</List.Item>
+        <List.Item>
+          {cancelled.length > 1
+            ? `Il paziente riceve subito un avviso in chat per ognuno dei ${cancelled.length} appuntamenti.`
+            : 'Il paziente riceve subito un avviso in chat.'}
+        </List.Item>
         {credit && <List.Item>{credit}</List.Item>}
         <List.Item>Quando puoi, avvisa almeno 24 ore prima: il paziente ha il tempo di riorganizzarsi.</List.Item>
       </List>
@@ -90,9 +145,15 @@ function CancelConsequences({ appointment }: { readonly appointment: Appointment
   );
 }
 
-/** The words for the credit the patient gets back; when the paid amount is unknown, none is named. */
-function creditWords(appointment: Appointment): string | undefined {
-  const credit = creditOfCancelled(appointment);
-  if (credit === 'if-paid') return 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
-  return credit === 0 ? undefined : `${priceText(credit)} tornano come credito al paziente.`;
+/** The words for the credit the patient gets back for all of them; what is not known to be paid is not counted. */
+function creditWords(cancelled: readonly Appointment[]): string | undefined {
+  const credits = cancelled.map(creditOfCancelled);
+  const cents = credits.reduce<number>((sum, credit) => sum + (credit === 'if-paid' ? 0 : credit), 0);
+  const known = cents > 0 ? `${priceText(cents)} tornano come credito al paziente.` : undefined;
+  if (!credits.includes('if-paid')) return known;
+  const unsure =
+    cancelled.length > 1
+      ? 'Quello che risulta già pagato torna come credito al paziente.'
+      : 'Se la seduta è già stata pagata, l’importo torna come credito al paziente.';
+  return known ? `${known} ${unsure}` : unsure;
 }
