@@ -1,4 +1,4 @@
-import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEventHandler, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { instantFromMs } from '#contracts/kernel/instant';
@@ -24,6 +24,7 @@ import {
   newAppointmentProblems,
 } from '#web/features/appointments/form/new-appointment-problems';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
+import { useIsOpen } from '#web/features/appointments/series/use-is-open';
 import type { OneByOne } from '#web/features/appointments/series/use-one-by-one';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -107,16 +108,4 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     series,
     retrySeries: () => void bookSeries(series.acts),
   };
-}
-
-/** Whether the form is still open to show how a series ended. */
-function useIsOpen(): RefObject<boolean> {
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-  return isOpen;
 }

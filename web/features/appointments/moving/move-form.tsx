@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
@@ -20,6 +20,11 @@ import { moveFailures, unfinishedMove, unknownMove } from '#web/features/appoint
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
+import { moving } from '#web/features/appointments/series/act-words';
+import { type Scope, ScopeField } from '#web/features/appointments/series/scope-field.tsx';
+import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
+import { useFollowing } from '#web/features/appointments/series/use-following';
+import { useMoveSeries } from '#web/features/appointments/series/use-move-series';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { useNow } from '#web/ui/use-now';
@@ -39,12 +44,26 @@ export function MoveForm(opening: MoveFormProps) {
   const problems = fieldProblems(values, useNow());
   const shown = visibleFieldErrors({ values, formState: form.formState, problems, failed });
   const summary = useId();
+  const [scope, setScope] = useState<Scope>('one');
+  const following = useFollowing(seen);
+  const isSeries = following.length > 1;
+  const series = useMoveSeries(() => {
+    draft.forget();
+    opening.onClose();
+    opening.onMoved();
+  });
+  const { isTimeNew, isTitleNew } = changesTo(seen, values);
+  const saveFollowing = form.handleSubmit((typed) => series.move(seen, following, typed));
+  const isForAll = isSeries && scope === 'following' && (isTimeNew || isTitleNew);
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
 
+  if (series.progress.acts.length > 0) {
+    return <SeriesProgress {...series.progress} words={moving} onRetry={series.retry} onClose={leave} />;
+  }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save} className={classes.form}>
+      <form noValidate onSubmit={isForAll ? saveFollowing : save} className={classes.form}>
         <Stack gap="md" className={classes.fields}>
           <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
           <FormProblems problems={shown} failure={failed?.failure} />
@@ -66,18 +85,23 @@ export function MoveForm(opening: MoveFormProps) {
         <DayBeside hours={hours.data} ignoring={seen} />
         <div className={classes.foot}>
           <MoveSummary id={summary} seen={seen} values={values} />
+          {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
         </div>
         <DialogActions>
           <Button variant="default" onClick={leave}>
             Lascia com’è
           </Button>
           <Button type="submit" loading={isSaving} aria-describedby={summary}>
-            {changesTo(seen, values).isTimeNew ? 'Sposta appuntamento' : 'Salva modifiche'}
+            {isTimeNew ? movesWords(isForAll ? following.length : 1) : 'Salva modifiche'}
           </Button>
         </DialogActions>
       </form>
     </FormProvider>
   );
+}
+
+function movesWords(count: number): string {
+  return count > 1 ? `Sposta ${count} appuntamenti` : 'Sposta appuntamento';
 }
 
 /** What says itself where the appointment is now, as far as that is known. */

@@ -14,6 +14,7 @@ const seen = appointment.parse({
   priceCents: 7000,
   paidCents: 7000,
   movedFrom: [],
+  series: null,
   own: true,
   otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: null },
 });
