@@ -43,6 +43,20 @@ test('stretches are added, Monday is copied to the weekdays, and saving keeps th
   await waitFor(() => expect(screen.getByRole('button', { name: 'Orari di lavoro' })).toHaveFocus());
 });
 
+test('days off name the appointments they hit, each a way to its day, and what was typed stays', async () => {
+  const app = await openHours();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  await app.user.type(app.dialog.getByLabelText('Primo giorno'), '30/11/2026');
+  expect(await app.dialog.findByText(/^In quei giorni hai/)).toBeVisible();
+  const session = app.dialog.getByRole('link', { name: 'lun 30 novembre 2026, 18:30-19:30' });
+  expect(session.closest('li')).toHaveTextContent('Giulia Moretti');
+  await app.user.click(session);
+  await waitFor(() => expect(window.location.hash).toContain('day=2026-11-30'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openAgain(app);
+  expect(again.dialog.getByLabelText('Primo giorno')).toHaveValue('30/11/2026');
+});
+
 test('what is kept is what the dialog shows, and the last stretch taken away forgets the hours', async () => {
   const app = await openHours({ mon: [morning] });
   expect(app.dialog.getByLabelText('lunedì, dalle')).toHaveValue('09:00');
