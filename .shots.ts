@@ -11,8 +11,8 @@ const browser = await chromium.launch({ executablePath: (await chromiumPath()) a
 const wanted = screens.filter(({ name }) => names.some((n) => (n.endsWith('*') ? name.startsWith(n.slice(0, -1)) : n === name)));
 for (const person of [...new Set(wanted.map((s) => s.as))]) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme as 'light', reducedMotion: 'reduce', baseURL: origin, locale: 'it-IT', timezoneId: 'Europe/Rome', hasTouch: width < 700 });
-  await context.addInitScript(() => undefined);
-  const page = await context.newPage();
+  await context.addInitScript((t) => { addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = t; }); }, text!);
+  const page = await context.newPage(); page.setDefaultTimeout(6000);
   page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
   if (person) await signIn(page, person);
   for (const screen of wanted.filter((s) => s.as === person)) {
@@ -22,8 +22,8 @@ for (const person of [...new Set(wanted.map((s) => s.as))]) {
       if (person) await page.reload();
       await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 20000 });
       await page.waitForLoadState('networkidle');
-      await page.evaluate((t) => { document.documentElement.style.fontSize = t; }, text!);
-      await screen.open?.(page);
+      
+      await screen.open?.(page).catch(() => console.log("open failed"));
       await page.waitForTimeout(600);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       const culprits = wide > width ? await page.evaluate((w) => [...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > w + 1 && ![...e.children].some((c) => c.getBoundingClientRect().right > w + 1)).slice(0, 6).map((e) => `${e.tagName}.${(e as HTMLElement).className?.toString().slice(0, 40)}:${(e.textContent ?? '').slice(0, 30)}`), width) : [];
