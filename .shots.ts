@@ -12,7 +12,7 @@ const wanted = screens.filter(({ name }) => names.some((n) => (n.endsWith('*') ?
 for (const person of [...new Set(wanted.map((s) => s.as))]) {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme as 'light', reducedMotion: 'reduce', baseURL: origin, locale: 'it-IT', timezoneId: 'Europe/Rome', hasTouch: width < 700 });
   await context.addInitScript((t) => { addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = t; }); }, text!);
-  const page = await context.newPage(); page.setDefaultTimeout(6000);
+  const page = await context.newPage(); page.setDefaultTimeout(9000);
   page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
   if (person) await signIn(page, person);
   for (const screen of wanted.filter((s) => s.as === person)) {
