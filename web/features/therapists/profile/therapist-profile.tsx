@@ -1,26 +1,25 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { DetailTabs } from '#web/features/therapists/profile/detail-tabs.tsx';
-import { PriceList } from '#web/features/therapists/profile/price-list.tsx';
+import { InBrief } from '#web/features/therapists/profile/in-brief.tsx';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
-import { ProfileSidebar } from '#web/features/therapists/profile/profile-sidebar.tsx';
 import { StudioSection } from '#web/features/therapists/profile/studio-section.tsx';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
-import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 
 interface TherapistProfileProps {
   readonly therapist: Detail;
 }
 
-/** The profile: the sidebar, and beside it the tabs, the areas treated and the prices. */
+/** The profile: in brief who it is and what it costs, then the tabs and the areas treated. */
 export function TherapistProfile({ therapist }: TherapistProfileProps) {
-  const { areas, specialisations, prices, languages, studio } = therapist;
-  const talkOf = useIntroductoryTalks();
+  const { areas, specialisations, languages, studio } = therapist;
   return (
     <div className={classes.profile}>
-      <ProfileSidebar therapist={therapist} />
+      <InBrief therapist={therapist} />
       <div className={classes.main}>
+        <QuotedReview reviews={therapist.reviews} />
         <DetailTabs therapist={therapist} />
         {areas.length > 0 && (
           <ProfileSection title="Aree di intervento">
@@ -32,9 +31,6 @@ export function TherapistProfile({ therapist }: TherapistProfileProps) {
             <TagList tags={specialisations} shown={10} what="le specializzazioni" />
           </ProfileSection>
         )}
-        <ProfileSection title="Prezzi" id="prices">
-          <PriceList prices={prices} talk={talkOf(therapist.token)} />
-        </ProfileSection>
         {languages.length > 0 && (
           <ProfileSection title="Lingue">
             <p>{languages.join(', ')}</p>
@@ -78,5 +74,27 @@ function TagList({ tags, shown, what }: TagListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The newest review that has words, and the way to all of them; nothing where nobody has written one. */
+function QuotedReview({ reviews }: Pick<Detail, 'reviews'>) {
+  const [parameters] = useSearchParams();
+  const newest = reviews.find(({ text }) => text !== null);
+  if (!newest) return null;
+  const all = new URLSearchParams(parameters);
+  all.set('tab', 'recensioni');
+  return (
+    <figure className={classes.quote}>
+      <blockquote>
+        <p>«{newest.text}»</p>
+      </blockquote>
+      <figcaption>
+        {newest.reviewer}, {newest.rating} su 5.{' '}
+        <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
+          {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}
+        </Anchor>
+      </figcaption>
+    </figure>
   );
 }

@@ -2,10 +2,10 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
+import classes from '#web/features/therapists/filters/filter-form.module.css';
+import { visibleTagCount } from '#web/features/therapists/filters/visible-tag-count';
 import { askedAreas } from '#web/features/therapists/search/asked-areas';
-import classes from '#web/features/therapists/search/filter-form.module.css';
 import type { Search } from '#web/features/therapists/search/search';
-import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -29,10 +29,10 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside its buttons
     <div role="group" aria-labelledby={label}>
-      <span id={label} className={classes.label}>
-        Aree di intervento
-      </span>
       <div className={classes.tags}>
+        <span id={label} className={classes.label}>
+          Aree di intervento
+        </span>
         {shown.map((tag) => (
           <UnstyledButton
             key={tag}
@@ -44,12 +44,19 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
             {tag}
           </UnstyledButton>
         ))}
-        <Button variant="default" radius="xl" aria-haspopup="dialog" onClick={() => void load(() => setOpen(true))}>
+        <Button
+          variant="default"
+          radius="xl"
+          size="sm"
+          mih="2.75rem"
+          aria-haspopup="dialog"
+          onClick={() => void load(() => setOpen(true))}
+        >
           +{more}
           <span className="visually-hidden"> altre aree</span>
         </Button>
+        <NotShown draft={draft} shown={shown} />
       </div>
-      <NotShown draft={draft} shown={shown} />
       {module && (
         <module.ChoicesDialog
           opened={isOpen}

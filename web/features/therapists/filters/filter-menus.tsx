@@ -1,15 +1,12 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import { NativeSelect } from '@mantine/core';
 import { filterChoices } from '#contracts/therapists/search.api';
-import { therapyTypes } from '#contracts/therapists/therapist-filter';
 import { useQuery } from '#web/api/use-query';
-import { ChoiceMenu } from '#web/features/therapists/search/choice-menu.tsx';
-import classes from '#web/features/therapists/search/filter-form.module.css';
+import { FilterMenu } from '#web/features/therapists/filters/filter-menu.tsx';
 import type { Search } from '#web/features/therapists/search/search';
 import {
   ageOptions,
   filterLabels,
   genderOptions,
+  type Option,
   serviceOptions,
   therapyOptions,
 } from '#web/features/therapists/search/search-options';
@@ -19,21 +16,11 @@ interface FilterMenusProps {
   readonly onChange: (part: Partial<Search>) => void;
 }
 
-const therapyData = [{ value: '', label: 'Qualsiasi' }, ...therapyOptions];
-
 /** The five dropdowns. */
 export function FilterMenus({ draft, onChange }: FilterMenusProps) {
   return (
-    <div className={classes.menus}>
-      <NativeSelect
-        label={filterLabels.therapy}
-        size="md"
-        data={therapyData}
-        value={draft.therapy ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ therapy: therapyTypes.find((type) => type === value) ?? null })
-        }
-      />
+    <>
+      <TherapyMenu value={draft.therapy} onChange={(therapy) => onChange({ therapy })} />
       <LanguageMenu value={draft.language} onChange={(language) => onChange({ language })} />
       <ChoiceMenu
         label={filterLabels.gender}
@@ -53,7 +40,22 @@ export function FilterMenus({ draft, onChange }: FilterMenusProps) {
         value={draft.service}
         onChange={(service) => onChange({ service })}
       />
-    </div>
+    </>
+  );
+}
+
+interface TherapyMenuProps {
+  readonly value: Search['therapy'];
+  readonly onChange: (therapy: Search['therapy']) => void;
+}
+
+/** The one filter of which a single value can be chosen. */
+function TherapyMenu({ value, onChange }: TherapyMenuProps) {
+  const chosen = therapyOptions.find((option) => option.value === value)?.label ?? '';
+  return (
+    <FilterMenu label={filterLabels.therapy} chosen={chosen}>
+      {({ OneChoice }) => <OneChoice name="therapy" options={therapyOptions} value={value} onChange={onChange} />}
+    </FilterMenu>
   );
 }
 
@@ -68,4 +70,21 @@ function LanguageMenu({ value, onChange }: LanguageMenuProps) {
   const languages = [...new Set([...(data?.languages ?? []), ...value])];
   const options = languages.map((language) => ({ value: language, label: language }));
   return <ChoiceMenu label={filterLabels.language} options={options} value={value} onChange={onChange} />;
+}
+
+interface ChoiceMenuProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+}
+
+/** A filter of which several values can be ticked. */
+function ChoiceMenu<Value extends string>({ label, options, value, onChange }: ChoiceMenuProps<Value>) {
+  const chosen = options.filter((option) => value.includes(option.value));
+  return (
+    <FilterMenu label={label} chosen={chosen.map((option) => option.label).join(', ')}>
+      {({ ManyChoices }) => <ManyChoices options={options} value={value} onChange={onChange} />}
+    </FilterMenu>
+  );
 }
