@@ -32,9 +32,3 @@ export const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
     registerRole: 'doctor',
   },
 };
-
-/** Tells a user who signed in through the other user type's login which one is theirs. */
-export const wrongAudienceNotes: Readonly<Record<UserType, string>> = {
-  patient: 'Hai usato l’ingresso dei professionisti. Il tuo è l’Area pazienti: la prossima volta scegli quella.',
-  professional: 'Hai usato l’ingresso dei pazienti. Il tuo è l’Area professionisti: la prossima volta scegli quella.',
-};

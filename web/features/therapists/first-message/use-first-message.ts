@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
+import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
+import { putIntoChat } from '#web/features/therapists/first-message/put-into-chat';
+import type { Detail } from '#web/features/therapists/profile/detail';
 import { fieldText } from '#web/fields/field-texts';
-import type { DraftKind } from '#web/forms/draft-store';
-import { keepDraft } from '#web/forms/tab-drafts';
 import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
+import { keepIntention } from '#web/session/intention';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
@@ -32,9 +33,12 @@ const faults = {
 /**
  * The first message of a patient to a therapist. A second press, or a retry after a lost answer, starts only one chat.
  * A text changed after a failure gets a new idempotency key, so that the earlier text is not taken for it. The text
- * stays in this tab until it is sent.
+ * stays in this tab until it is sent; where the session ended meanwhile, it waits for the same user.
  */
-export function useFirstMessage(author: string, therapist: string): FirstMessage {
+export function useFirstMessage(
+  author: string,
+  { token: therapist, name }: Pick<Detail, 'token' | 'name'>,
+): FirstMessage {
   const draft = useDraft(firstMessageDraft(therapist), (kept = '') => kept);
   const [text, setText] = useState(draft.initial);
   const [fault, setFault] = useState<string>();
@@ -43,7 +47,10 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     input: (message: string, idempotencyKey) => ({ therapist, text: message, idempotencyKey }),
     draft,
     onDone: onStarted,
-    onFailed: (problem) => notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) }),
+    onFailed: (problem) => {
+      if (problem.code === 'unauthenticated') keepIntention(author, { kind: 'message', therapist, name });
+      else notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) });
+    },
   });
 
   const write = (next: string) => {
@@ -63,23 +70,12 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
   return { text, draft, write, startAfresh: () => write(draft.blank), send, isSending, fault };
 }
 
-/** The unsent message to the therapist. */
-function firstMessageDraft(therapist: string): DraftKind<string> {
-  return { name: `first-message:${therapist}`, version: 1, schema: z.string(), migrate: (older) => older };
-}
-
 /** Opens the chat. If it already existed, nothing was sent: the text is put into its send box. */
 function useConversationStarted(author: string) {
   const navigate = useNavigate();
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {
-    if (existed) {
-      keepDraft(author, `chat:${chat}`, text);
-      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
-        travels: true,
-      });
-    } else {
-      notifySuccess('chat successo', { travels: true });
-    }
+    if (existed) putIntoChat(author, chat, text);
+    else notifySuccess('chat successo', { travels: true });
     void navigate(paths.conversation(chat));
   };
 }

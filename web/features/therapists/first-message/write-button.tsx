@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   FirstMessageForm,
   type FirstMessageFormProps,
 } from '#web/features/therapists/first-message/first-message-form.tsx';
+import { useCarriedMessage } from '#web/features/therapists/first-message/use-carried-message';
+import { VisitorMessageDialog } from '#web/features/therapists/first-message/visitor-message-dialog.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
@@ -16,25 +18,27 @@ interface WriteButtonProps {
   readonly className: string | undefined;
 }
 
-/** Starts the chat with the therapist or opens the existing one; a visitor signs in first and comes back. */
+/** Starts the chat with the therapist or opens the existing one; a visitor writes first, and signs in to send it. */
 export function WriteButton({ therapist, className }: WriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const [isWriting, setWriting] = useState(false);
+  useCarriedMessage(therapist, () => setWriting(true));
   if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
 
   const { chat } = therapist;
   const press = () => {
-    if (session.kind !== 'signed-in') void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } });
-    else if (chat !== null) void navigate(paths.conversation(chat));
-    else setWriting(true);
+    if (chat === null) setWriting(true);
+    else void navigate(paths.conversation(chat));
   };
   return (
     <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
       <Button size="md" leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
         {chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
       </Button>
+      {session.kind === 'visitor' && (
+        <VisitorMessageDialog opened={isWriting} onClose={() => setWriting(false)} therapist={therapist} />
+      )}
       {session.kind === 'signed-in' && (
         <FirstMessageDialog
           opened={isWriting}
