@@ -16,7 +16,7 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const { email, password } = newcomer;
 
-test('a patient registers and comes in with the same e-mail and password (REG-24, REG-27, REG-28)', async ({
+test('a patient registers, is in, and comes in again with the same e-mail and password (REG-24, REG-27, REG-28)', async ({
   page,
   chain: { platform },
 }) => {
@@ -25,7 +25,11 @@ test('a patient registers and comes in with the same e-mail and password (REG-24
   await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
   await expect(page.getByText('registrazione avvenuta con successo')).toBeVisible();
   expect(await accountsOf(platform, email)).toBe(1);
+  await page.getByRole('link', { name: 'Vai alla dashboard' }).click();
+  await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();
+  await page.context().clearCookies();
   await page.goto('/#/patient');
+  await page.reload();
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(/#\/dashboard$/);
   await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();

@@ -33,7 +33,7 @@ export function VisitorWelcome() {
           Compila il questionario
         </Button>
       </div>
-      <p className={classes.note}>Non serve registrarsi. Il questionario dura 2-3&nbsp;minuti.</p>
+      <p className={classes.note}>Non serve registrarsi. Il questionario dura 2 o 3 minuti.</p>
       <LiveFaces />
       <ul className={classes.facts}>
         {facts.map((fact) => (

@@ -7,12 +7,11 @@ import { noFilter } from '#contracts/therapists/therapist-filter';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { useQuery } from '#web/api/use-query';
+import { drawnFaces } from '#web/features/therapists/faces/drawn-faces';
 import classes from '#web/features/therapists/faces/live-faces.module.css';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { paths } from '#web/routing/paths';
-
-const most = 3;
 
 /**
  * Three therapists of the directory as the draw gives them, without those whom a plan puts higher, and how many there
@@ -23,7 +22,7 @@ export function LiveFaces() {
   const { data, problem } = useQuery(searchTherapists, { visit: draw, filter: noFilter, sort: 'default', page: 0 });
   if (problem && !data) return null;
   if (!data) return <FacesSkeleton />;
-  const faces = data.therapists.filter(({ isPromoted }) => !isPromoted).slice(0, most);
+  const faces = drawnFaces(data);
   if (faces.length === 0) return null;
   return (
     <section aria-label="Alcuni terapeuti">
@@ -31,9 +30,9 @@ export function LiveFaces() {
         {data.total === 1 ? 'Un profilo verificato' : `${data.total} profili verificati`}; qui alcuni, a caso.
       </p>
       <ul className={classes.faces}>
-        {faces.map(({ card }) => (
-          <li key={card.token}>
-            <Face therapist={card} />
+        {faces.map((therapist) => (
+          <li key={therapist.token}>
+            <Face therapist={therapist} />
           </li>
         ))}
       </ul>
@@ -65,7 +64,7 @@ function FacesSkeleton() {
         <Skeleton height={18} width="60%" />
       </div>
       <div className={classes.faces}>
-        {Array.from({ length: most }, (_, place) => `place-${place}`).map((place) => (
+        {['first', 'second', 'third'].map((place) => (
           <div key={place} className={classes.face}>
             <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
             <Skeleton height={18} width="80%" mt={6} />
