@@ -2,7 +2,6 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
-import { loginAudiences } from '#web/features/login/login-audience';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
@@ -12,6 +11,38 @@ import { wantedAddress } from '#web/routing/wanted-address';
 import { wasPatientLast } from '#web/session/last-audience';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
+
+/** The texts of the login screen for one user type. */
+interface LoginAudienceTexts {
+  readonly title: string;
+  readonly welcome: string;
+  /** The link to the other user type's login. */
+  readonly other: { readonly question: string; readonly label: string; readonly to: string };
+  readonly registerRole: 'patient' | 'doctor';
+}
+
+const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
+  patient: {
+    title: 'Area pazienti',
+    welcome: 'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+    other: {
+      question: 'Eserciti come psicologo o psicoterapeuta?',
+      label: 'Vai all’area professionisti',
+      to: paths.professionalLogin,
+    },
+    registerRole: 'patient',
+  },
+  professional: {
+    title: 'Area professionisti',
+    welcome: 'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',
+    other: {
+      question: 'Cerchi un terapeuta o segui già un percorso?',
+      label: 'Vai all’area pazienti',
+      to: paths.patientLogin,
+    },
+    registerRole: 'doctor',
+  },
+};
 
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   awaiting_approval: awaitingApproval,

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
-import { putIntoChat } from '#web/features/therapists/first-message/put-into-chat';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { fieldText } from '#web/fields/field-texts';
+import { findDraft, forgetDraft } from '#web/forms/draft-store';
+import { keepDraft } from '#web/forms/tab-drafts';
 import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
-import { keepIntention } from '#web/session/intention';
+import { forgetIntention, intentionOf, keepIntention } from '#web/session/intention';
+import { useSession } from '#web/session/session-context';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
@@ -85,4 +87,37 @@ function firstMessageFailure({ outcomeUnknown }: Problem): string {
   return outcomeUnknown
     ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'
     : 'Il messaggio non è partito e il testo è rimasto qui. Premi di nuovo Invia messaggio quando vuoi.';
+}
+
+/**
+ * Leads a patient who began to write before signing in back to the message, once: to the form, or to the chat there is
+ * already, with the text in its send box. Nothing is sent. Consents come first.
+ */
+export function useCarriedMessage({ token, chat }: Pick<Detail, 'token' | 'chat'>, openForm: () => void): void {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  const author = user?.userType === 'patient' && user.missingConsents.length === 0 ? user.token : undefined;
+  const carryOn = useEffectEvent((owner: string) => {
+    const intention = intentionOf(owner);
+    if (intention?.kind !== 'message' || intention.therapist !== token) return;
+    forgetIntention(owner);
+    if (chat === null) return openForm();
+    const draft = firstMessageDraft(token);
+    const text = findDraft(draft, owner).value;
+    if (text) putIntoChat(owner, chat, text);
+    forgetDraft(draft, owner);
+    void navigate(paths.conversation(chat));
+  });
+  useEffect(() => {
+    if (author !== undefined) carryOn(author);
+  }, [author]);
+}
+
+/** Puts an unsent text into the send box of a chat that exists already, and says so; the chat is to be opened next. */
+function putIntoChat(author: string, chat: string, text: string): void {
+  keepDraft(author, `chat:${chat}`, text);
+  notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
+    travels: true,
+  });
 }

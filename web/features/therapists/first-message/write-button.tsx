@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  FirstMessageForm,
-  type FirstMessageFormProps,
-} from '#web/features/therapists/first-message/first-message-form.tsx';
-import { useCarriedMessage } from '#web/features/therapists/first-message/use-carried-message';
+import { MessageFields } from '#web/features/therapists/first-message/message-fields.tsx';
+import { useCarriedMessage, useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import { VisitorMessageDialog } from '#web/features/therapists/first-message/visitor-message-dialog.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface WriteButtonProps {
   readonly therapist: Pick<Detail, 'token' | 'name' | 'chat'>;
@@ -62,5 +60,37 @@ function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessage
     <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
       <FirstMessageForm therapist={therapist} author={author} onCancel={onClose} />
     </Dialog>
+  );
+}
+
+interface FirstMessageFormProps {
+  readonly therapist: Pick<Detail, 'token' | 'name'>;
+  /** The patient's token, under which the draft is kept. */
+  readonly author: string;
+  readonly onCancel: () => void;
+}
+
+/** The form of the first message, with what happens to it. */
+function FirstMessageForm({ therapist, author, onCancel }: FirstMessageFormProps) {
+  const { text, draft, write, startAfresh, send, isSending, fault } = useFirstMessage(author, therapist);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    box.current?.focus();
+    void send();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <MessageFields {...{ box, text, draft, fault }} name={therapist.name} onWrite={write} onDiscard={startAfresh}>
+        <DialogActions>
+          <Button variant="default" onClick={onCancel}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Invia messaggio
+          </Button>
+        </DialogActions>
+      </MessageFields>
+    </form>
   );
 }
