@@ -72,7 +72,7 @@ test('when the sign-in after it fails the registration stands, and the login beg
   app.platform.faults.set('login', ['status-500']);
   await app.user.click(send());
   expect(await screen.findByText('registrazione avvenuta con successo')).toBeVisible();
-  expect(screen.getByText(/La registrazione è riuscita, l’accesso automatico no/)).toHaveTextContent(lucia.email);
+  expect(await screen.findByText(/La registrazione è riuscita, l’accesso automatico no/)).toHaveTextContent(lucia.email);
   expect(accountsOf(app)).toHaveLength(1);
   app.platform.faults.set('login', []);
   await app.user.click(screen.getByRole('link', { name: 'Vai all’accesso' }));
