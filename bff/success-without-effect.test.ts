@@ -73,8 +73,12 @@ async function ask({ name, as, input }: Asked, idle?: string) {
   return { status, body, written: sent.filter(({ call }) => writes.includes(call)) };
 }
 
-/** Whether the answer says that the outcome is unknown or, for a move that erased first, that neither event exists. */
-function tellsTheTruth(body: Problem): boolean {
+/**
+ * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, or for a
+ * registration that nobody is signed in.
+ */
+function tellsTheTruth(body: Problem | { readonly signedIn: null }): boolean {
+  if ('signedIn' in body) return body.signedIn === null;
   return body.outcomeUnknown === true || body.code === 'not_restored';
 }
 

@@ -40,9 +40,14 @@ async function chooseAddress(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: label })).toHaveValue(/20121/);
 }
 
-/** Fills in a patient's wizard, up to its last button. */
+/** Opens a patient's wizard and fills it in, up to its last button. */
 export async function fillPatientWizard(page: Page): Promise<void> {
   await page.goto('/#/register?role=patient');
+  await fillPatientSteps(page);
+}
+
+/** Fills in a patient's wizard that is open, up to its last button. */
+export async function fillPatientSteps(page: Page): Promise<void> {
   await fillAccount(page);
   await goOn(page, 'informazioni');
   await fillPerson(page);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const { email, password } = newcomer;
 
-test('a patient registers and comes in with the same e-mail and password (REG-24, REG-27, REG-28)', async ({
+test('a patient registers, is in, and comes in again with the same e-mail and password (REG-24, REG-27, REG-28)', async ({
   page,
   chain: { platform },
 }) => {
@@ -25,7 +25,11 @@ test('a patient registers and comes in with the same e-mail and password (REG-24
   await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
   await expect(page.getByText('registrazione avvenuta con successo')).toBeVisible();
   expect(await accountsOf(platform, email)).toBe(1);
+  await page.getByRole('link', { name: 'Vai alla dashboard' }).click();
+  await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();
+  await page.context().clearCookies();
   await page.goto('/#/patient');
+  await page.reload();
   await fillLogin(page, email, password);
   await expect(page).toHaveURL(/#\/dashboard$/);
   await expect(page.getByRole('main').getByText(/Lucia/).first()).toBeVisible();
@@ -66,12 +70,13 @@ test('a reload in the middle keeps everything but the passwords and leads on fro
   await expect(page).toHaveURL(/#\/info\/successful-register-patient$/);
 });
 
-test('a double click makes one account, and a second tab is told that the e-mail is taken (REG-29, REG-112)', async ({
+test('a double click makes one account, and a second browser is told that the e-mail is taken (REG-29, REG-112)', async ({
   page,
-  context,
+  browser,
+  baseURL,
   chain: { platform },
 }) => {
-  const second = await context.newPage();
+  const second = await browser.newPage(baseURL ? { baseURL } : {});
   await fillPatientWizard(second);
   await fillPatientWizard(page);
   await page.getByRole('button', { name: 'registrati' }).dblclick();
@@ -81,6 +86,16 @@ test('a double click makes one account, and a second tab is told that the e-mail
   await expect(second.getByRole('alert')).toBeFocused();
   await expect(second.getByRole('alert')).toContainText('Questa email risulta già registrata con un altro profilo');
   expect(await accountsOf(platform, email)).toBe(1);
+  await second.close();
+});
+
+test('a second tab that is registering too is led on once the first has', async ({ page, context }) => {
+  const second = await context.newPage();
+  await second.goto('/#/register?role=patient');
+  await expect(second.getByLabel('Email', { exact: true })).toBeVisible();
+  await fillPatientWizard(page);
+  await page.getByRole('button', { name: 'registrati' }).click();
+  await expect(second).toHaveURL(/#\/dashboard$/);
 });
 
 test('with the platform gone the form stays, and once it is back the retry makes one account (REG-113)', async ({

@@ -129,6 +129,7 @@ const compareTwo = async (page: Page) => {
 
 /** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
+  { name: 'home', as: null, address: '/#/' },
   { name: 'login-patient', as: null, address: '/#/patient' },
   { name: 'login-professional', as: null, address: '/#/doctor' },
   { name: 'recovery', as: null, address: '/#/patient', open: press('Password dimenticata?') },
@@ -201,6 +202,18 @@ export const screens: readonly ShownScreen[] = [
     open: press(/preferiti$/),
   },
   { name: 'favourite-saved', as: 'giulia', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi' },
+  {
+    name: 'visitor-message',
+    as: null,
+    address: '/#/dashboard/therapist-detail?pt=pt-rinaldi',
+    open: press(/^Scrivi/),
+  },
+  {
+    name: 'visitor-heart',
+    as: null,
+    address: '/#/dashboard/therapist-detail?pt=pt-rinaldi',
+    open: press('Aggiungi ai preferiti'),
+  },
   { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },

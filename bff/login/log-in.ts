@@ -1,46 +1,7 @@
-import type { Context } from '#bff/context';
-import { isRefusal } from '#bff/legacy/legacy-failures';
-import { isApproved, registeredAt, signedInFrom } from '#bff/login/login-mapping';
-import { openSession } from '#bff/login/open-session';
-import { accountName, countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
-import { refusal } from '#bff/operation-failed';
+import { admittedUser, openPasswordSession } from '#bff/login/password-sign-in';
 import type { OperationHandler } from '#bff/run-operation';
-import type { OperationInput } from '#contracts/kernel/operation';
-import { logIn } from '#contracts/login/login.api';
-import { login } from '#contracts/login/login.legacy';
-import type { LegacyUser } from '#contracts/users/users.legacy';
+import type { logIn } from '#contracts/login/login.api';
 
-type LogInInput = OperationInput<typeof logIn>;
-
-/**
- * Opens a sealed session for an approved user whose credentials the platform accepts. A sign-in with another password
- * than before ends the sessions opened with the old one, which may have been stolen (LOGIN-21).
- */
-export const handleLogIn: OperationHandler<typeof logIn> = async (context, input) => {
-  // One at a time: simultaneous guesses from many addresses must not pass the account's limit together, and the user's
-  // own sign-in under way must not count against the next.
-  const user = await context.runExclusive([`sign-in:${accountName(input.email)}`], () => knownUser(context, input));
-  if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval', { registeredAt: registeredAt(user) });
-
-  const passwordMark = context.passwordMark(user.public_token, input.password);
-  await context.session.clearOtherPasswords(user.public_token, passwordMark);
-  const session = await openSession(context, user, { remembered: input.rememberMe, passwordMark });
-  return signedInFrom(user, session, context.settings);
-};
-
-/**
- * The user of the credentials. The attempt counts against account and address until it turns out not to be a failure.
- */
-async function knownUser(context: Context, { email, password, rememberMe }: LogInInput): Promise<LegacyUser> {
-  const attempt = { email, address: context.clientAddress };
-  const retryAfterSeconds = await countSignIn(context.attempts, attempt);
-  if (retryAfterSeconds > 0) throw refusal(logIn, 'too_many_attempts', { retryAfterSeconds });
-  const { user } = await context.legacy.call(login, { email, password, rememberMe }).catch(async (failure: unknown) => {
-    if (isRefusal(failure)) throw refusal(logIn, 'wrong_credentials');
-    await takeBackAttempt(context.attempts, attempt);
-    throw failure;
-  });
-  await takeBackAttempt(context.attempts, attempt);
-  await forgetFailedAttempts(context.attempts, email);
-  return user;
-}
+/** Opens a sealed session for an approved user whose credentials the platform accepts (LOGIN-21). */
+export const handleLogIn: OperationHandler<typeof logIn> = async (context, credentials) =>
+  openPasswordSession(context, await admittedUser(context, credentials), credentials);

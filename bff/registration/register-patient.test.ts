@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { handleLogIn } from '#bff/login/log-in';
+import { onboardingSession } from '#bff/registration/onboarding-session';
 import { handleRegisterPatient } from '#bff/registration/register-patient';
 import { runOperation } from '#bff/run-operation';
 import { minuteMs } from '#contracts/kernel/instant';
@@ -10,13 +11,14 @@ import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
 const patient = registrationExamples.registerPatient.visitor;
+const credentials = { email: patient.email.toLowerCase(), password: patient.password };
 
 test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LEGACY-07, DATA-04)', async () => {
   const { context, sent } = observeCalls(createTestPlatform(), null);
   const asked = { ...patient, email: ' Lucia.DeSantis@Example.IT', firstName: ' LUCIA ', newsletter: true };
   const answer = await runOperation(registerPatient, handleRegisterPatient, context, asked);
-  expect(answer).toEqual({ status: 200, body: {} });
-  expect(sent).toEqual([
+  expect(answer.status).toBe(200);
+  expect(sent.slice(0, 1)).toEqual([
     {
       ...{ call: 'register', method: 'POST', base: 'appserver', path: '/custom.php/registration' },
       body: {
@@ -72,14 +74,76 @@ test('who has registered signs in with the same address and password, in whateve
   expect(answer).toMatchObject({ status: 200, body: { user: { userType: 'patient', missingConsents: [] } } });
 });
 
-test('registering signs nobody in, and nobody out', async () => {
+test('who has registered is signed in, by a session as of a log-in that ends with the browser', async () => {
   const platform = createTestPlatform();
-  const visitor = platform.contextFor(null);
-  await runOperation(registerPatient, handleRegisterPatient, visitor, patient);
-  expect(visitor.session.readOwnAccount()).toBeNull();
+  const { context, sent } = observeCalls(platform, null);
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  const [row] = newcomers(platform);
+  expect(sent.map(({ call }) => call)).toEqual(['register', 'login']);
+  expect(answer).toMatchObject({
+    body: { signedIn: { user: { token: row?.public_token, userType: 'patient', missingConsents: [] } } },
+  });
+  const session = context.session.read();
+  expect(session).toMatchObject({ publicToken: row?.public_token, scope: 'full', remembered: false });
+  const twice = await platform.runAs(null, logIn, handleLogIn, { ...credentials, rememberMe: false });
+  expect(answer.body).toMatchObject({ signedIn: twice.body });
+  expect(session?.passwordMark).toBe(context.passwordMark(session?.publicToken ?? '', patient.password));
+});
+
+test('a browser that somebody is signed in with stays theirs, whoever registers in it', async () => {
+  const platform = createTestPlatform();
   const giulia = platform.contextFor('giulia');
-  await runOperation(registerPatient, handleRegisterPatient, giulia, { ...patient, email: 'altra@example.it' });
+  const answer = await runOperation(registerPatient, handleRegisterPatient, giulia, patient);
+  expect(answer).toEqual({ status: 200, body: { signedIn: null } });
   expect(giulia.session.read()?.publicToken).toBe('pt-giulia');
+});
+
+test('the documents a professional is still adding lose no session to a patient’s registration', async () => {
+  const platform = createTestPlatform();
+  const context = platform.contextFor(null);
+  const opened = { publicToken: 'pt-new', privateToken: 'secret-new' };
+  context.session.replace(onboardingSession(opened, platform.now()));
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  expect(answer).toEqual({ status: 200, body: { signedIn: null } });
+  expect(context.session.readOwnAccount()).toMatchObject({ publicToken: 'pt-new', scope: 'onboarding' });
+});
+
+test.each(['status-500', 'connection-lost-before', 'html-page'] as const)(
+  'with %s at the sign-in the registration is a success without a session, and the log says so without a name',
+  async (fault) => {
+    const platform = createTestPlatform();
+    platform.faults.set('login', [fault]);
+    const context = platform.contextFor(null);
+    const answer = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+    expect(answer).toEqual({ status: 200, body: { signedIn: null } });
+    expect(context.session.readOwnAccount()).toBeNull();
+    expect(newcomers(platform)).toHaveLength(1);
+    expect(platform.logged.filter(({ event }) => event === 'sign_in_after_registration_failed')).toHaveLength(1);
+    expect(JSON.stringify(platform.logged)).not.toMatch(/lucia|santis/i);
+  },
+);
+
+test.each([
+  { what: 'refuses to sign the patient in', login: { error: 'NOT_YET' } },
+  { what: 'signs somebody else in', login: undefined },
+])('a platform that $what gives no session', async ({ login }) => {
+  const platform = createTestPlatform();
+  const row = platform.db.users.get('pt-giulia');
+  const { context } = observeCalls(platform, null, { login: login ?? { user: row } });
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  expect(answer).toEqual({ status: 200, body: { signedIn: null } });
+  expect(context.session.readOwnAccount()).toBeNull();
+});
+
+test('registering is no way around the limit of sign-ins: an account that is closed to guesses stays closed', async () => {
+  const platform = createTestPlatform();
+  await register(platform);
+  const wrong = { ...credentials, password: 'Wrong!', rememberMe: false };
+  for (let guess = 0; guess < 10; guess += 1) await platform.runAs(null, logIn, handleLogIn, wrong);
+  const context = platform.contextFor(null);
+  const answer = await runOperation(registerPatient, handleRegisterPatient, context, patient);
+  expect(answer).toEqual({ status: 200, body: { signedIn: null } });
+  expect(context.session.readOwnAccount()).toBeNull();
 });
 
 test('nobody hears a token', async () => {

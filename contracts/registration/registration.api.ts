@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { api, command, tooManyAttempts } from '#contracts/kernel/operation';
+import { signedIn } from '#contracts/login/login.api';
 import {
   accountFields,
   informationFields,
@@ -24,12 +25,13 @@ const refusals = {
 export const registrationApi = api('registration', {
   /**
    * Opens a patient's account. Repeated with the same idempotency key and password, it recognises the account and opens
-   * no second one (REG-114).
+   * no second one (REG-114). Then signs the patient in, in a browser without a session: `signedIn` is null when that
+   * did not succeed, and the patient signs in as usual.
    */
   registerPatient: command({
     access: 'everyone',
     input: z.strictObject({ idempotencyKey, ...accountFields, ...patientDetailsFields }),
-    output: z.object({}),
+    output: z.object({ signedIn: z.nullable(signedIn) }),
     refusals,
   }),
 

@@ -27,14 +27,30 @@ export function keepDraft(owner: string, name: string, text: string): void {
   }
 }
 
+/**
+ * Gives what a visitor wanted to do and wrote to therapists, in this tab, to the user who signed in; without one it is
+ * removed.
+ */
+export function handOverDrafts(to: string | undefined): void {
+  for (const key of storedKeys()) {
+    const name = /^ascolto-draft:1:visitor:(intention$|first-message:.*)/.exec(key)?.[1];
+    if (!name) continue;
+    if (to) keepDraft(to, name, readDraft('visitor', name));
+    keepDraft('visitor', name, '');
+  }
+}
+
 /** Removes every draft in this tab except those of one owner. */
 export function wipeDrafts({ except }: { readonly except?: string } = {}): void {
   const kept = except === undefined ? undefined : draftKey(except, '');
-  const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
-  for (const key of keys) {
+  for (const key of storedKeys()) {
     if (key.startsWith(prefix) && !(kept && key.startsWith(kept))) sessionStorage.removeItem(key);
   }
   for (const hear of wipeListeners) hear(except);
+}
+
+function storedKeys(): readonly string[] {
+  return Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
 }
 
 function draftKey(owner: string, name: string): string {

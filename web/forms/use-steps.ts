@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { wantedAddress } from '#web/routing/wanted-address';
 
 export interface Steps {
   /** The current step, from 0. */
@@ -94,7 +95,10 @@ function useStepInAddress(parameter: string, inAddress: (index: number) => strin
     const parameters = new URLSearchParams(search);
     if (value === null) parameters.delete(parameter);
     else parameters.set(parameter, value);
-    void navigate({ search: parameters.toString() }, { replace, state: { steps: trail } });
+    void navigate(
+      { search: parameters.toString() },
+      { replace, state: { steps: trail, wanted: wantedAddress(state) } },
+    );
   };
   const show = (index: number, how: { trail: Trail; replace?: boolean }) => write(inAddress(index), how);
 

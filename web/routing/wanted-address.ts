@@ -1,9 +1,18 @@
 const ownAddress = /^\/(?:dashboard(?:\/[a-z-]+)*|complete-profile)(?:\?[^\s\\]*)?$/;
 const lengthLimit = 500;
 
-/** The state of a link or redirect to the login: the address to open after it. */
+/** The state of a link or redirect to the login or the registration. */
 export interface LoginState {
+  /** The address to open afterwards. */
   readonly wanted?: string | undefined;
+  /** The e-mail the login begins with. */
+  readonly email?: string | undefined;
+}
+
+/** The e-mail a location's state brings along; empty when it brings none. */
+export function emailIn(state: unknown): string {
+  const email = (state as LoginState | null)?.email;
+  return typeof email === 'string' ? email : '';
 }
 
 /**

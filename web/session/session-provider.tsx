@@ -5,7 +5,8 @@ import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
 import { DraftOwner } from '#web/forms/draft-owner';
-import { wipeDrafts } from '#web/forms/tab-drafts';
+import { handOverDrafts, wipeDrafts } from '#web/forms/tab-drafts';
+import { rememberAudience } from '#web/session/last-audience';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
 import { SessionContext, type SessionEnds, type SessionState, type SessionValue } from '#web/session/session-context';
@@ -47,6 +48,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         turns.current += 1;
         clearToasts();
         forgetPendingLeave();
+        welcome(signedIn);
         wipeDrafts({ except: signedIn.user.token });
         setPhase({ kind: 'signed-in', signedIn });
         tellOtherTabs('entered');
@@ -70,6 +72,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       </DraftOwner>
     </SessionContext>
   );
+}
+
+/** A patient finds what they asked for and wrote here before signing in; a professional must not. */
+function welcome({ user }: SignedIn): void {
+  rememberAudience(user.userType);
+  handOverDrafts(user.userType === 'patient' ? user.token : undefined);
 }
 
 const unheardLeave = {
@@ -118,7 +126,9 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
         await finishPendingLeave();
         const turn = turns.current;
         const answer = await call(currentSession, {});
-        if (turn === turns.current) setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
+        if (turn !== turns.current) return true;
+        if (answer.signedIn) welcome(answer.signedIn);
+        setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
         return true;
       } catch (failure) {
         const problem = problemOf(failure);

@@ -9,6 +9,7 @@ import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
+import { CarriedFavourite } from '#web/flows/intention/carried-favourite.tsx';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
@@ -35,6 +36,7 @@ export function Shell() {
               <Footer withSchemeChoice={session.kind === 'visitor'} />
             </div>
             {user && <AcceptedWatcher />}
+            {user && <CarriedFavourite key={user.token} owner={user.token} />}
             {user && isPhone && <BottomBar userType={user.userType} />}
           </div>
         </UnreadMessages>

@@ -1,7 +1,7 @@
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 
-interface InfoLink {
+export interface InfoLink {
   readonly label: string;
   readonly to: string;
 }

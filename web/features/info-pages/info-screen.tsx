@@ -4,10 +4,11 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import { postponeBillingData } from '#contracts/billing/billing.api';
 import { useCommand } from '#web/api/use-command';
 import { InfoNotices } from '#web/features/info-pages/info-notices.tsx';
-import { type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
+import { type InfoLink, type InfoPage, infoPages, isInfoPageName } from '#web/features/info-pages/info-pages';
 import classes from '#web/features/info-pages/info-screen.module.css';
 import { infoStateFrom } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
+import { emailIn, type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
 import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { notifyNote } from '#web/ui/messages/notify';
@@ -39,19 +40,27 @@ function usePostpone(to: string) {
 interface InfoScreenProps {
   /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
+  /** What a newly registered patient has to know besides. */
+  readonly registeredPatient: ReactNode;
+  /** Where a patient whom registering has signed in goes on. */
+  readonly wayBack: InfoLink | undefined;
 }
 
 /** The message page named by the address; an unknown name leads home. */
-export function InfoScreen({ contact }: InfoScreenProps) {
+export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenProps) {
   const { page: name } = useParams();
   const { state } = useLocation();
   if (!isInfoPageName(name)) return <Navigate to={paths.home} replace />;
   const page: InfoPage = infoPages[name];
+  const isPatient = name === 'successful-register-patient';
+  const main = (isPatient && wayBack) || page.main;
+  const login: LoginState = { wanted: wantedAddress(state), email: emailIn(state) };
   return (
     <div key={name} className={classes.page}>
       <Screen title={page.title}>
         <PathDrawing />
         <Prose>
+          {isPatient && registeredPatient}
           <InfoNotices {...infoStateFrom(state)} />
           {page.message.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -63,8 +72,8 @@ export function InfoScreen({ contact }: InfoScreenProps) {
           </div>
         </Prose>
         <Group gap="md" mt="xl" className={classes.ways}>
-          <Button component={Link} to={page.main.to} size="lg">
-            {page.main.label}
+          <Button component={Link} to={main.to} state={login} size="lg">
+            {main.label}
           </Button>
           {page.later && <LaterButton {...page.later} isPostponing={name === 'almost-there'} />}
         </Group>

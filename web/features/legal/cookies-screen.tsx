@@ -37,6 +37,14 @@ export function CookiesScreen() {
             chiudi la scheda.
           </li>
           <li>
+            <strong>Prima dell’accesso</strong>: se premi un cuore o scrivi a un terapeuta senza avere un account, la
+            scheda aperta lo tiene fino a quando accedi. Si cancella con «Esci subito» e quando chiudi la scheda.
+          </li>
+          <li>
+            <strong>Ultimo ingresso</strong>: ricorda se da questo dispositivo è entrato per ultimo un paziente o un
+            professionista, per aprire l’accesso giusto. Non dice chi. Si cancella con «Esci subito».
+          </li>
+          <li>
             <strong>Visita</strong>: un codice a caso tiene fermo l’ordine dei terapeuti mentre cerchi. Resta solo nella
             scheda aperta e non dice nulla di te.
           </li>
@@ -46,7 +54,7 @@ export function CookiesScreen() {
           Premi «Esci» dal tuo account: cookie di sessione e bozze spariscono subito. Il resto si toglie dalle
           impostazioni del browser, alla voce sui dati dei siti.
         </p>
-        <p>Pagina aggiornata il 21 novembre 2026.</p>
+        <p>Pagina aggiornata il 23 novembre 2026.</p>
       </Prose>
     </Screen>
   );

@@ -1,16 +1,48 @@
 import { Anchor, Text } from '@mantine/core';
-import { type ComponentType, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
-import { loginAudiences } from '#web/features/login/login-audience';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
+import { wasPatientLast } from '#web/session/last-audience';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
+
+/** The texts of the login screen for one user type. */
+interface LoginAudienceTexts {
+  readonly title: string;
+  readonly welcome: string;
+  /** The link to the other user type's login. */
+  readonly other: { readonly question: string; readonly label: string; readonly to: string };
+  readonly registerRole: 'patient' | 'doctor';
+}
+
+const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
+  patient: {
+    title: 'Area pazienti',
+    welcome: 'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+    other: {
+      question: 'Eserciti come psicologo o psicoterapeuta?',
+      label: 'Vai all’area professionisti',
+      to: paths.professionalLogin,
+    },
+    registerRole: 'patient',
+  },
+  professional: {
+    title: 'Area professionisti',
+    welcome: 'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',
+    other: {
+      question: 'Cerchi un terapeuta o segui già un percorso?',
+      label: 'Vai all’area pazienti',
+      to: paths.patientLogin,
+    },
+    registerRole: 'doctor',
+  },
+};
 
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   awaiting_approval: awaitingApproval,
@@ -26,54 +58,67 @@ interface LoginScreenProps {
   readonly audience: UserType;
   /** Shown to a professional who waits for approval, below the notice. */
   readonly Waiting: WaitingPart;
+  /** What the user signs in for, if that is known. */
+  readonly purpose: ReactNode;
+  /** For who is here for the first time. */
+  readonly welcome: ReactNode;
 }
 
 /** The login screen of one user type. A user who is already signed in is redirected. */
-export function LoginScreen({ audience, Waiting }: LoginScreenProps) {
+export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreenProps) {
   const { session, endedBecause } = useSession();
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const wanted = wantedAddress(state);
+  const isHome = pathname === paths.home;
   if (session.kind === 'signed-in') return <Navigate to={wanted ?? landing(session.user)} replace />;
+  if (isHome && wanted && wasPatientLast()) return <Navigate to={paths.patientLogin} state={state} replace />;
 
-  const { title, welcome, other, registerRole } = loginAudiences[audience];
+  const texts = loginAudiences[audience];
   return (
     <div className={classes.room}>
-      <div className={classes.window}>
-        <LoginDrawing />
-        <p className={classes.motto}>Uno spazio tranquillo, con la finestra aperta.</p>
-      </div>
       <div className={classes.desk}>
-        <Screen title={title}>
-          <Text mb="md">{welcome}</Text>
+        {isHome && <Entrances state={state} />}
+        <Screen title={texts.title}>
+          <Text mb="md">
+            {texts.welcome}{' '}
+            {audience === 'patient' && (
+              <Anchor component={Link} to={paths.therapists} underline="always">
+                Guarda prima i terapeuti
+              </Anchor>
+            )}
+          </Text>
           {endedBecause && <NoticeBox notice={endNotices[endedBecause]} Waiting={Waiting} />}
-          {wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>}
+          {purpose || (wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>)}
           <LoginForm key={audience} audience={audience} Waiting={Waiting} />
           <Text mt="lg">
             Non hai un account?{' '}
-            <Anchor component={Link} to={paths.register(registerRole)} underline="always">
+            <Anchor component={Link} to={paths.register(texts.registerRole)} state={state} underline="always">
               Registrati
             </Anchor>
           </Text>
           <Text mt="xs">
-            {other.question}{' '}
-            <Anchor component={Link} to={other.to} state={state} underline="always">
-              {other.label}
+            {texts.other.question}{' '}
+            <Anchor component={Link} to={texts.other.to} state={state} underline="always">
+              {texts.other.label}
             </Anchor>
           </Text>
         </Screen>
       </div>
+      <div className={classes.welcome}>{welcome}</div>
     </div>
   );
 }
 
-/** Reserves the space of the drawing, which is loaded after the form; without it nothing is missing. */
-function LoginDrawing() {
-  const [drawing, setDrawing] = useState<{ readonly Picture: ComponentType }>();
-  useEffect(() => {
-    import('#web/features/login/window-drawing.tsx').then(
-      ({ WindowDrawing }) => setDrawing({ Picture: WindowDrawing }),
-      () => undefined,
-    );
-  }, []);
-  return <div className={classes.drawing}>{drawing && <drawing.Picture />}</div>;
+/** The two ways in, for whoever comes to the front page. */
+function Entrances({ state }: { readonly state: unknown }) {
+  return (
+    <nav aria-label="Ingressi" className={classes.entrances}>
+      <Link to={paths.patientLogin} state={state}>
+        Cerco un terapeuta
+      </Link>
+      <Link to={paths.professionalLogin} state={state}>
+        Sono un professionista
+      </Link>
+    </nav>
+  );
 }

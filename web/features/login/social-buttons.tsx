@@ -1,9 +1,10 @@
-import { Button, Divider, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SocialProvider } from '#contracts/login/login.api';
 import type { LoginFields } from '#web/features/login/login-fields';
+import classes from '#web/features/login/login-form.module.css';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadSignIn = () => import('#web/features/login/social-sign-in.tsx');
@@ -27,8 +28,8 @@ export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
   };
   return (
     <>
-      <Divider label="oppure" my="lg" />
-      <Stack gap="sm">
+      <p className={classes.or}>oppure</p>
+      <div className={classes.form}>
         {buttons.map(({ provider, name, icon: Icon }) => (
           <Button
             key={provider}
@@ -40,7 +41,7 @@ export function SocialButtons({ fields }: { readonly fields: LoginFields }) {
             Continua con {name}
           </Button>
         ))}
-      </Stack>
+      </div>
       {module && <module.SocialSignIn pressed={pressed} fields={fields} onSettled={() => setPressed(undefined)} />}
     </>
   );

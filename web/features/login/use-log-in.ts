@@ -4,7 +4,6 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-import { wrongAudienceNotes } from '#web/features/login/login-audience';
 import {
   type LoginNotice,
   loginNotice,
@@ -13,7 +12,6 @@ import {
 } from '#web/features/login/login-notice';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
-import { notifyNote } from '#web/ui/messages/notify';
 import type { Refusal } from '#web/ui/messages/use-refusal';
 
 /**
@@ -34,7 +32,10 @@ export function useLogIn(audience: UserType, credentials: Refusal) {
       enter(signedIn);
       const hasChosenAudience = pathname !== paths.home;
       if (hasChosenAudience && signedIn.user.userType !== audience)
-        notifyNote(wrongAudienceNotes[signedIn.user.userType], { travels: true });
+        void import('#web/features/login/wrong-audience').then(
+          ({ sayOwnAudience }) => sayOwnAudience(signedIn.user.userType),
+          () => undefined,
+        );
       return 'entered';
     } catch (failure) {
       const problem = problemOf(failure);

@@ -57,8 +57,52 @@ test('a patient registers in two steps and is told what comes next (REG-05, REG-
   ]);
 });
 
+test('who has registered is signed in, says the page, and goes on from there without the login', async () => {
+  const app = await openFilled();
+  await app.user.click(send());
+  expect(await screen.findByText('Hai già fatto l’accesso')).toBeVisible();
+  expect(app.platform.session.read()).toMatchObject({ publicToken: accountsOf(app)[0]?.public_token, scope: 'full' });
+  expect(screen.queryByRole('link', { name: 'Vai all’accesso' })).not.toBeInTheDocument();
+  await app.user.click(screen.getByRole('link', { name: 'Vai alla dashboard' }));
+  expect(await screen.findByRole('link', { name: 'Diario' })).toBeVisible();
+});
+
+test('when the sign-in after it fails the registration stands, and the login begins with the e-mail', async () => {
+  const app = await openFilled();
+  app.platform.faults.set('login', ['status-500']);
+  await app.user.click(send());
+  expect(await screen.findByText('registrazione avvenuta con successo')).toBeVisible();
+  expect(await screen.findByText(/La registrazione è riuscita, l’accesso automatico no/)).toHaveTextContent(
+    lucia.email,
+  );
+  expect(accountsOf(app)).toHaveLength(1);
+  app.platform.faults.set('login', []);
+  await app.user.click(screen.getByRole('link', { name: 'Vai all’accesso' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue(lucia.email);
+  await app.user.type(screen.getByLabelText('Password'), `${lucia.password}{Enter}`);
+  await isAt('#/dashboard');
+});
+
+test('the page that was wanted is kept through the steps and led back to at the end', async () => {
+  const wanted = '/dashboard/diary';
+  const app = renderApp(address, { state: { wanted } });
+  await openDetails(app);
+  await app.user.click(tab('Account'));
+  await heading('account');
+  expect(screen.getByText(/^Sei già registrato\?/)).toBeVisible();
+  await app.user.click(go());
+  await heading('informazioni');
+  await fillPatientDetails(app.user);
+  await app.user.click(send());
+  await isAt('#/info/successful-register-patient');
+  await app.user.click(await screen.findByRole('link', { name: 'Torna alla pagina che cercavi' }));
+  await isAt(`#${wanted}`);
+});
+
 test('afterwards the wizard is empty and at its first step, and nothing is left in the tab (REG-25)', async () => {
   const app = await openFilled();
+  // Not signed in: who is signed in meets the dashboard instead of the wizard.
+  app.platform.faults.set('login', ['status-500']);
   await app.user.click(send());
   // The address changes a moment before the screen, and going back must start from the new screen.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'registrati' })).not.toBeInTheDocument());

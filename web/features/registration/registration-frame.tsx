@@ -1,11 +1,12 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import classes from '#web/features/registration/registration-frame.module.css';
 import type { WizardState } from '#web/forms/use-wizard';
 import wizardClasses from '#web/forms/wizard.module.css';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { Screen } from '#web/ui/screen.tsx';
 
 const words: WizardWords = {
@@ -23,6 +24,8 @@ interface RegistrationFrameProps<Values extends FieldValues> {
   /** The page's title, shown before the step's. */
   readonly title: string;
   readonly state: WizardState<Values>;
+  /** What the user registers for. */
+  readonly purpose?: ReactNode;
   /** What to know and to have at hand before the first step. */
   readonly before: ReactNode;
   /** The login of this user type. */
@@ -35,19 +38,21 @@ interface RegistrationFrameProps<Values extends FieldValues> {
 
 /** The frame around the fields of every step: the introduction and links elsewhere. */
 export function RegistrationFrame<Values extends FieldValues>(props: RegistrationFrameProps<Values>) {
-  const { title, state, before, loginPath, help, steps } = props;
+  const { title, state, purpose, before, loginPath, help, steps } = props;
   const { step, index, isResumed } = state;
+  const login: LoginState = { wanted: wantedAddress(useLocation().state) };
   const intro = isResumed ? <ResumedNote again={state.again} /> : before;
   return (
     <div className={wizardClasses.wizard}>
       <Screen title={`${title}: ${step.title}`}>
+        {purpose}
         <WizardFrame state={state} words={words} intro={index === 0 && intro} isLosing={hasFiles}>
           {steps[index]}
         </WizardFrame>
         <div className={classes.ways}>
           <Text>
             Sei già registrato?{' '}
-            <Anchor component={Link} to={loginPath} underline="always">
+            <Anchor component={Link} to={loginPath} state={login} underline="always">
               Accedi
             </Anchor>
           </Text>

@@ -1,8 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import type { SignedIn } from '#contracts/login/login.api';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { paths } from '#web/routing/paths';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { useSession } from '#web/session/session-context';
+import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
 const PatientWizard = lazy(async () => ({
@@ -13,14 +16,39 @@ const ProfessionalWizard = lazy(async () => ({
     .ProfessionalWizardScreen,
 }));
 
-/** The wizard for the role in the address: a patient's, otherwise a professional's. */
+/**
+ * The wizard for the role in the address: a patient's, otherwise a professional's. A patient leaves it signed in; where
+ * that failed, the next page leads to the login, with the e-mail.
+ */
 export function RegistrationScreen(slots: RegistrationSlots) {
-  const { session } = useSession();
+  const { session, enter } = useSession();
   const [params] = useSearchParams();
-  if (session.kind === 'signed-in') return <Navigate to={paths.dashboard} replace />;
+  const wanted = wantedAddress(useLocation().state);
+  const [registered, setRegistered] = useState<LoginState>();
+  const welcome = (signedIn: SignedIn | null, email: string) => {
+    setRegistered({ wanted, email: signedIn ? undefined : email });
+    if (signedIn) enter(signedIn);
+    notifySuccess('registrazione avvenuta con successo', { travels: true });
+  };
+  if (registered) return <Onwards to={paths.info('successful-register-patient')} state={registered} />;
+  if (session.kind === 'signed-in') return <Onwards to={wanted ?? paths.dashboard} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      {params.get('role') === 'patient' ? <PatientWizard {...slots} /> : <ProfessionalWizard {...slots} />}
+      {params.get('role') === 'patient' ? (
+        <PatientWizard {...slots} onRegistered={welcome} />
+      ) : (
+        <ProfessionalWizard {...slots} />
+      )}
     </Suspense>
+  );
+}
+
+/** Leads to another screen, with the shape of one until it is there. */
+function Onwards({ to, state }: { readonly to: string; readonly state?: LoginState }) {
+  return (
+    <>
+      <Navigate to={to} replace state={state} />
+      <ScreenSkeleton />
+    </>
   );
 }

@@ -9,4 +9,6 @@ export interface RegistrationSlots {
   readonly notListed: (kind: 'specialisation' | 'intervention') => ReactNode;
   /** The links for an e-mail that already has an account: to sign in, or to get a new password. */
   readonly takenEmail: (userType: UserType, email: string) => ReactNode;
+  /** What a patient registers for, if that is known. */
+  readonly purpose: ReactNode;
 }

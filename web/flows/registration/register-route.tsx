@@ -1,9 +1,11 @@
 import { Anchor, Group, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import { RegistrationScreen } from '#web/features/registration/registration-screen.tsx';
+import { IntentionNote } from '#web/flows/intention/intention-note.tsx';
 import { loginPath } from '#web/routing/paths';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -33,7 +35,10 @@ export function RegisterRoute() {
       <RegistrationScreen
         help={(userType) => <TextButton onPress={() => ask('info', userType)}>Serve aiuto?</TextButton>}
         notListed={(kind) => <TextButton onPress={() => ask(kind, 'professional')}>{notListedWords[kind]}</TextButton>}
-        takenEmail={(userType, email) => <TakenEmail userType={userType} onRecover={() => recover(email)} />}
+        takenEmail={(userType, email) => (
+          <TakenEmail userType={userType} email={email} onRecover={() => recover(email)} />
+        )}
+        purpose={<IntentionNote />}
       />
       {recovery.module && (
         <recovery.module.RecoveryDialog
@@ -60,14 +65,16 @@ interface Asking {
 
 interface TakenEmailProps {
   readonly userType: UserType;
+  readonly email: string;
   readonly onRecover: () => void;
 }
 
 /** The links for an e-mail that already has an account: sign in, or get a new password. */
-function TakenEmail({ userType, onRecover }: TakenEmailProps) {
+function TakenEmail({ userType, email, onRecover }: TakenEmailProps) {
+  const login: LoginState = { wanted: wantedAddress(useLocation().state), email };
   return (
     <Group gap="md">
-      <Anchor component={Link} to={loginPath(userType)} underline="always">
+      <Anchor component={Link} to={loginPath(userType)} state={login} underline="always">
         Accedi
       </Anchor>
       <UnstyledButton c="var(--mantine-color-anchor)" td="underline" mih="2.75rem" onClick={onRecover}>

@@ -22,6 +22,8 @@ interface ConfirmDialogProps {
   readonly hasHistoryStep?: boolean;
   /** The width of the dialog. */
   readonly size?: 'md' | 'lg';
+  /** A second way to say yes, beside the button that confirms. */
+  readonly other?: { readonly label: string; readonly onPress: () => void };
   readonly isRunning: boolean;
   readonly onConfirm: () => void;
   /** Without it there is no button to decline. */
@@ -42,17 +44,22 @@ const stay = () => undefined;
  * Asks for confirmation. The button that confirms is labelled with what it does, and keeps its label while it works.
  */
 export function ConfirmDialog({ type = 'generic', closable = true, ...props }: ConfirmDialogProps) {
-  const { opened, title, size = 'md', hasHistoryStep = closable, isRunning, onConfirm, onDismiss, children } = props;
+  const { opened, title, size = 'md', hasHistoryStep = closable, isRunning, onConfirm, other, onDismiss } = props;
   const { confirmLabel = looks[type].confirm, dismissLabel = looks[type].dismiss, tone = looks[type].tone } = props;
   const isLoss = tone === 'loss';
   return (
     <Dialog shape="note" {...{ opened, title, size, closable, hasHistoryStep }} onClose={onDismiss ?? stay}>
       <Stack>
-        {children}
+        {props.children}
         <DialogActions>
           {onDismiss && (
             <Button variant="default" data-autofocus={(closable && isLoss) || undefined} onClick={onDismiss}>
               {dismissLabel}
+            </Button>
+          )}
+          {other && (
+            <Button variant="default" onClick={other.onPress}>
+              {other.label}
             </Button>
           )}
           <Button

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { lazy, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { SignedIn } from '#contracts/login/login.api';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { AccountStep } from '#web/features/registration/account/account-step.tsx';
 import { passwordNames, refusedFields } from '#web/features/registration/account/account-values';
@@ -17,7 +17,6 @@ import { useWizard } from '#web/forms/use-wizard';
 import type { Wizard } from '#web/forms/use-wizard-form';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
-import { notifySuccess } from '#web/ui/messages/notify';
 
 const fetchDetailsStep = () => import('#web/features/registration/patient/patient-details-step.tsx');
 const DetailsStep = lazy(async () => ({ default: (await fetchDetailsStep()).PatientDetailsStep }));
@@ -30,17 +29,20 @@ const wizard: Wizard<PatientValues> = {
   fieldText: registrationText,
 };
 
+interface PatientWizardProps extends RegistrationSlots {
+  /** Runs once the account is open; `signedIn` is null when the sign-in did not succeed. */
+  readonly onRegistered: (signedIn: SignedIn | null, email: string) => void;
+}
+
 /** A patient's registration. */
-export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
-  const navigate = useNavigate();
+export function PatientWizardScreen({ help, takenEmail, purpose, onRegistered }: PatientWizardProps) {
   const state = useWizard(wizard, {
     operation: registerPatient,
     input: (values, idempotencyKey) => ({ ...patientInput(values), idempotencyKey }),
     refusedFields,
-    onDone: () => {
-      notifySuccess('registrazione avvenuta con successo', { travels: true });
+    onDone: ({ signedIn }, { email }) => {
       trackRegistration('patient');
-      void navigate(paths.info('successful-register-patient'), { replace: true });
+      onRegistered(signedIn, email);
     },
   });
   // The later step is loaded while the user fills in the first.
@@ -49,6 +51,7 @@ export function PatientWizardScreen({ help, takenEmail }: RegistrationSlots) {
     <RegistrationFrame
       title="Registrazione pazienti"
       state={state}
+      purpose={purpose}
       before={<BeforePatient />}
       loginPath={paths.patientLogin}
       help={help('patient')}

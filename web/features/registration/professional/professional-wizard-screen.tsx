@@ -26,6 +26,7 @@ import { useWizard } from '#web/forms/use-wizard';
 import type { Wizard } from '#web/forms/use-wizard-form';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
+import type { LoginState } from '#web/routing/wanted-address';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
@@ -69,7 +70,7 @@ const wizard: Wizard<ProfessionalValues> = {
 /** A professional's registration, followed by the upload of their documents. */
 export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<{ readonly files: ChosenDocuments; readonly documentsUntil: string }>();
+  const [opened, setOpened] = useState<Opened>();
   const state = useWizard(wizard, {
     operation: registerProfessional,
     input: (values, idempotencyKey) => ({ ...professionalInput(values), idempotencyKey }),
@@ -80,20 +81,21 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
     onDone: ({ documentsUntil }, values) => {
       notifySuccess('registrazione avvenuta con successo', { travels: true });
       trackRegistration('professional');
-      setOpened({ files: professionalDocuments(values), documentsUntil });
+      setOpened({ files: professionalDocuments(values), documentsUntil, email: values.email });
     },
   });
   // The later steps are loaded while the user fills in the first.
   useEffect(() => void fetchLaterStep().catch(() => undefined), []);
   if (opened) {
+    const { email, ...documents } = opened;
     const finish = (missingDocuments: readonly string[]) =>
       void navigate(paths.info('successful-register'), {
         replace: true,
-        state: { missingDocuments } satisfies MissingDocumentsState,
+        state: { missingDocuments, email } satisfies RegisteredState,
       });
     return (
       <Suspense fallback={<ScreenSkeleton />}>
-        <LaterStep step="documents" {...opened} onDone={finish} />
+        <LaterStep step="documents" {...documents} onDone={finish} />
       </Suspense>
     );
   }
@@ -138,8 +140,15 @@ function ProfessionalAccountStep({ takenEmail }: ProfessionalAccountStepProps) {
   );
 }
 
-/** The state passed to the success page: the names of the files that were not added. */
-interface MissingDocumentsState {
+/** The account that was opened, and what is still to be added to it. */
+interface Opened {
+  readonly email: string;
+  readonly files: ChosenDocuments;
+  readonly documentsUntil: string;
+}
+
+/** The state passed to the success page: the names of the files that were not added, and the e-mail to sign in with. */
+interface RegisteredState extends LoginState {
   readonly missingDocuments: readonly string[];
 }
 

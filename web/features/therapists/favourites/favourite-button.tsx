@@ -1,12 +1,15 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useMatch, useNavigate } from 'react-router-dom';
 import { addFavourite } from '#contracts/favourites/favourites.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import type { Detail } from '#web/features/therapists/profile/detail';
+import { useAccountWays } from '#web/features/therapists/profile/use-account-ways';
+import { useDraftOwner } from '#web/forms/draft-owner';
 import { paths } from '#web/routing/paths';
+import { keepIntention } from '#web/session/intention';
 import { useSession } from '#web/session/session-context';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
@@ -16,8 +19,12 @@ const notSaved = 'Il terapeuta non è stato salvato tra i preferiti. Premi di nu
 const unknownOutcome =
   'Non sappiamo se è stato salvato. Premi di nuovo il cuore: nei preferiti compare una volta sola.';
 
-/** Saves a favourite, shown at once, and then returns to the list; after a failure, or on the list itself, the user stays. */
-function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourite'>) {
+/**
+ * Saves a favourite, shown at once, and then returns to the list; after a failure, or on the list itself, the user stays.
+ * Where the session has ended meanwhile, it is saved once the same user is signed in again.
+ */
+function useFavourite({ token, name, isFavourite }: FavouriteButtonProps['therapist']) {
+  const owner = useDraftOwner();
   const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
   const { run } = useCommand(addFavourite);
   const navigate = useNavigate();
@@ -40,9 +47,10 @@ function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourit
       notifySuccess(isFavourite ? 'Spostato in fondo ai preferiti' : 'Aggiunto ai preferiti', { travels: true });
       setState('saved');
     } catch (failure) {
-      const { outcomeUnknown } = problemOf(failure);
-      notifyFailure(addFavourite, { title: 'error', advice: outcomeUnknown ? unknownOutcome : notSaved });
+      const { code, outcomeUnknown } = problemOf(failure);
       setState('rest');
+      if (code === 'unauthenticated') return keepIntention(owner, { kind: 'favourite', therapist: token, name });
+      notifyFailure(addFavourite, { title: 'error', advice: outcomeUnknown ? unknownOutcome : notSaved });
     }
   };
   return { isSaving: state !== 'rest', save };
@@ -55,16 +63,15 @@ interface FavouriteButtonProps {
 }
 
 /**
- * The heart button, for patients; a visitor is asked to sign in and comes back. Pressed again, it moves the therapist
+ * The heart button, for patients; a visitor is asked to register or sign in, and comes back. Pressed again, it moves the therapist
  * to the end of the favourites, as its name says; no control removes one.
  */
 export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButtonProps) {
   const { session } = useSession();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const { module, load } = useConfirmDialog();
   const [isAsking, setAsking] = useState(false);
-  const { isFavourite } = therapist;
+  const { token, name, isFavourite } = therapist;
+  const { signIn, register } = useAccountWays({ kind: 'favourite', therapist: token, name });
   const { isSaving, save } = useFavourite(therapist);
   const note = useId();
   if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
@@ -99,12 +106,16 @@ export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButton
         <module.ConfirmDialog
           type="login"
           opened={isAsking}
-          title={`Vuoi salvare ${therapist.name} tra i preferiti?`}
+          title={`Vuoi salvare ${name} tra i preferiti?`}
           isRunning={false}
-          onConfirm={() => void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } })}
+          other={{ label: 'Registrati', onPress: register }}
+          onConfirm={signIn}
           onDismiss={() => setAsking(false)}
         >
-          <Text>Per salvare un terapeuta serve un account da paziente. Dopo l’accesso torni su questo profilo.</Text>
+          <Text>
+            Per salvare un terapeuta serve un account da paziente: registrarsi richiede circa 4 minuti. Poi lo
+            aggiungiamo noi ai preferiti e torni sul suo profilo.
+          </Text>
         </module.ConfirmDialog>
       )}
     </div>

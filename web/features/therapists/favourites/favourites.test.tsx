@@ -58,10 +58,11 @@ test('a save that fails is told, stays on the profile and may be pressed again (
   expect(savedOf(app, 'pt-giulia')).toEqual(['pt-rinaldi', 'pt-serafini']);
 });
 
-test('a visitor who presses the heart is asked to sign in and comes back to the profile (THER-15, MODAL-19)', async () => {
+test('a visitor who presses the heart is asked to register or sign in, and comes back to the profile (THER-15, MODAL-19)', async () => {
   const { user, asked } = renderApp(rinaldi);
   await user.click(await heart());
   const dialog = within(await screen.findByRole('dialog', { name: 'Vuoi salvare Andrea Rinaldi tra i preferiti?' }));
+  expect(dialog.getByRole('button', { name: 'Registrati' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   await isAt('#/patient');
   expect(asked).not.toContain(addFavourite.name);

@@ -1,15 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import * as z from 'zod/mini';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
+import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
+import type { Detail } from '#web/features/therapists/profile/detail';
 import { fieldText } from '#web/fields/field-texts';
-import type { DraftKind } from '#web/forms/draft-store';
+import { findDraft, forgetDraft } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { type Draft, useDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
+import { forgetIntention, intentionOf, keepIntention } from '#web/session/intention';
+import { useSession } from '#web/session/session-context';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
@@ -32,9 +35,12 @@ const faults = {
 /**
  * The first message of a patient to a therapist. A second press, or a retry after a lost answer, starts only one chat.
  * A text changed after a failure gets a new idempotency key, so that the earlier text is not taken for it. The text
- * stays in this tab until it is sent.
+ * stays in this tab until it is sent; where the session ended meanwhile, it waits for the same user.
  */
-export function useFirstMessage(author: string, therapist: string): FirstMessage {
+export function useFirstMessage(
+  author: string,
+  { token: therapist, name }: Pick<Detail, 'token' | 'name'>,
+): FirstMessage {
   const draft = useDraft(firstMessageDraft(therapist), (kept = '') => kept);
   const [text, setText] = useState(draft.initial);
   const [fault, setFault] = useState<string>();
@@ -43,7 +49,10 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
     input: (message: string, idempotencyKey) => ({ therapist, text: message, idempotencyKey }),
     draft,
     onDone: onStarted,
-    onFailed: (problem) => notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) }),
+    onFailed: (problem) => {
+      if (problem.code === 'unauthenticated') keepIntention(author, { kind: 'message', therapist, name });
+      else notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) });
+    },
   });
 
   const write = (next: string) => {
@@ -63,20 +72,12 @@ export function useFirstMessage(author: string, therapist: string): FirstMessage
   return { text, draft, write, startAfresh: () => write(draft.blank), send, isSending, fault };
 }
 
-/** The unsent message to the therapist. */
-function firstMessageDraft(therapist: string): DraftKind<string> {
-  return { name: `first-message:${therapist}`, version: 1, schema: z.string(), migrate: (older) => older };
-}
-
 /** Opens the chat. If it already existed, nothing was sent: the text is put into its send box. */
 function useConversationStarted(author: string) {
   const navigate = useNavigate();
   return ({ chat, existed }: OperationOutput<typeof startConversation>, text: string) => {
     if (existed) {
-      keepDraft(author, `chat:${chat}`, text);
-      notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
-        travels: true,
-      });
+      putIntoChat(author, chat, text);
     } else {
       notifySuccess('chat successo', {
         advice: 'Il messaggio è stato inviato: la risposta arriva qui.',
@@ -92,4 +93,38 @@ function firstMessageFailure({ outcomeUnknown }: Problem): string {
   return outcomeUnknown
     ? 'Non sappiamo se il messaggio è arrivato. Premi di nuovo Invia messaggio: non partirà due volte.'
     : 'Il messaggio non è partito e il testo è rimasto qui. Premi di nuovo Invia messaggio quando vuoi.';
+}
+
+/**
+ * Leads a patient who began to write before signing in back to the message, once: to the form, or to the chat there is
+ * already, with the text in its send box. Nothing is sent. Consents come first.
+ */
+export function useCarriedMessage(therapist: Pick<Detail, 'token' | 'chat'> | undefined, openForm: () => void): void {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  const author = user?.userType === 'patient' && user.missingConsents.length === 0 ? user.token : undefined;
+  const carryOn = useEffectEvent((owner: string) => {
+    const intention = intentionOf(owner);
+    if (!therapist || intention?.kind !== 'message' || intention.therapist !== therapist.token) return;
+    const { token, chat } = therapist;
+    forgetIntention(owner);
+    if (chat === null) return openForm();
+    const draft = firstMessageDraft(token);
+    const text = findDraft(draft, owner).value;
+    if (text) putIntoChat(owner, chat, text);
+    forgetDraft(draft, owner);
+    void navigate(paths.conversation(chat));
+  });
+  useEffect(() => {
+    if (author !== undefined) carryOn(author);
+  }, [author]);
+}
+
+/** Puts an unsent text into the send box of a chat that exists already, and says so; the chat is to be opened next. */
+function putIntoChat(author: string, chat: string, text: string): void {
+  keepDraft(author, `chat:${chat}`, text);
+  notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
+    travels: true,
+  });
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { useCarriedMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
@@ -17,20 +18,23 @@ interface WriteButtonProps {
 const FirstMessageDialog = lazyDialog(
   async () => (await import('#web/features/therapists/first-message/first-message-dialog.tsx')).FirstMessageDialog,
 );
+const VisitorMessageDialog = lazyDialog(
+  async () => (await import('#web/features/therapists/first-message/visitor-message-dialog.tsx')).VisitorMessageDialog,
+);
 
-/** Starts the chat with the therapist or opens the existing one; a visitor signs in first and comes back. */
+/** Starts the chat with the therapist or opens the existing one; a visitor writes first, and signs in to send it. */
 export function WriteButton({ therapist, className, isOnCard = false }: WriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const [isWriting, setWriting] = useState(false);
+  // Who comes back comes to the profile.
+  useCarriedMessage(isOnCard ? undefined : therapist, () => setWriting(true));
   if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
 
   const { chat } = therapist;
   const press = () => {
-    if (session.kind !== 'signed-in') void navigate(paths.patientLogin, { state: { wanted: `${pathname}${search}` } });
-    else if (chat !== null) void navigate(paths.conversation(chat));
-    else setWriting(true);
+    if (chat === null) setWriting(true);
+    else void navigate(paths.conversation(chat));
   };
   return (
     <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
@@ -38,6 +42,9 @@ export function WriteButton({ therapist, className, isOnCard = false }: WriteBut
         {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
         {isOnCard && <span className="visually-hidden"> a {therapist.name}</span>}
       </Button>
+      {session.kind === 'visitor' && (
+        <VisitorMessageDialog opened={isWriting} onClose={() => setWriting(false)} therapist={therapist} />
+      )}
       {session.kind === 'signed-in' && (
         <FirstMessageDialog
           opened={isWriting}

@@ -186,10 +186,15 @@ test('a patient who already writes to the therapist is led to that chat (THER-14
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
 });
 
-test('a visitor who wants to write signs in as a patient and comes back (THER-14)', async () => {
+test('a visitor who wants to write is told what it needs, signs in as a patient and comes back (THER-14)', async () => {
   const { user } = renderApp(rinaldi);
   await user.click((await inBrief()).getByRole('button', { name: 'Scrivi un messaggio' }));
-  expect(window.location.hash).toBe('#/patient');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scrivi a Andrea Rinaldi' }));
+  expect(dialog.getByText(/serve un account da paziente/)).toHaveTextContent('parte quando premi tu');
+  expect(dialog.getByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
+  expect(dialog.getByRole('button', { name: 'Registrati' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Accedi' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/patient'));
   await user.type(await screen.findByLabelText('Email'), 'sara.lombardi@example.it');
   await user.type(screen.getByLabelText('Password'), 'Ascolto2026!');
   await user.click(screen.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' }));
