@@ -5,6 +5,7 @@ import { press, tabTo } from '#e2e/keyboard';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom } from '#e2e/session-hour';
 import {
+  askToCancel,
   book,
   fillBooking,
   fillConsent,
@@ -81,7 +82,7 @@ test('a session is written, consented to, paid in another tab and confirmed, and
   });
 
   await test.step('cancelled by the therapist, the price is credit of the patient and pays for the next session', async () => {
-    await therapist.getByRole('article', { name: when.text }).getByRole('button', { name: 'Annulla' }).click();
+    await askToCancel(therapist.getByRole('article', { name: when.text }));
     const question = therapist.getByRole('dialog', { name: /^Sei sicuro di voler annullare/ });
     await expect(question).toContainText('70,00 € tornano come credito al paziente.');
     await question.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

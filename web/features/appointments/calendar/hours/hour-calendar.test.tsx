@@ -6,7 +6,7 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
 const focused = () => document.activeElement as HTMLElement;
-const session = () => screen.findByRole('button', { name: /^18:30 Giulia Moretti, fino alle 19:30, .*, Confermato$/ });
+const session = () => screen.findByRole('button', { name: /^Giulia Moretti, 18:30-19:30, .*, Confermato$/ });
 
 /** Gives Rinaldi working hours on Mondays from nine to one, and an absence on the first two days of December. */
 function keepHours({ platform }: RenderedApp): void {
