@@ -121,7 +121,10 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   await page.keyboard.press('End');
   await expect(focused(page)).toHaveAccessibleName(/^domenica .*, nessun appuntamento/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Nuovo appuntamento' }).getByLabel('Titolo')).toBeFocused();
+  const booking = page.getByRole('dialog', { name: 'Nuovo appuntamento' });
+  await expect(booking.getByRole('combobox', { name: 'Paziente' })).toBeFocused();
+  await press(page, booking.getByRole('button', { name: 'Altre opzioni' }));
+  await expect(booking.getByLabel('Titolo')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(focused(page)).toHaveAccessibleName(/^domenica /);
 

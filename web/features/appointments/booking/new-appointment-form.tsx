@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { listInvitees } from '#contracts/appointments/appointments.api';
 import { ownWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
@@ -11,10 +12,12 @@ import { seriesDates } from '#web/features/appointments/booking/series-dates';
 import { SeriesFields } from '#web/features/appointments/booking/series-fields.tsx';
 import { SeriesProgress } from '#web/features/appointments/booking/series-progress.tsx';
 import { saveLabel } from '#web/features/appointments/booking/series-words';
+import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
+import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
@@ -22,12 +25,17 @@ import { FormProblems } from '#web/features/appointments/form/form-problems.tsx'
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { DraftNote } from '#web/forms/draft-note.tsx';
+import { paths } from '#web/routing/paths';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface NewAppointmentFormProps {
   readonly preset: Partial<NewAppointmentValues>;
+  /** Whether it asks for the patient alone. */
+  readonly isShort: boolean;
+  /** Shows all fields. */
+  readonly onMore: () => void;
   readonly onDone: () => void;
 }
 
@@ -48,7 +56,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
   readonly hours: WorkingTimes | undefined;
 }
 
-function KnownForm({ known, hours, ...opening }: KnownFormProps) {
+function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps) {
   const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
     ...opening,
     known,
@@ -61,14 +69,31 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
   const dates = isSeries(values) ? seriesDates(values, data?.appointments ?? [], now) : [];
   const reason = useId();
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  useEffect(() => setFocus(isShort ? 'patient' : 'title'), [setFocus, isShort]);
+  const needsMore = draft.isResumed || !!block || !!failed || isAmissElsewhere(values, problems);
+  useEffect(() => {
+    if (isShort && needsMore) onMore();
+  }, [isShort, needsMore, onMore]);
+
+  // What no choice can change is said before anything is typed.
+  const isChoosable = known.invitees.length > 0 && !known.planExpired;
+  const blockNote = block && (
+    <Alert id={reason} color="ocra" title={block.title}>
+      {block.advice}
+      {known.invitees.length === 0 && (
+        <Anchor component={Link} to={paths.chat} display="block" pt="xs">
+          Vai alla chat
+        </Anchor>
+      )}
+    </Alert>
+  );
 
   if (series.bookings.length > 0) {
     return <SeriesProgress {...series} onRetry={retrySeries} onClose={opening.onDone} />;
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save} className={classes.form}>
+      <form noValidate onSubmit={save} className={classes.form} data-short={isShort || undefined}>
         <Stack gap="md" className={classes.fields}>
           <DraftNote
             draft={draft}
@@ -76,23 +101,31 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
             lost="Si svuotano i campi di questo appuntamento."
             onDiscard={startAfresh}
           />
-          <FormProblems problems={problems} failure={failed?.failure} />
-          <Text size="sm" c="dimmed">
-            Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
-          </Text>
-          <AppointmentFields problems={problems}>
-            <InviteeField invitees={known.invitees} problem={problems.patient} />
-            {block && (
-              <Alert id={reason} color="ocra" title={block.title}>
-                {block.advice}
-              </Alert>
-            )}
-            <KindField prices={known.prices} problem={problems.kind} />
-          </AppointmentFields>
-          <SeriesFields dates={dates} />
+          <FormProblems problems={isShort ? patientAlone(problems) : problems} failure={failed?.failure} />
+          {!isChoosable && blockNote}
+          {isShort ? (
+            <ShortBooking known={known} problem={problems.patient} />
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
+              </Text>
+              <AppointmentFields problems={problems}>
+                <InviteeField groups={[{ group: '', invitees: known.invitees }]} problem={problems.patient} />
+                {isChoosable && blockNote}
+                <KindField prices={known.prices} problem={problems.kind} />
+              </AppointmentFields>
+              <SeriesFields dates={dates} />
+            </>
+          )}
         </Stack>
         <DayBeside hours={hours} />
         <DialogActions>
+          {isShort && (
+            <Button variant="default" onClick={onMore}>
+              Altre opzioni
+            </Button>
+          )}
           <Button
             type="submit"
             loading={isSaving}
@@ -105,6 +138,18 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** Whether something is amiss that the short form does not show; without a patient nothing else is known yet. */
+function isAmissElsewhere(
+  { patient, kind }: NewAppointmentValues,
+  { patient: _shown, ...others }: FieldProblems,
+): boolean {
+  return patient !== '' && (kind === '' || Object.values(others).some(Boolean));
+}
+
+function patientAlone({ patient }: FieldProblems): FieldProblems {
+  return patient === undefined ? {} : { patient };
 }
 
 /** The reason why no other entry makes the form saveable; undefined when there is none. */

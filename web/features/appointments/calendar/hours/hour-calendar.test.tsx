@@ -90,6 +90,9 @@ test('Enter on an empty half hour opens the form with its day and time filled in
   (await slot(/^lunedì 30 novembre 2026, 09:00/)).focus();
   await user.keyboard('{ArrowDown}{Enter}');
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(form.getByLabelText('Paziente', { selector: 'input' })).toHaveFocus());
+  expect(form.getByText('lun 30 novembre 2026, 09:30-10:30')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
   expect(await form.findByLabelText('Ora', { selector: 'input' })).toHaveValue('09:30');
   expect(form.getByLabelText('Data', { selector: 'input' })).toHaveValue('30/11/2026');
   await waitFor(() => expect(form.getByLabelText('Titolo')).toHaveFocus());
