@@ -101,6 +101,18 @@ test('patients have no working hours', async () => {
   expect(screen.queryByRole('button', { name: 'Orari di lavoro' })).not.toBeInTheDocument();
 });
 
+test('days off name the appointments booked on them, and lead to where they are moved or cancelled', async () => {
+  const app = await openHours();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+  const note = within(await app.dialog.findByRole('note', { name: 'In questi giorni hai un appuntamento' }));
+  await app.user.click(note.getByRole('link', { name: 'Giulia Moretti, lun 30 novembre 2026, 18:30-19:30' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.hash).toContain('day=2026-11-30');
+  const row = within(await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' }));
+  expect(row.getByRole('button', { name: 'Modifica' })).toBeEnabled();
+});
+
 test('days off are added, kept beside the hours, marked in the calendar and taken away again', async () => {
   const app = await openHours({ mon: [morning] });
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
