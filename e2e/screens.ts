@@ -234,5 +234,5 @@ export const screens: readonly ShownScreen[] = [
   },
   { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
   { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
-  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Modifica') },
+  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: press('Modifica') },
 ];

@@ -5,7 +5,6 @@ import { press, tabTo } from '#e2e/keyboard';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom } from '#e2e/session-hour';
 import {
-  askToCancel,
   book,
   fillBooking,
   fillConsent,
@@ -14,6 +13,7 @@ import {
   openChat,
   openEntry,
   openPaymentPage,
+  pressBehindMore,
   sign,
 } from '#e2e/sessions';
 
@@ -82,7 +82,7 @@ test('a session is written, consented to, paid in another tab and confirmed, and
   });
 
   await test.step('cancelled by the therapist, the price is credit of the patient and pays for the next session', async () => {
-    await askToCancel(therapist.getByRole('article', { name: when.text }));
+    await pressBehindMore(therapist.getByRole('article', { name: when.text }), 'Annulla');
     const question = therapist.getByRole('dialog', { name: /^Sei sicuro di voler annullare/ });
     await expect(question).toContainText('70,00 € tornano come credito al paziente.');
     await question.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

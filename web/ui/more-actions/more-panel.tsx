@@ -12,7 +12,14 @@ interface MorePanelProps {
 /** What '⋯' opens, around its button. */
 export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {
   return (
-    <Popover opened={isOpen} onChange={onOpen} position="bottom-end" shadow="md" trapFocus>
+    <Popover
+      opened={isOpen}
+      onChange={onOpen}
+      position="bottom-end"
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+      trapFocus
+    >
       <Popover.Target>{button}</Popover.Target>
       <Popover.Dropdown aria-label={label} maw="20rem">
         <Stack gap="xs" align="stretch">
