@@ -157,7 +157,8 @@ test('dragging an appointment to another half hour asks first, with the new time
   await target.hover({ force: true });
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: moving });
-  await expect(dialog.getByLabel('Ora', { exact: true })).toHaveValue('20:00');
+  await expect(dialog.getByText(/^lun .*, 18:30-19:30$/)).toBeVisible();
+  await expect(dialog.getByText(/^mar .*, 20:00-21:00$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: session })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
@@ -39,12 +39,17 @@ export function MoveForm(opening: MoveFormProps) {
   const problems = fieldProblems(values, useNow());
   const shown = visibleFieldErrors({ values, formState: form.formState, problems, failed });
   const summary = useId();
+  // A drag has said the new time: what is left to say is yes or no, unless something is amiss.
+  const [isWhole, setWhole] = useState(opening.to === undefined);
+  const isShort = !isWhole && !failed && Object.keys(shown).length === 0;
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  useEffect(() => {
+    if (!isShort) setFocus('title');
+  }, [setFocus, isShort]);
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save} className={classes.form}>
+      <form noValidate onSubmit={save} className={classes.form} data-short={isShort || undefined}>
         <Stack gap="md" className={classes.fields}>
           <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
           <FormProblems problems={shown} failure={failed?.failure} />
@@ -56,18 +61,34 @@ export function MoveForm(opening: MoveFormProps) {
             !standingAlone.some((words) => words === failed?.failure) && (
               <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
             )}
-          <Text size="sm" c="dimmed">
-            Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
-          </Text>
-          <AppointmentFields problems={shown}>
-            <LockedFields appointment={seen} />
-          </AppointmentFields>
+          {isShort ? (
+            <>
+              <Text fw={600}>{seen.otherSide.name}</Text>
+              <MoveSummary id={summary} seen={seen} values={values} />
+            </>
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
+              </Text>
+              <AppointmentFields problems={shown}>
+                <LockedFields appointment={seen} />
+              </AppointmentFields>
+            </>
+          )}
         </Stack>
         <DayBeside hours={hours.data} ignoring={seen} />
-        <div className={classes.foot}>
-          <MoveSummary id={summary} seen={seen} values={values} />
-        </div>
+        {!isShort && (
+          <div className={classes.foot}>
+            <MoveSummary id={summary} seen={seen} values={values} />
+          </div>
+        )}
         <DialogActions>
+          {isShort && (
+            <Button variant="subtle" onClick={() => setWhole(true)}>
+              Cambia altro
+            </Button>
+          )}
           <Button variant="default" onClick={leave}>
             Lascia com’è
           </Button>

@@ -134,14 +134,33 @@ async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
 }
 
 test('dragging asks with old and new time, and moves nothing by itself', async () => {
-  const { platform } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { platform, user } = renderApp(week, { signedInAs: 'rinaldi' });
   const before = platform.db.events.list();
   await carry(/^martedì 1 dicembre 2026, 10:30/);
   fireEvent.pointerUp(window);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  expect(await dialog.findByText('lun 30 novembre 2026, 18:30-19:30')).toBeVisible();
+  expect(dialog.getByText('mar 1 dicembre 2026, 10:30-11:30')).toBeVisible();
+  expect(dialog.queryByLabelText('Titolo')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cambia altro' }));
   expect(await dialog.findByLabelText('Ora', { selector: 'input' })).toHaveValue('10:30');
   expect(dialog.getByLabelText('Data', { selector: 'input' })).toHaveValue('01/12/2026');
   expect(platform.db.events.list()).toEqual(before);
+});
+
+test('what is dragged shows its name and end where it would be, and says when it would overlap', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const other = app.platform.db.events.get('event-giulia-accepted');
+  if (!other) throw new Error('The seed has lost a session that tests know.');
+  const start = Date.UTC(2026, 11, 1, 10) / 1000;
+  const taken = { public_token: 'event-tuesday', start_timestamp: start, end_timestamp: start + 3600 };
+  app.platform.db.events.put({ ...other, ...taken });
+  await carry(/^martedì 1 dicembre 2026, 10:00/);
+  expect(screen.getByText('10:00-11:00')).toBeVisible();
+  fireEvent.pointerMove(await slot(/^martedì 1 dicembre 2026, 10:30/), { clientX: 200, clientY: 230 });
+  expect(await screen.findByText('10:30-11:30 · si sovrappone')).toBeVisible();
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText(/si sovrappone/)).not.toBeInTheDocument());
 });
 
 test.each([
