@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
-import { endAfterSlots } from '#contracts/appointments/half-hour-slots';
+import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
-import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
+import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
@@ -121,7 +121,7 @@ function ghostOf(dragged: Appointment, start: Instant, others: readonly Appointm
   return {
     name: dragged.otherSide.name,
     times: `${clockTime(start)}-${clockTime(end)}`,
-    rows: dragged.slots,
+    rows: Math.min(dragged.slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
     isClash: clashesWith({ start, end, ignoring: dragged.token }, others).length > 0,
   };
 }

@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
@@ -9,7 +10,7 @@ export interface DragGhost {
   readonly name: string;
   /** `10:30-11:30`. */
   readonly times: string;
-  /** Its length in rows of half an hour. */
+  /** Its length in rows of half an hour, cut at midnight. */
   readonly rows: number;
   /** Whether another appointment is there already. */
   readonly isClash: boolean;
@@ -65,8 +66,7 @@ export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotC
         >
           <span>{ghost.name}</span>
           <span>
-            {ghost.times}
-            {ghost.isClash && ' · si sovrappone'}
+            {ghost.isClash && <IconAlertTriangle size={14} />} {ghost.times}
           </span>
         </span>
       )}
