@@ -6,7 +6,16 @@ import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { partOf } from '#e2e/plain-platform/state';
 import { fillProfessionalWizard, newcomer } from '#e2e/register';
 import { ahead, hourFrom } from '#e2e/session-hour';
-import { book, fillConsent, goToPayment, openChat, openEntry, openPaymentPage, sign } from '#e2e/sessions';
+import {
+  book,
+  fillConsent,
+  goToPayment,
+  openChat,
+  openEntry,
+  openPaymentPage,
+  pressBehindMore,
+  sign,
+} from '#e2e/sessions';
 import { tellTheStory } from '#e2e/tell-the-story';
 
 test.beforeEach(async ({ plain }) => plain.reset());
@@ -49,7 +58,7 @@ test('a session is consented to and paid in another tab, and cancelled it become
 
   const entry = await openEntry(therapist, when);
   await expect(entry.getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
-  await entry.getByRole('button', { name: 'Annulla' }).click();
+  await pressBehindMore(entry, 'Annulla');
   await therapist.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();
   await expect(therapist.getByText('Appuntamento eliminato con successo')).toBeVisible();
   await patient.goto('/#/dashboard');

@@ -21,6 +21,13 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('dialog').first().waitFor();
 };
 
+/** The last of the buttons is behind the one before it. */
+const pressInTurn =
+  (...names: readonly string[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(name)(page);
+  };
+
 /** A dialog that opens by itself. */
 const waitForDialog = async (page: Page) => page.getByRole('dialog').first().waitFor();
 
@@ -44,6 +51,15 @@ const pressAmongFilters = (name: RegExp) => async (page: Page) => {
   const sheet = page.getByRole('button', { name: 'inizia la ricerca' });
   if (await sheet.isVisible()) await press('inizia la ricerca')(page);
   await press(name)(page);
+};
+
+/** In a narrow row it is behind the button for what is needed less often. */
+const openMove = async (page: Page) => {
+  const change = page.getByRole('button', { name: 'Modifica' }).first();
+  await page.getByRole('article').first().waitFor();
+  if (!(await change.isVisible())) await press(/^Altro sull’appuntamento/)(page);
+  await change.click();
+  await page.getByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }).waitFor();
 };
 
 /** A screen that scrolls within itself is shown as it first appears in the window. */
@@ -114,7 +130,7 @@ const openReview = async (page: Page) => {
 
 /** The subscription with its address, which is shown only once. */
 const openSubscription = async (page: Page) => {
-  await press('Collega il tuo calendario')(page);
+  await pressInTurn('Altro sul calendario', 'Collega il tuo calendario')(page);
   await page.getByRole('button', { name: /Crea/ }).click();
   await page.getByLabel('Il tuo indirizzo privato').waitFor();
 };
@@ -246,8 +262,13 @@ export const screens: readonly ShownScreen[] = [
   { name: 'day', as: 'rinaldi', address: '/#/dashboard/calendar?view=day', open: waitForGrid },
   { name: 'agenda-professional', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
   { name: 'agenda-patient', as: 'giulia', address: '/#/dashboard/calendar?view=agenda', open: waitForAgenda },
-  { name: 'working-hours', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Orari di lavoro') },
+  {
+    name: 'working-hours',
+    as: 'rinaldi',
+    address: '/#/dashboard/calendar',
+    open: pressInTurn('Altro sul calendario', 'Orari di lavoro'),
+  },
   { name: 'new-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Nuovo appuntamento') },
   { name: 'appointment-series', as: 'rinaldi', address: '/#/dashboard/calendar', open: fillSeries },
-  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar', open: press('Modifica') },
+  { name: 'move-appointment', as: 'rinaldi', address: '/#/dashboard/calendar?view=agenda', open: openMove },
 ];

@@ -15,7 +15,7 @@ import type { Demonstration } from '#e2e/fixtures';
 import type { PersonName } from '#e2e/people';
 import { accountOf, eventsOf } from '#e2e/platform-state';
 import { ahead, hourFrom, type SessionHour } from '#e2e/session-hour';
-import { fillBooking, fillConsent, fillMove, goToPayment, openEntry } from '#e2e/sessions';
+import { fillBooking, fillConsent, fillMove, goToPayment, openEntry, pressBehindMore } from '#e2e/sessions';
 
 /** A step in the course of a session that a user takes, in the scenario of the first payment. */
 export interface SessionAct {
@@ -87,7 +87,7 @@ export const sessionActs = {
     writes: ['updateBooking'],
     prepare: async (page, platform) => {
       const entry = await openEntry(page, await hourOf(platform, paid));
-      await entry.getByRole('button', { name: 'Annulla' }).click();
+      await pressBehindMore(entry, 'Annulla');
       return page.getByRole('button', { name: 'Sì, annulla appuntamento' });
     },
     done: (page) => page.getByText('Appuntamento eliminato con successo'),

@@ -13,6 +13,7 @@ import {
   openChat,
   openEntry,
   openPaymentPage,
+  pressBehindMore,
   sign,
 } from '#e2e/sessions';
 
@@ -81,7 +82,7 @@ test('a session is written, consented to, paid in another tab and confirmed, and
   });
 
   await test.step('cancelled by the therapist, the price is credit of the patient and pays for the next session', async () => {
-    await therapist.getByRole('article', { name: when.text }).getByRole('button', { name: 'Annulla' }).click();
+    await pressBehindMore(therapist.getByRole('article', { name: when.text }), 'Annulla');
     const question = therapist.getByRole('dialog', { name: /^Sei sicuro di voler annullare/ });
     await expect(question).toContainText('70,00 € tornano come credito al paziente.');
     await question.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

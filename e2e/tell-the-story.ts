@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ahead } from '#e2e/session-hour';
-import { say } from '#e2e/sessions';
+import { pressBehindMore, say } from '#e2e/sessions';
 
 interface Pair {
   readonly patient: Page;
@@ -86,7 +86,7 @@ function talkIn(page: Page): Locator {
 }
 
 async function cancelTalk(therapist: Page): Promise<void> {
-  await talkIn(therapist).getByRole('button', { name: 'Annulla' }).click();
+  await pressBehindMore(talkIn(therapist), 'Annulla');
   const dialog = therapist.getByRole('dialog');
   await expect(dialog).toContainText("Sei sicuro di voler annullare l'appuntamento in programma?");
   await dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }).click();

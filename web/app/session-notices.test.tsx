@@ -10,7 +10,8 @@ interface Row {
   readonly happen: (app: RenderedApp) => Promise<void>;
 }
 
-const press = async ({ user }: RenderedApp, name: string) => user.click(await screen.findByRole('button', { name }));
+const press = async ({ user }: RenderedApp, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
 
 /** Reviews the session of 16 November, with the given stars. */
 async function review(app: RenderedApp, stars?: RegExp) {
@@ -22,6 +23,7 @@ async function review(app: RenderedApp, stars?: RegExp) {
 }
 
 async function cancel(app: RenderedApp) {
+  await press(app, /^Altro sull’appuntamento/);
   await press(app, 'Annulla');
   await press(app, 'Sì, annulla appuntamento');
 }

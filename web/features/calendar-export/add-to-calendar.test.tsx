@@ -29,7 +29,10 @@ test.each(['giulia', 'rinaldi'] as const)(
   'saves a confirmed appointment for the calendar of %s: the time, and no name or kind',
   async (who) => {
     const { user } = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
-    await user.click((await evening()).getByRole('button', { name: 'Aggiungi al calendario' }));
+    const more = (await evening()).queryByRole('button', { name: /^Altro sull’appuntamento/ });
+    if (more) await user.click(more);
+    const offered = more ? screen : await evening();
+    await user.click(await offered.findByRole('button', { name: 'Aggiungi al calendario' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('appuntamento.ics');
     const content = (await saved[0]?.file.text()) ?? '';

@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderApp } from '#web/testing/render-app.tsx';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const name = 'Collega il tuo calendario';
 const label = 'Il tuo indirizzo privato';
 
+async function openFromCalendar(user: RenderedApp['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Altro sul calendario' }));
+  await user.click(await screen.findByRole('button', { name }));
+}
+
 async function openDialog(signedInAs: 'giulia' | 'rinaldi' = 'giulia') {
   const app = renderApp('#/dashboard/calendar', { signedInAs });
-  await app.user.click(await screen.findByRole('button', { name }));
+  await openFromCalendar(app.user);
   const dialog = within(await screen.findByRole('dialog', { name }));
   const press = async (button: string) => app.user.click(await dialog.findByRole('button', { name: button }));
   return { ...app, dialog, press };
@@ -35,7 +40,7 @@ test('shows an address once: later it says since when there is one, and makes an
   const first = (await dialog.findByLabelText<HTMLInputElement>(label)).value;
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name }));
+  await openFromCalendar(user);
   const again = within(await screen.findByRole('dialog', { name }));
   expect(await again.findByText(/Attivo dal 23\/11\/2026/)).toBeVisible();
   expect(again.queryByLabelText(label)).not.toBeInTheDocument();
@@ -86,12 +91,12 @@ test('tells a failure inside, and the next press tries again', async () => {
 test('says where there is none to be had', async () => {
   const ask = { isOffered: false, since: null };
   const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  const button = await screen.findByRole('button', { name });
+  await screen.findByRole('grid');
   const fetchAnything = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
     String(url).endsWith('/own-subscription') ? Promise.resolve(Response.json(ask)) : fetchAnything(url, init),
   );
-  await user.click(button);
+  await openFromCalendar(user);
   const dialog = within(await screen.findByRole('dialog', { name }));
   expect(await dialog.findByText(/Qui il collegamento al calendario non è disponibile/)).toBeVisible();
   expect(dialog.queryByRole('button', { name: /indirizzo/ })).not.toBeInTheDocument();

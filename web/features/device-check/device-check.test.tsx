@@ -10,8 +10,11 @@ const both = { video: true, audio: true };
 async function openCheck(media: MediaDevicesAtHand, who: 'giulia' | 'rinaldi' = 'giulia') {
   const app = renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: who });
   const entry = await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
-  const opener = within(entry).getByRole('button', { name });
-  await app.user.click(opener);
+  // A therapist's row keeps it behind the button that then gets the focus back.
+  const more = within(entry).queryByRole('button', { name: /^Altro sull’appuntamento/ });
+  if (more) await app.user.click(more);
+  const opener = more ?? within(entry).getByRole('button', { name });
+  await app.user.click(more ? await screen.findByRole('button', { name }) : opener);
   const dialog = within(await screen.findByRole('dialog', { name }));
   return { ...app, media, opener, dialog };
 }

@@ -269,7 +269,7 @@ describe('waiting for the payment', () => {
     await user.click(done.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
-    expect(within(entry).getByText('Confermato')).toBeVisible();
+    expect(within(entry).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
   });
 
   test('leads back to the payment page, the same one', async () => {

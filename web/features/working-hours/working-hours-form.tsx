@@ -5,6 +5,7 @@ import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { problemText } from '#web/copy/problem-texts';
 import { AbsenceLine } from '#web/features/working-hours/absence-line.tsx';
 import { type AbsenceProblem, type AbsenceRow, mostAbsences } from '#web/features/working-hours/absence-values';
+import { BookedNote } from '#web/features/working-hours/booked-note.tsx';
 import { dayNames, type HoursValues } from '#web/features/working-hours/hours-values';
 import { RowList } from '#web/features/working-hours/row-list.tsx';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
@@ -37,6 +38,7 @@ export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
         </Text>
         <WeekHours key={String(draft.isResumed)} values={hours} wrong={wrong} newId={newId} onChange={on.changeHours} />
         <Absences rows={absences} problems={wrongAbsences} newId={newId} onChange={on.changeAbsences} />
+        <BookedNote absences={absences} onFollow={onDone} />
         {problem && <HoursProblem problem={problem} />}
         <DialogActions>
           <Button variant="default" onClick={onDone}>

@@ -13,8 +13,13 @@ async function openHours(working_hours?: object) {
   return openAgain(app);
 }
 
+async function openFromCalendar(user: RenderedApp['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Altro sul calendario' }));
+  await user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
+}
+
 async function openAgain(app: RenderedApp) {
-  await app.user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
+  await openFromCalendar(app.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Orari di lavoro' }));
   await dialog.findByRole('group', { name: 'lunedì' });
   return { ...app, dialog };
@@ -40,21 +45,7 @@ test('stretches are added, Monday is copied to the weekdays, and saving keeps th
   expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
   const day = [morning, { from: '14:00', to: '19:30' }];
   expect(kept(app)).toEqual({ mon: day, tue: day, wed: day, thu: day, fri: day, sat: [], sun: [] });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Orari di lavoro' })).toHaveFocus());
-});
-
-test('days off name the appointments they hit, each a way to its day, and what was typed stays', async () => {
-  const app = await openHours();
-  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
-  await app.user.type(app.dialog.getByLabelText('Primo giorno'), '30/11/2026');
-  expect(await app.dialog.findByText(/^In quei giorni hai/)).toBeVisible();
-  const session = app.dialog.getByRole('link', { name: 'lun 30 novembre 2026, 18:30-19:30' });
-  expect(session.closest('li')).toHaveTextContent('Giulia Moretti');
-  await app.user.click(session);
-  await waitFor(() => expect(window.location.hash).toContain('day=2026-11-30'));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const again = await openAgain(app);
-  expect(again.dialog.getByLabelText('Primo giorno')).toHaveValue('30/11/2026');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Altro sul calendario' })).toHaveFocus());
 });
 
 test('what is kept is what the dialog shows, and the last stretch taken away forgets the hours', async () => {
@@ -104,9 +95,22 @@ test('a failure is told in the dialog, which keeps everything as it was chosen',
 });
 
 test('patients have no working hours', async () => {
-  renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  await screen.findByRole('grid');
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Altro sul calendario' }));
+  expect(await screen.findByRole('button', { name: 'Collega il tuo calendario' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Orari di lavoro' })).not.toBeInTheDocument();
+});
+
+test('days off name the appointments booked on them, and lead to where they are moved or cancelled', async () => {
+  const app = await openHours();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+  const note = within(await app.dialog.findByRole('note', { name: 'In questi giorni hai un appuntamento' }));
+  await app.user.click(note.getByRole('link', { name: 'Giulia Moretti, lun 30 novembre 2026, 18:30-19:30' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.hash).toContain('day=2026-11-30');
+  const row = within(await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' }));
+  expect(row.getByRole('button', { name: 'Modifica' })).toBeEnabled();
 });
 
 test('days off are added, kept beside the hours, marked in the calendar and taken away again', async () => {
@@ -125,7 +129,7 @@ test('days off are added, kept beside the hours, marked in the calendar and take
   expect(
     screen.getByRole('button', { name: /24 novembre 2026, 10:00, .*in un giorno di assenza/ }),
   ).toBeInTheDocument();
-  await app.user.click(screen.getByRole('button', { name: 'Orari di lavoro' }));
+  await openFromCalendar(app.user);
   const again = within(await screen.findByRole('dialog', { name: 'Orari di lavoro' }));
   await app.user.click(await again.findByRole('button', { name: 'Togli l’assenza da martedì 24 novembre 2026' }));
   await app.user.click(again.getByRole('button', { name: 'Salva orari' }));
@@ -234,7 +238,7 @@ describe('what was changed and not saved', () => {
     await change(await openHours({ mon: [morning] }));
     leavePage();
     const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'serafini' });
-    await user.click(await screen.findByRole('button', { name: 'Orari di lavoro' }));
+    await openFromCalendar(user);
     await within(await screen.findByRole('dialog')).findByRole('group', { name: 'lunedì' });
     expect(screen.queryByText(/Abbiamo ripreso/)).not.toBeInTheDocument();
     expect(screen.queryByDisplayValue('12:30')).not.toBeInTheDocument();

@@ -1,18 +1,25 @@
-import { Group } from '@mantine/core';
+import { IconCalendarShare, IconClock } from '@tabler/icons-react';
 import { CalendarScreen } from '#web/features/appointments/calendar/calendar-screen.tsx';
-import { SubscriptionButton } from '#web/features/calendar-export/subscription-button.tsx';
-import { WorkingHoursButton } from '#web/features/working-hours/working-hours-button.tsx';
+import { SubscriptionOpener } from '#web/features/calendar-export/subscription-opener.tsx';
+import { WorkingHoursOpener } from '#web/features/working-hours/working-hours-opener.tsx';
 
 /** The calendar with what other features add to it. */
 export function CalendarRoute() {
   return (
-    <CalendarScreen
-      extras={
-        <Group gap="xs">
-          <SubscriptionButton />
-          <WorkingHoursButton />
-        </Group>
-      }
-    />
+    <WorkingHoursOpener>
+      {(openHours) => (
+        <SubscriptionOpener>
+          {(openSubscription) => {
+            const hours = openHours && { label: 'Orari di lavoro', icon: IconClock, open: openHours };
+            const subscription = {
+              label: 'Collega il tuo calendario',
+              icon: IconCalendarShare,
+              open: openSubscription,
+            };
+            return <CalendarScreen extras={hours ? [hours, subscription] : [subscription]} />;
+          }}
+        </SubscriptionOpener>
+      )}
+    </WorkingHoursOpener>
   );
 }

@@ -73,7 +73,7 @@ export function DashboardRoute() {
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}
         upcoming={<UpcomingAppointments withCalendarLink />}
-        calendar={<MonthCalendar />}
+        calendar={<MonthCalendar withToolbar />}
         credit={<CreditHint />}
         favourites={<FavouritesSection />}
       />

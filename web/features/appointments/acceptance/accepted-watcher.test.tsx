@@ -83,6 +83,6 @@ test('says nothing again of a session its dialog told as paid with credit, howev
   app.platform.faults.set('listUsers', []);
   await refreshed(app);
   const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
-  await waitFor(() => expect(entry).toHaveTextContent('Confermato'));
+  await waitFor(() => expect(entry).toHaveTextContent('APPUNTAMENTO CONFERMATO'));
   expect(shownToast()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { listInvitees } from '#contracts/appointments/appointments.api';
 import { ownWorkingHours, type WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
@@ -10,10 +11,12 @@ import { isSeries, type NewAppointmentValues } from '#web/features/appointments/
 import { seriesDates } from '#web/features/appointments/booking/series-dates';
 import { SeriesFields } from '#web/features/appointments/booking/series-fields.tsx';
 import { saveLabel } from '#web/features/appointments/booking/series-words';
+import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
+import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
@@ -23,12 +26,17 @@ import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-f
 import { creating } from '#web/features/appointments/series/act-words';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
+import { paths } from '#web/routing/paths';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface NewAppointmentFormProps {
   readonly preset: Partial<NewAppointmentValues>;
+  /** Whether it asks for the patient alone. */
+  readonly isShort: boolean;
+  /** Shows all fields. */
+  readonly onMore: () => void;
   readonly onDone: () => void;
 }
 
@@ -49,7 +57,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
   readonly hours: WorkingTimes | undefined;
 }
 
-function KnownForm({ known, hours, ...opening }: KnownFormProps) {
+function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps) {
   const absences = hours?.absences ?? [];
   const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
     ...opening,
@@ -64,14 +72,31 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  useEffect(() => setFocus(isShort ? 'patient' : 'title'), [setFocus, isShort]);
+  const needsMore = draft.isResumed || !!block || !!failed || isAmissElsewhere(values, problems);
+  useEffect(() => {
+    if (isShort && needsMore) onMore();
+  }, [isShort, needsMore, onMore]);
+
+  // What no choice can change is said before anything is typed.
+  const isChoosable = known.invitees.length > 0 && !known.planExpired;
+  const blockNote = block && (
+    <Alert id={reason} color="ocra" title={block.title}>
+      {block.advice}
+      {known.invitees.length === 0 && (
+        <Anchor component={Link} to={paths.chat} display="block" pt="xs">
+          Vai alla chat
+        </Anchor>
+      )}
+    </Alert>
+  );
 
   if (series.acts.length > 0) {
     return <SeriesProgress {...series} words={creating} onRetry={retrySeries} onClose={opening.onDone} />;
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={save} className={classes.form}>
+      <form noValidate onSubmit={save} className={classes.form} data-short={isShort || undefined}>
         <Stack gap="md" className={classes.fields}>
           <DraftNote
             draft={draft}
@@ -79,23 +104,31 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
             lost="Si svuotano i campi di questo appuntamento."
             onDiscard={startAfresh}
           />
-          <FormProblems problems={problems} failure={failed?.failure} />
-          <Text size="sm" c="dimmed">
-            Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
-          </Text>
-          <AppointmentFields problems={problems}>
-            <InviteeField invitees={known.invitees} problem={problems.patient} />
-            {block && (
-              <Alert id={reason} color="ocra" title={block.title}>
-                {block.advice}
-              </Alert>
-            )}
-            <KindField prices={known.prices} problem={problems.kind} />
-          </AppointmentFields>
-          <SeriesFields dates={dates} />
+          <FormProblems problems={isShort ? patientAlone(problems) : problems} failure={failed?.failure} />
+          {!isChoosable && blockNote}
+          {isShort ? (
+            <ShortBooking known={known} problem={problems.patient} />
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
+              </Text>
+              <AppointmentFields problems={problems}>
+                <InviteeField groups={[{ group: '', invitees: known.invitees }]} problem={problems.patient} />
+                {isChoosable && blockNote}
+                <KindField prices={known.prices} problem={problems.kind} />
+              </AppointmentFields>
+              <SeriesFields dates={dates} />
+            </>
+          )}
         </Stack>
         <DayBeside hours={hours} />
         <DialogActions>
+          {isShort && (
+            <Button variant="default" onClick={onMore}>
+              Altre opzioni
+            </Button>
+          )}
           <Button
             type="submit"
             loading={isSaving}
@@ -108,6 +141,18 @@ function KnownForm({ known, hours, ...opening }: KnownFormProps) {
       </form>
     </FormProvider>
   );
+}
+
+/** Whether something is amiss that the short form does not show; without a patient nothing else is known yet. */
+function isAmissElsewhere(
+  { patient, kind }: NewAppointmentValues,
+  { patient: _shown, ...others }: FieldProblems,
+): boolean {
+  return patient !== '' && (kind === '' || Object.values(others).some(Boolean));
+}
+
+function patientAlone({ patient }: FieldProblems): FieldProblems {
+  return patient === undefined ? {} : { patient };
 }
 
 /** The reason why no other entry makes the form saveable; undefined when there is none. */

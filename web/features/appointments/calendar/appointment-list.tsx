@@ -1,14 +1,15 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf } from '#contracts/kernel/italian-format';
+import classes from '#web/features/appointments/calendar/agenda/agenda.module.css';
+import { agendaDays } from '#web/features/appointments/calendar/agenda/agenda-days';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
 import { FilteredOut, NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
-import classes from '#web/features/appointments/entry/appointment-entry.module.css';
-import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
+import { AppointmentEntries } from '#web/features/appointments/entry/row/appointment-entries.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 import { useSignedInUser } from '#web/session/session-context';
@@ -24,7 +25,7 @@ interface AppointmentListProps {
   readonly withWayOn: boolean;
 }
 
-/** All appointments of the day that the owner filter lets through; without a day, the next five. */
+/** All appointments of the day that the owner filter lets through; without a day, the next five, a therapist's by days. */
 export function AppointmentList(props: AppointmentListProps) {
   const { appointments, day, owner, onShowAll, now, flow, withWayOn } = props;
   const { userType } = useSignedInUser();
@@ -42,13 +43,18 @@ export function AppointmentList(props: AppointmentListProps) {
           {shown.length === 0 ? `Nessun appuntamento per ${fullDateOf(day)}.` : fullDateOf(day)}
         </Text>
       )}
-      <ul className={classes.list}>
-        {shown.map((appointment) => (
-          <li key={appointment.token} className={classes.item}>
-            <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} underItsDay={!!day} />
-          </li>
-        ))}
-      </ul>
+      {day || userType === 'patient' ? (
+        <AppointmentEntries appointments={shown} now={now} flow={flow} underTheirDay={!!day} />
+      ) : (
+        agendaDays(shown).map(({ date, appointments: ofDay }) => (
+          <div key={date}>
+            <Title order={3} size="h6" c="dimmed" className={classes.day}>
+              {fullDateOf(date)}
+            </Title>
+            <AppointmentEntries appointments={ofDay} now={now} flow={flow} underTheirDay />
+          </div>
+        ))
+      )}
     </>
   );
 }

@@ -55,6 +55,7 @@ test.each<{ said: string; reader: 'patient' | 'professional'; isPhone: boolean; 
   { said: 'agenda', reader: 'patient', isPhone: false, shown: 'agenda' },
   { said: 'week', reader: 'patient', isPhone: false, shown: 'month' },
   { said: 'day', reader: 'patient', isPhone: true, shown: 'agenda' },
+  { said: 'week', reader: 'professional', isPhone: true, shown: 'day' },
   { said: 'anno', reader: 'professional', isPhone: false, shown: 'month' },
   { said: 'toString', reader: 'professional', isPhone: true, shown: 'agenda' },
 ])('shows the $shown where the address says "$said" to a $reader, phone $isPhone', (row) => {

@@ -8,11 +8,16 @@ export type OwnerFilter = 'all' | 'own' | 'others';
 /** How the calendar is shown: a month of days, a week or a day by the hour, or a list by days. */
 export type CalendarView = 'month' | 'week' | 'day' | 'agenda';
 
-/** The views each user type may choose: patients have few appointments and create none by the hour. */
-export const viewsOf: Readonly<Record<'patient' | 'professional', readonly CalendarView[]>> = {
-  patient: ['month', 'agenda'],
-  professional: ['month', 'week', 'day', 'agenda'],
-};
+const allViews = ['month', 'week', 'day', 'agenda'] as const;
+
+/**
+ * The views each user type may choose: patients have few appointments and create none by the hour. On a phone the day
+ * shows its week above itself.
+ */
+export function viewsOf(reader: 'patient' | 'professional', isPhone: boolean): readonly CalendarView[] {
+  if (reader === 'patient') return ['month', 'agenda'];
+  return allViews.filter((view) => !isPhone || view !== 'week');
+}
 
 /** What the address says about the calendar. */
 export interface CalendarAddress {
@@ -37,17 +42,22 @@ export function calendarAddress(parameters: URLSearchParams, today: CivilDate): 
     month: firstOfMonth(monthSaid(parameters.get('calendar')) ?? day ?? today),
     day,
     owner: owner === 'own' || owner === 'others' ? owner : 'all',
-    view: viewsOf.professional.find((view) => view === parameters.get('view')),
+    view: allViews.find((view) => view === parameters.get('view')),
   };
 }
 
-/** The view to show: the one in the address if the user may choose it, otherwise the month, or the list on a phone. */
+/**
+ * The view to show: the one in the address if the user may choose it, otherwise the month, or the list on a phone, where
+ * a week is shown day by day.
+ */
 export function visibleView(
   { view }: Pick<CalendarAddress, 'view'>,
   reader: 'patient' | 'professional',
   isPhone: boolean,
 ): CalendarView {
-  if (view && viewsOf[reader].includes(view)) return view;
+  const views = viewsOf(reader, isPhone);
+  if (view && views.includes(view)) return view;
+  if (view === 'week' && views.includes('day')) return 'day';
   return isPhone ? 'agenda' : 'month';
 }
 

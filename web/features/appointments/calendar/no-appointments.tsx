@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
-import { ownerNames } from '#web/features/appointments/calendar/owner-filter.tsx';
+import { ownerNames } from '#web/features/appointments/calendar/owner-names';
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -51,6 +51,24 @@ export function FilteredOut({ owner, when, onShowAll }: FilteredOutProps) {
       <Text size="sm" c="dimmed">
         Nessun appuntamento {when} con il filtro «{ownerNames[owner]}».
       </Text>
+      <Button variant="default" size="compact-md" onClick={onShowAll}>
+        Mostra tutti
+      </Button>
+    </Group>
+  );
+}
+
+interface FilterNoteProps {
+  readonly owner: OwnerFilter;
+  readonly onShowAll: () => void;
+}
+
+/** Says that the filter, which is folded away, leaves something out; nothing while it does not. */
+export function FilterNote({ owner, onShowAll }: FilterNoteProps) {
+  if (owner === 'all') return null;
+  return (
+    <Group gap="xs">
+      <Text size="sm">Filtro «{ownerNames[owner]}»: gli altri appuntamenti non si vedono.</Text>
       <Button variant="default" size="compact-md" onClick={onShowAll}>
         Mostra tutti
       </Button>

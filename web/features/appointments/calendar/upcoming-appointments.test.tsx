@@ -119,7 +119,7 @@ test('accepts an introductory talk and says so in the specified words (APPT-88, 
   expect(within(dialog).getByText("L'appuntamento è stato creato con successo.")).toBeVisible();
   expect(platform.db.events.get('event-giulia-pending')?.configuration.status).toBe('accepted');
   await user.click(within(dialog).getByRole('button', { name: 'OK' }));
-  await waitFor(() => expect(within(pending).getByText('Confermato')).toBeVisible());
+  await waitFor(() => expect(within(pending).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible());
 });
 
 test.each(['status-500', 'success-without-effect'] as const)(

@@ -9,6 +9,7 @@ import { CancelledAhead } from '#web/features/appointments/calendar/cancelled-ah
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
 import { useFocusRequest } from '#web/features/appointments/calendar/use-focus-request';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
+import { RowSkeleton } from '#web/features/appointments/entry/row/row-skeleton.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { paths } from '#web/routing/paths';
@@ -35,7 +36,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
 
   const ownTitle = userType === 'professional' ? 'Prossimi Appuntamenti' : 'Sedute in programma';
   return (
-    <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
+    <Paper component="section" aria-labelledby={title} p="md" radius="lg" withBorder>
       <Stack>
         <Group justify="space-between" gap="xs">
           <Title order={2} size="h3" id={title} ref={heading} tabIndex={-1}>
@@ -57,7 +58,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
             </Anchor>
           )}
         </Group>
-        <QueryRegion query={query} what="gli appuntamenti">
+        <QueryRegion query={query} what="gli appuntamenti" skeleton={<RowSkeleton rows={5} />}>
           {({ appointments }) => (
             <>
               <CancelledAhead appointments={appointments} now={now} />

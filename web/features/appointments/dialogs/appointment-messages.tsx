@@ -1,8 +1,8 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type StepDialogProps, useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
-import { noRoomYet } from '#web/features/appointments/entry/appointment-status-text';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
+import { noRoomYet } from '#web/features/appointments/entry/state/appointment-status-text';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
 
 /** Says that the session's room is not built yet, and what to do meanwhile. */

@@ -9,7 +9,8 @@ const question = "Sei sicuro di voler annullare l'appuntamento in programma?";
 /** Dottor Rinaldi asks to cancel the evening session with Giulia. */
 async function askToCancel({ user }: RenderedApp, name = evening) {
   const entry = await screen.findByRole('article', { name });
-  await user.click(within(entry).getByRole('button', { name: 'Annulla' }));
+  await user.click(within(entry).getByRole('button', { name: /^Altro sull’appuntamento/ }));
+  await user.click(await screen.findByRole('button', { name: 'Annulla' }));
   return within(await screen.findByRole('dialog', { name: question }));
 }
 

@@ -32,7 +32,8 @@ function open(): RenderedApp {
 
 async function ask({ user }: RenderedApp) {
   const entry = await screen.findByRole('article', { name: /^lun 30 novembre 2026, 18:30/ });
-  await user.click(within(entry).getByRole('button', { name: 'Annulla' }));
+  await user.click(within(entry).getByRole('button', { name: /^Altro sull’appuntamento/ }));
+  await user.click(await screen.findByRole('button', { name: 'Annulla' }));
   return within(await screen.findByRole('dialog', { name: question }));
 }
 

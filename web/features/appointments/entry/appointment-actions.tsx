@@ -1,14 +1,13 @@
-import { Button, Group, Stack } from '@mantine/core';
-import { IconVideo } from '@tabler/icons-react';
+import { Group, Stack } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { joinState } from '#contracts/appointments/join-state';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
-import classes from '#web/features/appointments/entry/appointment-entry.module.css';
-import { appointmentLabel, type LabelReading } from '#web/features/appointments/entry/appointment-label';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import { OtherWays } from '#web/features/appointments/entry/other-ways.tsx';
+import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
+import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
 
@@ -25,26 +24,13 @@ interface AppointmentActionsProps {
 /** The button of an appointment by status and user, with the other actions beside it. */
 export function AppointmentActions(props: AppointmentActionsProps) {
   const { appointment, reading, flow, describedBy, withOtherWays = true } = props;
-  const { text, action } = appointmentLabel(appointment, reading);
   const { AddToCalendar } = useAppointmentSlots();
   const joining = reading.place === 'calendar' ? joinState(appointment, reading.now) : null;
   const isConfirming = flow.confirming === appointment.token;
   return (
     <Stack gap="xs">
       <Group gap="xs">
-        <Button
-          variant={action === 'join' || action === 'confirm' ? 'filled' : 'default'}
-          leftSection={action === 'join' ? <IconVideo aria-hidden size={18} /> : undefined}
-          disabled={action === null}
-          aria-disabled={action === 'explain' || undefined}
-          data-disabled={action === 'explain'}
-          aria-describedby={describedBy}
-          loading={isConfirming}
-          className={classes.action}
-          onClick={() => flow.press(appointment, action)}
-        >
-          {text}
-        </Button>
+        <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={describedBy} />
         {withOtherWays && (
           <OtherWays
             appointment={appointment}

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
-import { AppointmentStatus } from '#web/features/appointments/entry/appointment-status.tsx';
-import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { kindName } from '#web/features/appointments/entry/kind-name';
+import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
+import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
-import type { LabelReading } from '#web/features/appointments/entry/appointment-label';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
 import { askForAnotherTime } from '#web/features/appointments/entry/messages-to-therapist';
+import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 interface CancelledNoteProps {

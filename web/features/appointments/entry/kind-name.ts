@@ -5,3 +5,10 @@ export const kindName: Readonly<Record<AppointmentKind, string>> = {
   single: 'Seduta terapeutica singola',
   couple: 'Seduta terapeutica di coppia',
 };
+
+/** The kind where there is little room. */
+export const shortKindName: Readonly<Record<AppointmentKind, string>> = {
+  'introductory-talk': 'Colloquio',
+  single: 'Singola',
+  couple: 'Di coppia',
+};

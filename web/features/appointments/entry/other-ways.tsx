@@ -3,9 +3,10 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { isConfirmationExpired } from '#contracts/appointments/confirmation-expired';
 import { joinState } from '#contracts/appointments/join-state';
 import { instantFromIso } from '#contracts/kernel/instant';
-import type { LabelReading } from '#web/features/appointments/entry/appointment-label';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { askForNewTime, askToMove } from '#web/features/appointments/entry/messages-to-therapist';
+import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
+import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
 
 interface OtherWaysProps {
   readonly appointment: Appointment;
@@ -21,7 +22,7 @@ interface OtherWaysProps {
 export function OtherWays({ appointment, reading, describedBy, onMove, onCancel }: OtherWaysProps) {
   const { reader, now, place } = reading;
   if (reader === 'professional') {
-    if (appointment.status === 'denied' || now > instantFromIso(appointment.endsAt)) return null;
+    if (!isChangeable(appointment, now)) return null;
     return (
       <>
         <Button variant="default" aria-describedby={describedBy} onClick={onMove}>
@@ -30,6 +31,9 @@ export function OtherWays({ appointment, reading, describedBy, onMove, onCancel 
         <Button variant="default" c="var(--mantine-color-error)" aria-describedby={describedBy} onClick={onCancel}>
           Annulla
         </Button>
+        {place === 'calendar' && (
+          <ChatLink person={appointment.otherSide.token} describedBy={describedBy} label="Scrivi in chat" />
+        )}
       </>
     );
   }

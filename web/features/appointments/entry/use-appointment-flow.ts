@@ -7,7 +7,7 @@ import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
 import { markAnnounced, useAnnouncedHere } from '#web/features/appointments/acceptance/announced-confirmations';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
-import { type AppointmentAction, unconfirmedNotice } from '#web/features/appointments/entry/appointment-label';
+import { type AppointmentAction, unconfirmedNotice } from '#web/features/appointments/entry/state/appointment-label';
 import type { NewTime } from '#web/features/appointments/moving/move-values';
 import { notifyRefusal } from '#web/ui/messages/notify';
 

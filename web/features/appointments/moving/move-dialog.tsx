@@ -17,7 +17,7 @@ export function MoveDialog({ appointment, to, opened, onClose, onMoved = stay }:
       opened={opened}
       onClose={onClose}
       title="Sposta o modifica l’appuntamento"
-      size="xl"
+      size={to ? 'lg' : 'xl'}
       closeOnClickOutside={false}
     >
       {appointment && <MoveForm {...{ appointment, to, onClose, onMoved }} />}

@@ -55,15 +55,31 @@ export function MoveForm(opening: MoveFormProps) {
   const { isTimeNew, isTitleNew } = changesTo(seen, values);
   const saveFollowing = form.handleSubmit((typed) => series.move(seen, following, typed));
   const isForAll = isSeries && scope === 'following' && (isTimeNew || isTitleNew);
+  // A drag has said the new time: what is left to say is yes or no, unless something is amiss.
+  const [isWhole, setWhole] = useState(opening.to === undefined);
+  const isShort = !isWhole && !failed && Object.keys(shown).length === 0;
   const { setFocus } = form;
-  useEffect(() => setFocus('title'), [setFocus]);
+  useEffect(() => {
+    if (!isShort) setFocus('title');
+  }, [setFocus, isShort]);
 
   if (series.progress.acts.length > 0) {
     return <SeriesProgress {...series.progress} words={moving} onRetry={series.retry} onClose={leave} />;
   }
+  const summaryAndScope = (
+    <>
+      <MoveSummary id={summary} seen={seen} values={values} />
+      {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
+    </>
+  );
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={isForAll ? saveFollowing : save} className={classes.form}>
+      <form
+        noValidate
+        onSubmit={isForAll ? saveFollowing : save}
+        className={classes.form}
+        data-short={isShort || undefined}
+      >
         <Stack gap="md" className={classes.fields}>
           <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
           <FormProblems problems={shown} failure={failed?.failure} />
@@ -75,19 +91,30 @@ export function MoveForm(opening: MoveFormProps) {
             !standingAlone.some((words) => words === failed?.failure) && (
               <ChangedMeanwhile seen={seen} onGoOn={goOnFrom} />
             )}
-          <Text size="sm" c="dimmed">
-            Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
-          </Text>
-          <AppointmentFields problems={shown}>
-            <LockedFields appointment={seen} />
-          </AppointmentFields>
+          {isShort ? (
+            <>
+              <Text fw={600}>{seen.otherSide.name}</Text>
+              {summaryAndScope}
+            </>
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
+              </Text>
+              <AppointmentFields problems={shown}>
+                <LockedFields appointment={seen} />
+              </AppointmentFields>
+            </>
+          )}
         </Stack>
         <DayBeside hours={hours.data} ignoring={seen} />
-        <div className={classes.foot}>
-          <MoveSummary id={summary} seen={seen} values={values} />
-          {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
-        </div>
+        {!isShort && <div className={classes.foot}>{summaryAndScope}</div>}
         <DialogActions>
+          {isShort && (
+            <Button variant="subtle" onClick={() => setWhole(true)}>
+              Cambia altro
+            </Button>
+          )}
           <Button variant="default" onClick={leave}>
             Lascia com’è
           </Button>

@@ -9,9 +9,8 @@ import { agendaDays } from '#web/features/appointments/calendar/agenda/agenda-da
 import { useAgendaWindow } from '#web/features/appointments/calendar/agenda/use-agenda-window';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
-import { FilteredOut, NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
-import entryClasses from '#web/features/appointments/entry/appointment-entry.module.css';
-import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
+import { FilteredOut, FilterNote, NoAppointments } from '#web/features/appointments/calendar/no-appointments.tsx';
+import { AppointmentEntries } from '#web/features/appointments/entry/row/appointment-entries.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
 
@@ -29,26 +28,20 @@ interface AgendaListProps {
 export function AgendaList({ appointments, owner, onShowAll, from, now, flow }: AgendaListProps) {
   const days = agendaDays(appointmentsOfOwner(appointments, owner));
   const { list, shown, hasEarlier, hasLater, showEarlier, showLater } = useAgendaWindow(days, from);
-  const { userType } = useSignedInUser();
   return (
-    <Stack ref={list}>
+    <Stack ref={list} gap="sm">
+      {shown.length > 0 && <FilterNote owner={owner} onShowAll={onShowAll} />}
       {hasEarlier && (
         <Button variant="default" w="fit-content" onClick={showEarlier}>
           Mostra i giorni precedenti
         </Button>
       )}
       {shown.map(({ date, appointments: ofDay }) => (
-        <Paper component="section" key={date} aria-label={fullDateOf(date)} p="md" radius="lg" withBorder>
-          <Title order={3} size="h4" mb="sm" tabIndex={-1} data-day={date} className={classes.day}>
+        <Paper component="section" key={date} aria-label={fullDateOf(date)} px="md" py="sm" radius="lg" withBorder>
+          <Title order={3} size="h5" mb={4} tabIndex={-1} data-day={date} className={classes.day}>
             {date === romeDate(now) ? `oggi, ${fullDateOf(date)}` : fullDateOf(date)}
           </Title>
-          <ul className={entryClasses.list}>
-            {ofDay.map((appointment) => (
-              <li key={appointment.token} className={entryClasses.item}>
-                <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} underItsDay />
-              </li>
-            ))}
-          </ul>
+          <AppointmentEntries appointments={ofDay} now={now} flow={flow} underTheirDay />
         </Paper>
       ))}
       {!hasAnyFrom(from, days) && (

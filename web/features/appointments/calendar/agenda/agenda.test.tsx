@@ -6,6 +6,11 @@ const agenda = '#/dashboard/calendar?view=agenda';
 const days = () => screen.findAllByRole('heading', { level: 3, name: /20\d\d$/ });
 const dayNames = async () => (await days()).map(({ textContent }) => textContent);
 
+/** The filter is folded away behind the button for what is needed less often. */
+async function openMore(user: RenderedApp['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Altro sul calendario' }));
+}
+
 /** Adds `count` sessions with Giulia, one a day from 1 January. */
 function fillJanuary({ platform }: RenderedApp, count: number): void {
   const session = platform.db.events.get('event-giulia-accepted');
@@ -52,14 +57,14 @@ test('more days come on demand, and the first new one has the focus', async () =
   expect(screen.queryByRole('button', { name: 'Carica altri' })).not.toBeInTheDocument();
 });
 
-test('the past is a press away, and Oggi comes home', async () => {
+test('the past is a press away, from the day nearest to the reader on, and Oggi comes home', async () => {
   const { user } = renderApp(`${agenda}&day=2026-12-01`, { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: 'Dal 01/12/2026 in poi' })).toBeVisible();
   expect((await dayNames())[0]).toBe('mercoledì 2 dicembre 2026');
   await user.click(screen.getByRole('button', { name: 'Mostra i giorni precedenti' }));
   expect(await screen.findByRole('heading', { level: 3, name: 'oggi, lunedì 23 novembre 2026' })).toBeVisible();
-  const [earliest] = await days();
-  await waitFor(() => expect(earliest).toHaveFocus());
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName('lunedì 30 novembre 2026'));
+  expect((await dayNames())[0]).not.toBe('lunedì 30 novembre 2026');
   await user.click(screen.getByRole('button', { name: 'Oggi' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Da oggi in poi' })).toBeVisible();
   expect((await dayNames())[0]).toBe('oggi, lunedì 23 novembre 2026');
@@ -73,20 +78,23 @@ test('says so when nothing is planned yet (CAL-30)', async () => {
 test('a filter that lets nothing through says so, not that nothing is planned, and is taken back with a press (CAL-09, CAL-30)', async () => {
   const { user } = renderApp(agenda, { signedInAs: 'rinaldi' });
   expect((await days()).length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  await openMore(user);
+  await user.click(await screen.findByRole('radio', { name: 'Di altri' }));
   expect(await screen.findByText('Nessun appuntamento da oggi in poi con il filtro «Di altri».')).toBeVisible();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(screen.queryByText('Non hai ancora appuntamenti in programma')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mostra tutti' }));
   expect((await days()).length).toBeGreaterThan(0);
-  expect(screen.getByRole('radio', { name: 'Tutti' })).toBeChecked();
   expect(screen.getByRole('heading', { level: 2, name: 'Da oggi in poi' })).toHaveFocus();
+  await openMore(user);
+  expect(await screen.findByRole('radio', { name: 'Tutti' })).toBeChecked();
 });
 
 test('a filter and nothing planned at all is still nothing planned (CAL-30)', async () => {
   const { user } = renderApp(agenda, { signedInAs: 'sara' });
   await screen.findByText('Non hai ancora appuntamenti in programma');
-  await user.click(screen.getByRole('radio', { name: 'Di altri' }));
+  await openMore(user);
+  await user.click(await screen.findByRole('radio', { name: 'Di altri' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Di altri' })).toBeChecked());
   expect(screen.getByText('Non hai ancora appuntamenti in programma')).toBeVisible();
 });
@@ -141,7 +149,8 @@ describe('on a phone', () => {
   test('the list is the first to be seen, and the month stays a choice', async () => {
     const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
     expect(await screen.findByRole('heading', { level: 2, name: 'Da oggi in poi' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Mese' }));
+    await openMore(user);
+    await user.click(await screen.findByRole('radio', { name: 'Mese' }));
     expect(await screen.findByRole('grid', { name: 'Giorni del mese' })).toBeVisible();
   });
 });

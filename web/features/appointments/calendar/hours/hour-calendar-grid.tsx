@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
@@ -8,8 +8,7 @@ import { useQuery } from '#web/api/use-query';
 import { NewAppointmentOpener } from '#web/features/appointments/booking/new-appointment-opener.tsx';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-address';
-import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
-import { HourGrid, type HourGridProps } from '#web/features/appointments/calendar/hours/hour-grid.tsx';
+import { HourGridBox } from '#web/features/appointments/calendar/hours/visible/hour-grid-box.tsx';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
@@ -66,19 +65,5 @@ export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }:
       <EntryDialog opened={isOpen} tokens={tokens} appointments={appointments} now={now} flow={flow} onClose={close} />
       <AppointmentDialogs flow={flow} onGone={close} />
     </>
-  );
-}
-
-/** The grid in a scrolling box that opens at the current time, or at 09:00 on another day. */
-function HourGridBox(props: HourGridProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const row = box.current?.querySelector('[data-slot][tabindex="0"]')?.closest('tr');
-    if (box.current && row) box.current.scrollTop = row.offsetTop - box.current.clientHeight / 3;
-  }, []);
-  return (
-    <div ref={box} className={classes.box}>
-      <HourGrid {...props} />
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
 const focused = () => document.activeElement as HTMLElement;
-const session = () => screen.findByRole('button', { name: /^18:30 Giulia Moretti, fino alle 19:30, .*, Confermato$/ });
+const session = () => screen.findByRole('button', { name: /^Giulia Moretti, 18:30-19:30, .*, Confermato$/ });
 
 /** Gives Rinaldi working hours on Mondays from nine to one, and an absence on the first two days of December. */
 function keepHours({ platform }: RenderedApp): void {
@@ -90,6 +90,9 @@ test('Enter on an empty half hour opens the form with its day and time filled in
   (await slot(/^lunedì 30 novembre 2026, 09:00/)).focus();
   await user.keyboard('{ArrowDown}{Enter}');
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(form.getByLabelText('Paziente', { selector: 'input' })).toHaveFocus());
+  expect(form.getByText('lun 30 novembre 2026, 09:30-10:30')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
   expect(await form.findByLabelText('Ora', { selector: 'input' })).toHaveValue('09:30');
   expect(form.getByLabelText('Data', { selector: 'input' })).toHaveValue('30/11/2026');
   await waitFor(() => expect(form.getByLabelText('Titolo')).toHaveFocus());
@@ -131,14 +134,33 @@ async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
 }
 
 test('dragging asks with old and new time, and moves nothing by itself', async () => {
-  const { platform } = renderApp(week, { signedInAs: 'rinaldi' });
+  const { platform, user } = renderApp(week, { signedInAs: 'rinaldi' });
   const before = platform.db.events.list();
   await carry(/^martedì 1 dicembre 2026, 10:30/);
   fireEvent.pointerUp(window);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  expect(await dialog.findByText('lun 30 novembre 2026, 18:30-19:30')).toBeVisible();
+  expect(dialog.getByText('mar 1 dicembre 2026, 10:30-11:30')).toBeVisible();
+  expect(dialog.queryByLabelText('Titolo')).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cambia altro' }));
   expect(await dialog.findByLabelText('Ora', { selector: 'input' })).toHaveValue('10:30');
   expect(dialog.getByLabelText('Data', { selector: 'input' })).toHaveValue('01/12/2026');
   expect(platform.db.events.list()).toEqual(before);
+});
+
+test('what is dragged shows its name and end where it would be, and says when it would overlap', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  const other = app.platform.db.events.get('event-giulia-accepted');
+  if (!other) throw new Error('The seed has lost a session that tests know.');
+  const start = Date.UTC(2026, 11, 1, 10) / 1000;
+  const taken = { public_token: 'event-tuesday', start_timestamp: start, end_timestamp: start + 3600 };
+  app.platform.db.events.put({ ...other, ...taken });
+  await carry(/^martedì 1 dicembre 2026, 10:00/);
+  expect(screen.getByText('10:00-11:00').closest('[data-clash]')).toBeNull();
+  fireEvent.pointerMove(await slot(/^martedì 1 dicembre 2026, 10:30/), { clientX: 200, clientY: 230 });
+  expect((await screen.findByText('10:30-11:30')).closest('[data-clash]')).toHaveTextContent('Giulia Moretti');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByText('10:30-11:30')).not.toBeInTheDocument());
 });
 
 test.each([

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
+import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { instantFromRome, romeDate } from '#contracts/kernel/rome-time';
+import { clockTime } from '#contracts/kernel/italian-format';
+import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
@@ -11,6 +13,7 @@ import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-gri
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
+import type { DragGhost } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
 import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
@@ -75,7 +78,7 @@ export function HourGrid(props: HourGridProps) {
     count: clashesWith(slot, shown).length,
     isPast: slot.end <= now,
     off: whyOff(times, slot.start, slot.end),
-    isTarget: drag?.to === slot.start,
+    ghost: drag?.to === slot.start ? ghostOf(drag.appointment, slot.start, shown) : undefined,
     nowAt: slot.start <= now && now < slot.end ? (now - slot.start) / (slot.end - slot.start) : undefined,
   });
   const onPress = (slot: Slot) => {
@@ -110,6 +113,17 @@ export function HourGrid(props: HourGridProps) {
       </tbody>
     </table>
   );
+}
+
+/** The dragged appointment at its new start, among the others that are shown. */
+function ghostOf(dragged: Appointment, start: Instant, others: readonly Appointment[]): DragGhost {
+  const end = endAfterSlots(start, dragged.slots);
+  return {
+    name: dragged.otherSide.name,
+    times: `${clockTime(start)}-${clockTime(end)}`,
+    rows: Math.min(dragged.slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
+    isClash: clashesWith({ start, end, ignoring: dragged.token }, others).length > 0,
+  };
 }
 
 /** The slot of the cell that contains the element; undefined outside the slots. */

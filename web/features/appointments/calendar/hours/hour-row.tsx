@@ -2,8 +2,8 @@ import type { PointerEvent } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
+import { EventBlock } from '#web/features/appointments/calendar/hours/block/event-block.tsx';
 import type { Slot, SlotRow } from '#web/features/appointments/calendar/hours/day-slots';
-import { EventBlock } from '#web/features/appointments/calendar/hours/event-block.tsx';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import type { Placed } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { SlotCell, type SlotState } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
@@ -31,7 +31,7 @@ interface HourRowProps {
 /** One half hour of the clock, for each day that has it. */
 export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
   return (
-    <tr>
+    <tr data-time={again ? undefined : time}>
       <th scope="row" className={classes.hour}>
         <span className={time.endsWith('30') && !again ? 'visually-hidden' : undefined}>{time}</span>
         {again && <span className={classes.again}> di nuovo</span>}

@@ -1,8 +1,20 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
+
+/** A dragged appointment where it would be. */
+export interface DragGhost {
+  readonly name: string;
+  /** `10:30-11:30`. */
+  readonly times: string;
+  /** Its length in rows of half an hour, cut at midnight. */
+  readonly rows: number;
+  /** Whether another appointment is there already. */
+  readonly isClash: boolean;
+}
 
 export interface SlotState {
   /** The number of appointments that touch it. */
@@ -10,8 +22,8 @@ export interface SlotState {
   readonly isPast: boolean;
   /** Why it is not working time; undefined when it is. */
   readonly off: 'absence' | 'hours' | undefined;
-  /** Whether a dragged appointment would begin here. */
-  readonly isTarget: boolean;
+  /** The dragged appointment that would begin here. */
+  readonly ghost: DragGhost | undefined;
   /** How far through the slot now is, from 0 to 1; undefined when now is elsewhere. */
   readonly nowAt: number | undefined;
 }
@@ -29,7 +41,7 @@ interface SlotCellProps extends SlotState {
  * one.
  */
 export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotCellProps) {
-  const { count, isPast, off, isTarget, nowAt } = state;
+  const { count, isPast, off, ghost, nowAt } = state;
   // A time cannot name the second run of a repeated hour, so nothing can be booked into it.
   const isOpen = !isPast && !slot.again;
   return (
@@ -45,9 +57,17 @@ export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotC
         onClick={() => (count > 0 || isOpen) && onPress()}
       />
       {children}
-      {isTarget && (
-        <span aria-hidden className={classes.target}>
-          {slot.time}
+      {ghost && (
+        <span
+          aria-hidden
+          className={classes.target}
+          data-clash={ghost.isClash || undefined}
+          style={{ '--rows': ghost.rows } as CSSProperties}
+        >
+          <span>{ghost.name}</span>
+          <span>
+            {ghost.isClash && <IconAlertTriangle size={14} />} {ghost.times}
+          </span>
         </span>
       )}
       {nowAt !== undefined && (

@@ -8,7 +8,7 @@ import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
 import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
 import { DayOverflow } from '#web/features/appointments/calendar/month/day-overflow.tsx';
 import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
-import { StatusIcon } from '#web/features/appointments/entry/status-icon.tsx';
+import { StatusIcon } from '#web/features/appointments/entry/state/status-icon.tsx';
 
 interface DayCellProps {
   readonly day: GridDay<Appointment>;

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
-import { StatusIcon } from '#web/features/appointments/entry/status-icon.tsx';
+import { StatusIcon } from '#web/features/appointments/entry/state/status-icon.tsx';
 
 interface AppointmentStatusProps {
   readonly status: Appointment['status'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { appointmentStatusText } from '#web/features/appointments/entry/appointment-status-text';
+import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 
 const at = (status: Appointment['status']) =>
   ({ status, startsAt: '2026-11-25T17:30:00Z', endsAt: '2026-11-25T18:30:00Z' }) as const;

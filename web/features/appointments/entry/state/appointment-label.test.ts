@@ -5,7 +5,7 @@ import {
   cancelledOnChatCard,
   type LabelReading,
   unconfirmedNotice,
-} from '#web/features/appointments/entry/appointment-label';
+} from '#web/features/appointments/entry/state/appointment-label';
 
 const session = { startsAt: '2026-11-23T15:00:00Z', endsAt: '2026-11-23T16:00:00Z' };
 const before = '2026-11-23T09:00:00Z';

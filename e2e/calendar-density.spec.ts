@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { chooseScenario } from '#e2e/console';
+import { type Chain, expect, test } from '#e2e/fixtures';
+import type { ScenarioName } from '#mocks/scenarios/scenarios';
+
+test.afterEach(async ({ chain }) => chain.platform.reset());
+
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 375, height: 780 };
+
+interface Opening {
+  readonly address: string;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly scenario?: ScenarioName;
+}
+
+/** Opens a therapist's screen, with the notice on cookies answered. */
+async function open(page: Page, { signIns, platform }: Chain, { address, size, scenario }: Opening): Promise<void> {
+  await chooseScenario(platform, scenario);
+  await page.setViewportSize(size);
+  await signIns.giveTo(page.context(), 'rinaldi');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+}
+
+const rows = (page: Page) => page.getByRole('article');
+
+/** The heights of the rows of sessions that are not open yet: an open one has a line more. */
+async function heightsOf(page: Page): Promise<readonly number[]> {
+  await expect(rows(page).first()).toBeVisible();
+  const waiting = rows(page).filter({ hasNot: page.getByRole('button', { name: 'Partecipa alla seduta' }) });
+  return waiting.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+}
+
+for (const address of ['/#/dashboard', '/#/dashboard/calendar?view=agenda', '/#/dashboard/calendar?view=month']) {
+  test(`a therapist's appointments are rows of at most 64 pixels at ${address}`, async ({ page, chain }) => {
+    await open(page, chain, { address, size: desktop });
+    const heights = await heightsOf(page);
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  });
+}
+
+test('the agenda of a full week stays under nine screens', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(80);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+});
+
+const top = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
+
+test('on a phone a week is one day under its seven, with today in sight', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: phone });
+  const days = page.getByRole('list', { name: 'Giorni della settimana' }).getByRole('button');
+  await expect(days).toHaveCount(7);
+  await expect(page.locator('[aria-current="date"][aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
+  expect(await page.getByRole('columnheader').count()).toBe(2);
+  const other = days.and(page.locator('[aria-pressed="false"]')).last();
+  const name = (await other.getAttribute('aria-label')) ?? '';
+  await other.press('Enter');
+  await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(phone.width);
+});
+
+test("on a phone '+' stays in reach, above the bottom bar and clear of the help strip, in every view (CAL-19, CAL-21)", async ({
+  page,
+  chain,
+}) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: phone });
+  for (const view of ['agenda', 'day', 'month']) {
+    await page.goto(`/#/dashboard/calendar?view=${view}`);
+    const add = page.getByRole('button', { name: 'Nuovo appuntamento' });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    const box = await add.boundingBox();
+    const bar = await top(page.getByRole('navigation', { name: 'Sezioni principali' }));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+    expect(box?.y ?? 0).toBeGreaterThan(44);
+  }
+  await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nuovo appuntamento' })).toBeVisible();
+});
+
+test('the days before come above the place of the reader, who stays there', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: phone });
+  const today = page.getByRole('heading', { level: 3 }).first();
+  const name = (await today.textContent()) ?? '';
+  const before = await top(today);
+  await page.getByRole('button', { name: 'Mostra i giorni precedenti' }).click();
+  await expect(page.locator('h3:focus')).toBeInViewport();
+  const after = await top(page.getByRole('heading', { level: 3, name, exact: true }));
+  expect(Math.abs(after - before)).toBeLessThan(200);
+});

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+/** Opens the half hour of Monday 14 December in Rinaldi's week with a press. */
+async function openSlot(time = '18:30') {
+  const app = renderApp('#/dashboard/calendar?view=week&day=2026-12-14', { signedInAs: 'rinaldi' });
+  await app.user.click(
+    await screen.findByRole('button', { name: new RegExp(`^lunedì 14 dicembre 2026, ${time}, nessun`) }),
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(patientField(form)).toHaveFocus());
+  return { ...app, form };
+}
+
+const patientField = (form: Pick<typeof screen, 'getByLabelText'>) =>
+  form.getByLabelText('Paziente', { selector: 'input' });
+
+const bookedAt = ({ platform }: RenderedApp, start: number) =>
+  platform.db.events.list().find(({ start_timestamp }) => start_timestamp === start / 1000);
+
+test('a returning patient is booked with a press, a name and Enter: the rest is that of the last session (APPT-08, APPT-37)', async () => {
+  const app = await openSlot();
+  await app.user.keyboard('giul{Enter}');
+  expect(await app.form.findByText('Seduta terapeutica singola · 70,00 € · titolo «Seduta individuale»')).toBeVisible();
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByText('Appuntamento creato: lun 14 dicembre 2026, 18:30-19:30')).toBeVisible();
+  expect(bookedAt(app, Date.UTC(2026, 11, 14, 17, 30))).toMatchObject({
+    name: 'single',
+    quantity_time: '2',
+    targets: ['pt-giulia'],
+    configuration: { title: 'Seduta individuale', status: 'pending' },
+  });
+});
+
+test('who usually comes at this time stands first', async () => {
+  const { form, user } = await openSlot();
+  await user.click(patientField(form));
+  const [first] = await screen.findAllByRole('option');
+  expect(first).toHaveTextContent('Giulia Moretti');
+  expect(screen.getByText('Di solito a quest’ora')).toBeVisible();
+});
+
+test('a patient without an introductory talk has that first, for nothing (APPT-30, APPT-33)', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('marco{Enter}');
+  expect(await form.findByText(/^Colloquio conoscitivo · 0,00 €/)).toBeVisible();
+  expect(form.getByText('lun 14 dicembre 2026, 18:30-19:00')).toBeVisible();
+});
+
+test('without a patient nothing is sent, and the patient alone is asked for (APPT-22, APPT-23)', async () => {
+  const app = await openSlot();
+  const before = app.platform.db.events.list().length;
+  await app.user.click(app.form.getByRole('button', { name: 'Salva appuntamento' }));
+  const summary = within(await app.form.findByRole('alert'));
+  expect(summary.getByText('Errore: Compila tutti i campi obbligatori!')).toBeVisible();
+  expect(summary.getAllByRole('button')).toHaveLength(1);
+  expect(app.form.queryByLabelText('Titolo')).not.toBeInTheDocument();
+  expect(app.platform.db.events.list()).toHaveLength(before);
+});
+
+test('other options show every field with what is chosen so far', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
+  expect(await form.findByLabelText('Titolo')).toHaveValue('Seduta individuale');
+  expect(patientField(form)).toHaveValue('Giulia Moretti');
+  expect(form.getByLabelText('Ora', { selector: 'input' })).toHaveValue('18:30');
+  expect(form.queryByRole('button', { name: 'Altre opzioni' })).not.toBeInTheDocument();
+});
+
+test('a failure shows every field, with what was chosen (APPT-36, APPT-39)', async () => {
+  const app = await openSlot();
+  await app.user.keyboard('giul{Enter}');
+  app.platform.faults.set('listEvents', ['status-500']);
+  await app.user.click(app.form.getByRole('button', { name: 'Salva appuntamento' }));
+  expect(await app.form.findByText('errore_generico')).toBeVisible();
+  expect(app.form.getByLabelText('Titolo')).toHaveValue('Seduta individuale');
+  expect(patientField(app.form)).toHaveValue('Giulia Moretti');
+});

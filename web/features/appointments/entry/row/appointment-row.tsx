@@ -1,0 +1,82 @@
+import { Button, Text } from '@mantine/core';
+import { useId } from 'react';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import { joinOpensAt, joinState } from '#contracts/appointments/join-state';
+import { hourMs, type Instant, instantFromIso } from '#contracts/kernel/instant';
+import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
+import { kindName, shortKindName } from '#web/features/appointments/entry/kind-name';
+import classes from '#web/features/appointments/entry/row/appointment-row.module.css';
+import { RowMenu } from '#web/features/appointments/entry/row/row-menu.tsx';
+import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
+import { isChangeable } from '#web/features/appointments/entry/state/is-changeable';
+import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
+import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
+import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { Portrait } from '#web/ui/portrait.tsx';
+
+interface AppointmentRowProps {
+  readonly appointment: Appointment;
+  readonly now: Instant;
+  readonly flow: AppointmentFlow;
+}
+
+/**
+ * One appointment of a therapist in one row, under the heading of its day: time, face, name and kind, its state said
+ * once, one action, and the rest behind '⋯'. What has to be known now stands below.
+ */
+export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) {
+  const { kind, otherSide } = appointment;
+  const { next } = appointmentStatusText(appointment, 'professional', now);
+  const when = useId();
+  const reading = { reader: 'professional', now, place: 'calendar' } as const;
+  return (
+    <article aria-labelledby={when} className={classes.row}>
+      <div className={classes.time}>
+        <AppointmentTime id={when} appointment={appointment} underItsDay />
+      </div>
+      <div className={classes.face}>
+        <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} size={36} />
+      </div>
+      <Text fw={600} className={classes.name}>
+        {otherSide.name}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.kind}>
+        <span className={classes.wide}>{kindName[kind]}</span>
+        <span className={classes.narrow}>{shortKindName[kind]}</span>
+        {isUnpaid(appointment) && ` · ${unpaidWords}`}
+      </Text>
+      <div className={classes.state}>
+        <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={when} size="compact-sm" />
+      </div>
+      <div className={classes.action}>
+        {isChangeable(appointment, now) && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            mih={36}
+            aria-describedby={when}
+            onClick={() => flow.openDialog({ kind: 'move', appointment })}
+          >
+            Modifica
+          </Button>
+        )}
+      </div>
+      <div className={classes.more}>
+        <RowMenu appointment={appointment} reading={reading} flow={flow} describedBy={when} next={next} />
+      </div>
+      {isDueNow(appointment, now) && (
+        <Text size="xs" className={classes.next}>
+          {next}
+        </Text>
+      )}
+    </article>
+  );
+}
+
+/** Whether what comes next cannot wait behind '⋯': the session is open or opens within the hour, or its start passed unconfirmed. */
+function isDueNow(appointment: Appointment, now: Instant): boolean {
+  const joining = joinState(appointment, now);
+  if (joining === 'allow') return true;
+  if (joining === 'not-allow') return joinOpensAt(appointment) - now < hourMs;
+  return appointment.status === 'pending' && now >= instantFromIso(appointment.startsAt);
+}

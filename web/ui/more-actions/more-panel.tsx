@@ -1,0 +1,31 @@
+import { Popover, Stack } from '@mantine/core';
+import type { ReactElement, ReactNode } from 'react';
+
+interface MorePanelProps {
+  readonly label: string;
+  readonly button: ReactElement;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** What '⋯' opens, around its button. */
+export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={onOpen}
+      position="bottom-end"
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+      trapFocus
+    >
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown aria-label={label} maw="20rem">
+        <Stack gap="xs" align="stretch">
+          {children}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
