@@ -5,8 +5,8 @@ import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
-import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
+import type { UserType } from '#web/session/session-context';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -43,9 +43,9 @@ const lazyShell = {
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LoginRoute audience="professional" /> },
-  { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
-  { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
+  login(paths.home, 'professional'),
+  login(paths.patientLogin, 'patient'),
+  login(paths.professionalLogin, 'professional'),
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
@@ -87,6 +87,17 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
       return { element: <Guard {...rule} /> };
     },
     children,
+  };
+}
+
+function login(path: string, audience: UserType): RouteObject {
+  return {
+    path,
+    hydrateFallbackElement,
+    lazy: async () => {
+      const { LoginRoute } = await import('#web/flows/login/login-route.tsx');
+      return { element: <LoginRoute audience={audience} /> };
+    },
   };
 }
 
