@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bundleMocks } from '#scripts/bundle/bundle-mocks';
 import { chunkOf } from '#scripts/bundle/chunk-groups';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
+import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
 
 /**
@@ -12,7 +13,13 @@ import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), prebundlePackages(), dropDisplayNames(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
+  plugins: [
+    react(),
+    prebundlePackages(),
+    dropDisplayNames(),
+    pageShell(),
+    ...(mode === 'mocks' ? [msw(), bundleMocks()] : []),
+  ],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,

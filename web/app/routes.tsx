@@ -4,6 +4,7 @@ import type { GuardProps } from '#web/app/guards.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
+import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { paths, patterns } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
@@ -35,10 +36,10 @@ export function createAppRouter(): AppRouter {
   ]);
 }
 
-const hydrateFallbackElement = <ScreenSkeleton />;
+const hydrateFallbackElement = <ScreenSkeleton isFirst />;
 
 const lazyShell = {
-  hydrateFallbackElement: <main className="screen-wait">{hydrateFallbackElement}</main>,
+  hydrateFallbackElement: <ShellSkeleton />,
   lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
 };
 
