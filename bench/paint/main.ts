@@ -1,6 +1,7 @@
 import { startBuiltProduct } from '#bench/paint/built-product';
 import { medianPaint } from '#bench/paint/lighthouse-runs';
 import { measureStory } from '#bench/paint/story-shifts';
+import { buildSpa } from '#scripts/bundle/build';
 
 // What a phone on a slow line sees of the built product: Lighthouse's figures of the two screens a visitor begins with,
 // and how much each screen of the story moves while it loads. `-- chat` measures only screens whose name contains it.
@@ -12,7 +13,8 @@ const entrances = [
 ];
 const words = process.argv.slice(2);
 
-const product = await startBuiltProduct({ spaPort: 4514, platformPort: 4515 }, process.env['SPA_FOLDER']);
+await buildSpa();
+const product = await startBuiltProduct({ spaPort: 4514, platformPort: 4515 });
 let isWell = true;
 try {
   for (const { name, address } of entrances.filter(({ name }) => words.length === 0 || words.includes(name))) {

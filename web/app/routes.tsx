@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
+import { LateLogin } from '#web/app/late-login.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
+import { styled } from '#web/app/styled';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { paths, patterns } from '#web/routing/paths';
-import type { UserType } from '#web/session/session-context';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -40,13 +41,13 @@ const hydrateFallbackElement = <ScreenSkeleton isFirst />;
 
 const lazyShell = {
   hydrateFallbackElement: <ShellSkeleton />,
-  lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
+  lazy: async () => ({ Component: (await styled(import('#web/app/shell/shell.tsx'))).Shell }),
 };
 
 const publicRoutes: RouteObject[] = [
-  login(paths.home, 'professional'),
-  login(paths.patientLogin, 'patient'),
-  login(paths.professionalLogin, 'professional'),
+  { path: paths.home, element: <LateLogin audience="professional" /> },
+  { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
+  { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
@@ -88,17 +89,6 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
       return { element: <Guard {...rule} /> };
     },
     children,
-  };
-}
-
-function login(path: string, audience: UserType): RouteObject {
-  return {
-    path,
-    hydrateFallbackElement,
-    lazy: async () => {
-      const { LoginRoute } = await import('#web/flows/login/login-route.tsx');
-      return { element: <LoginRoute audience={audience} /> };
-    },
   };
 }
 

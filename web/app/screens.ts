@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { styled } from '#web/app/styled';
 import { paths, patterns } from '#web/routing/paths';
 
 /** The screens that are loaded when they are opened, by address. */
@@ -28,10 +29,25 @@ const screens = {
 export type LazyAddress = keyof typeof screens;
 
 export function loadScreen(address: LazyAddress): Promise<ComponentType> {
-  return screens[address]();
+  return styled(screens[address]());
 }
 
 /** Loads the screen of an address before it is opened; a failed load is tried again later. */
 export function prefetchScreen(address: string): void {
   if (Object.hasOwn(screens, address)) void loadScreen(address as LazyAddress).catch(() => undefined);
 }
+
+/**
+ * Loads where signing in leads while the user types, long before it is needed; not for who asked the browser to save
+ * data.
+ */
+export function prefetchDashboard(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
+  setTimeout(() => {
+    void import('#web/app/shell/shell.tsx').catch(() => undefined);
+    prefetchScreen(paths.dashboard);
+  }, prefetchedAfterMs);
+}
+
+const prefetchedAfterMs = 3_000;

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
+import { RouteProgress } from '#web/app/shell/route-progress.tsx';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
@@ -25,6 +26,7 @@ export function RootFrame() {
           if (session.kind === 'signed-in') void leaveBackEnd();
         }}
       />
+      <RouteProgress />
       <OfflineBar />
       <CookieNotice />
       <Outlet />

@@ -10,9 +10,9 @@ export function ShellSkeleton() {
   const isPhone = useIsPhone();
   return (
     <div className={classes.shell} data-frame={isPhone ? undefined : 'sidebar'}>
-      <header className={headerClasses.header}>
+      <div className={headerClasses.header}>
         <Brand to={paths.home} shrinks />
-      </header>
+      </div>
       <main className={classes.main}>
         <ScreenSkeleton isFirst />
       </main>

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { loginAudiences } from '#web/features/login/login-audience';
 import { LoginForm } from '#web/features/login/login-form.tsx';
@@ -10,6 +10,7 @@ import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx'
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
+import { LedOn } from '#web/ui/led-on.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
@@ -33,7 +34,7 @@ export function LoginScreen({ audience, Waiting }: LoginScreenProps) {
   const { session, endedBecause } = useSession();
   const { state } = useLocation();
   const wanted = wantedAddress(state);
-  if (session.kind === 'signed-in') return <Navigate to={wanted ?? landing(session.user)} replace />;
+  if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
 
   const { title, welcome, other, registerRole } = loginAudiences[audience];
   return (
