@@ -3,6 +3,7 @@ import type { MantineTheme } from '@mantine/core';
 import { expect, test } from 'vitest';
 import { crisisNumbers } from '#web/features/crisis-help/crisis-numbers';
 import { productName } from '#web/product';
+import { colors } from '#web/theme/colors';
 import { cssVariables, theme } from '#web/theme/theme';
 
 const page = readFileSync('web/index.html', 'utf8');
@@ -61,6 +62,8 @@ test('the page before the interface has the interface’s colours, in both schem
     const bright = light?.[variable]?.replace('#ffffff', '#fff');
     expect([name, ...valuesOf(name)]).toEqual([name, bright, dark?.[variable], dark?.[variable]]);
   }
+  // The shades of a skeleton.
+  expect(valuesOf('soft')).toEqual([colors.gray[3], colors.dark[4], colors.dark[4]]);
 });
 
 test('the page before the interface is set in the interface’s faces', () => {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
@@ -37,7 +37,7 @@ export function Agenda() {
         </Button>
       </Group>
       <OwnerFilter owner={owner} onOwner={showOwner} />
-      <QueryRegion query={query} what="l’agenda">
+      <QueryRegion query={query} what="l’agenda" skeleton={<Skeleton radius="lg" height="80vh" />}>
         {({ appointments }) => (
           <>
             <CancelledAhead appointments={appointments} now={now} />
