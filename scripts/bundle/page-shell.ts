@@ -21,7 +21,10 @@ export function pageShell(): Plugin {
         const assets = Object.values(bundle).filter((file) => file.type === 'asset');
         const style = assets.find(({ names }) => names.includes('page-shell.css'));
         if (!style) throw new Error(`The build has no style of the name ${source}.`);
-        return { html: styleLast(html), tags: [styleOf(`/${style.fileName}`), ...facesOf(assets)] };
+        return {
+          html: styleLast(html),
+          tags: [loginFiles(bundle), styleOf(`/${style.fileName}`), ...facesOf(assets)],
+        };
       },
     },
   };
@@ -39,6 +42,18 @@ function facesOf(assets: readonly Rolldown.OutputAsset[]): HtmlTagDescriptor[] {
       attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${fileName}` },
       injectTo: 'head',
     }));
+}
+
+/** Names the login's scripts for before-paint.js, which asks for them beside the interface's when the address is a login's. */
+function loginFiles(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const login = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/login-route.tsx'));
+  if (!login) throw new Error('The login has no chunk of its own.');
+  const needed = new Set([login.fileName]);
+  for (const file of needed) for (const imported of byName.get(file)?.imports ?? []) needed.add(imported);
+  const files = [...needed].filter((file) => !byName.get(file)?.isEntry).map((file) => `/${file}`);
+  return { tag: 'meta', attrs: { name: 'login-files', content: files.join(' ') }, injectTo: 'head-prepend' };
 }
 
 /** Moves the interface's style behind the page, and asks for it at the top all the same. */

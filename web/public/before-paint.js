@@ -15,4 +15,13 @@
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
   page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
+
+  // The login is a file of its own: where it is what the address asks for, it comes beside the interface, not after.
+  const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
+  if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;
+  for (const href of files) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
 })();
