@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { prefetchDashboard } from '#web/app/screens';
+import { prefetchScreen } from '#web/app/screens';
 import { styled } from '#web/app/styled';
+import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
@@ -31,3 +32,18 @@ export function LateLogin({ audience }: { readonly audience: UserType }) {
     </Suspense>
   );
 }
+
+/**
+ * Loads where signing in leads while the user types, long before it is needed; not for who asked the browser to save
+ * data.
+ */
+function prefetchDashboard(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData) return;
+  setTimeout(() => {
+    void import('#web/app/shell/shell.tsx').catch(() => undefined);
+    prefetchScreen(paths.dashboard);
+  }, prefetchedAfterMs);
+}
+
+const prefetchedAfterMs = 3_000;

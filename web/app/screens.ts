@@ -36,18 +36,3 @@ export function loadScreen(address: LazyAddress): Promise<ComponentType> {
 export function prefetchScreen(address: string): void {
   if (Object.hasOwn(screens, address)) void loadScreen(address as LazyAddress).catch(() => undefined);
 }
-
-/**
- * Loads where signing in leads while the user types, long before it is needed; not for who asked the browser to save
- * data.
- */
-export function prefetchDashboard(): void {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData) return;
-  setTimeout(() => {
-    void import('#web/app/shell/shell.tsx').catch(() => undefined);
-    prefetchScreen(paths.dashboard);
-  }, prefetchedAfterMs);
-}
-
-const prefetchedAfterMs = 3_000;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
-import { RouteProgress } from '#web/app/shell/route-progress.tsx';
+import progressClasses from '#web/app/shell/route-progress.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
@@ -32,6 +32,21 @@ export function RootFrame() {
       <Outlet />
       <SessionKeeper />
     </>
+  );
+}
+
+/** A thin line as soon as another screen is asked for, until its code has come and it is shown. */
+function RouteProgress() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="not-printed">
+      {state !== 'idle' && (
+        <>
+          <div className={progressClasses.line} />
+          <span className="visually-hidden">Caricamento della pagina</span>
+        </>
+      )}
+    </div>
   );
 }
 

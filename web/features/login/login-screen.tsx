@@ -9,8 +9,8 @@ import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
+import { LedOn } from '#web/session/led-on.tsx';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
-import { LedOn } from '#web/ui/led-on.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
