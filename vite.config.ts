@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bundleMocks } from '#scripts/bundle/bundle-mocks';
+import { chunkOf } from '#scripts/bundle/chunk-groups';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
-import { comesFirst } from '#scripts/bundle/first-load';
+import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
-
-const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 
 /**
  * Mode `mocks` is the SPA alone: the back end's operations and the platform's mocks run in the browser.
@@ -15,7 +13,13 @@ const page = fileURLToPath(new URL('web/index.html', import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), prebundlePackages(), dropDisplayNames(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
+  plugins: [
+    react(),
+    prebundlePackages(),
+    dropDisplayNames(),
+    pageShell(),
+    ...(mode === 'mocks' ? [msw(), bundleMocks()] : []),
+  ],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,
@@ -29,11 +33,15 @@ export default defineConfig(({ mode }) => ({
       output: {
         // The first load lists the files of all parts: without the names nobody asks for it is shorter.
         chunkFileNames: ({ name }) =>
-          /-(screen|route)$|^Icon/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+          /-(screen|route)$|^Icon|^shell$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
-          groups: [{ name: (id, graph) => (comesFirst(id, { page, graph }) ? 'first-load' : null) }],
+          groups: [
+            { name: chunkOf, debugName: 'loaded together', priority: 1 },
+            // An icon is a few bytes: those that several parts show come in one file.
+            { name: 'icons', test: /@tabler/, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -17,11 +17,18 @@ async function start(): Promise<void> {
   setNonce(styleNonce());
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
+  await untilHelpIsClosed(root);
   createRoot(root).render(
     <StrictMode>
       <App router={createAppRouter()} />
     </StrictMode>,
   );
+}
+
+/** Whoever has opened the telephone numbers of the standing page is not interrupted: the interface waits. */
+function untilHelpIsClosed(root: HTMLElement): Promise<unknown> | undefined {
+  const help = root.querySelector('details');
+  return help?.open ? new Promise((resolve) => help.addEventListener('toggle', resolve, { once: true })) : undefined;
 }
 
 void start();

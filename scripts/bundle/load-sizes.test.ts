@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { loadSizes } from '#scripts/bundle/load-sizes';
 
-const html = `<script src="/color-scheme.js"></script><link rel="icon" href="/icon.svg">
+const html = `<script src="/before-paint.js"></script><link rel="icon" href="/icon.svg">
   <script type="module" crossorigin src="/assets/index-AAAAAAAA.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/react-BBBB-BBB.js">`;
 
 const chunks = [
-  { path: 'color-scheme.js', source: 'set()', bytes: 1 },
+  { path: 'before-paint.js', source: 'set()', bytes: 1 },
   {
     path: 'assets/index-AAAAAAAA.js',
     source:
-      'import{a}from"./react-BBBB-BBB.js";a(()=>import(`./login-screen-CCCCCCCC.js`),()=>import("./diary-screen-DDDDDDDD.js"))',
+      'import{a}from"./react-BBBB-BBB.js";a(()=>import(`./shell-CCCCCCCC.js`),()=>import("./diary-screen-DDDDDDDD.js"))',
     bytes: 10,
   },
   { path: 'assets/react-BBBB-BBB.js', source: 'export const a=1', bytes: 100 },
-  { path: 'assets/login-screen-CCCCCCCC.js', source: 'import"./form-EEEEEEEE.js"', bytes: 1000 },
+  { path: 'assets/shell-CCCCCCCC.js', source: 'import"./form-EEEEEEEE.js"', bytes: 1000 },
   { path: 'assets/form-EEEEEEEE.js', source: 'import"./react-BBBB-BBB.js"', bytes: 10_000 },
   {
     path: 'assets/diary-screen-DDDDDDDD.js',
@@ -25,16 +25,17 @@ const chunks = [
   { path: 'assets/chart-GGGGGGGG.js', source: 'export const c=1', bytes: 7 },
 ];
 
-test('counts for the first screen what its page, their imports and its own chunk bring, each once', () => {
-  const { first } = loadSizes(html, chunks, 'login-screen');
+test('counts for the first load what the page and its imports bring, and for the frame what it adds to them', () => {
+  const { first, frame } = loadSizes(html, chunks, 'shell');
 
-  expect(first.bytes).toBe(11_111);
-  expect(first.chunks[0]?.path).toBe('assets/form-EEEEEEEE.js');
-  expect(first.chunks).toHaveLength(5);
+  expect(first.bytes).toBe(111);
+  expect(first.chunks[0]?.path).toBe('assets/react-BBBB-BBB.js');
+  expect(frame.bytes).toBe(11_000);
+  expect(frame.chunks.map(({ path }) => path)).toEqual(['assets/form-EEEEEEEE.js', 'assets/shell-CCCCCCCC.js']);
 });
 
-test('counts for a later part only what it adds, the heaviest first', () => {
-  const { later } = loadSizes(html, chunks, 'login-screen');
+test('counts for a later part only what it adds to both, the heaviest first', () => {
+  const { later } = loadSizes(html, chunks, 'shell');
 
   expect(later.map(({ name, bytes }) => [name, bytes])).toEqual([
     ['diary-screen', 1_100_000],

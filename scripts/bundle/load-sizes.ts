@@ -22,26 +22,37 @@ interface Links {
 }
 
 /**
- * The scripts a browser fetches for the first screen (the page's, their imports, and the screen's own chunk), and what
- * each part loaded later adds to them.
+ * The scripts a browser fetches with the page, what the frame around many screens adds to them, and what each part
+ * loaded later adds to both.
  */
-export function loadSizes(html: string, chunks: readonly Chunk[], firstScreen: string): { first: Load; later: Load[] } {
+export function loadSizes(
+  html: string,
+  chunks: readonly Chunk[],
+  frame: string,
+): { first: Load; frame: Load; later: Load[] } {
   const byPath = new Map(chunks.map((chunk) => [chunk.path, chunk]));
   const links = new Map(chunks.map((chunk) => [chunk.path, linksOf(chunk)]));
   const linked = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.js)"/g)].map(
     ([, path = '']) => path,
   );
-  const screens = [...byPath.keys()].filter((path) => nameOf(path) === firstScreen);
-  const first = reachable([...linked, ...screens], links);
-  const targets = new Set([...links.values()].flatMap(({ later }) => later).filter((path) => !first.has(path)));
+  const first = reachable(linked, links);
+  const framed = reachable(
+    [...byPath.keys()].filter((path) => nameOf(path) === frame),
+    links,
+  );
+  const targets = new Set(
+    [...links.values()].flatMap(({ later }) => later).filter((path) => !first.has(path) && !framed.has(path)),
+  );
 
   const load = (name: string, paths: Iterable<string>): Load => {
     const sent = [...paths].flatMap((path) => byPath.get(path) ?? []).sort(heaviestFirst);
     return { name, bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0), chunks: sent };
   };
-  const added = (path: string): string[] => [...reachable([path], links)].filter((needed) => !first.has(needed));
+  const ofFrame = [...framed].filter((path) => !first.has(path));
+  const added = (path: string): string[] =>
+    [...reachable([path], links)].filter((needed) => !first.has(needed) && !framed.has(needed));
   const later = [...targets].map((path) => load(nameOf(path), added(path)));
-  return { first: load('first load', first), later: later.sort(heaviestFirst) };
+  return { first: load('first load', first), frame: load(frame, ofFrame), later: later.sort(heaviestFirst) };
 }
 
 function heaviestFirst(one: { readonly bytes: number }, other: { readonly bytes: number }): number {

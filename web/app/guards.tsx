@@ -1,8 +1,9 @@
 import { Button, Stack } from '@mantine/core';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { paths } from '#web/routing/paths';
 import type { LoginState } from '#web/routing/wanted-address';
+import { LedOn } from '#web/session/led-on.tsx';
 import { type UserType, useSession } from '#web/session/session-context';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
@@ -26,14 +27,14 @@ export function Guard({ visitor, only }: GuardProps) {
     return <RegionProblem problem={session.problem} onRetry={session.retry} />;
   }
   if (session.kind === 'signed-in') {
-    return only && session.user.userType !== only ? <Navigate to={paths.dashboard} replace /> : <Outlet />;
+    return only && session.user.userType !== only ? <LedOn to={paths.dashboard} /> : <Outlet />;
   }
   // An ended session leads to its own login: nothing else redirects meanwhile.
   if (ended) return <ScreenSkeleton />;
   if (visitor === 'welcome') return <Outlet />;
   if (visitor === 'prompt') return <SignInPrompt />;
   const state: LoginState = { wanted: `${pathname}${search}` };
-  return <Navigate to={paths.home} state={state} replace />;
+  return <LedOn to={paths.home} state={state} />;
 }
 
 /** Replaces a private screen for a visitor: it shows no personal data, and login leads back to the screen. */

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
+import { LateLogin } from '#web/app/late-login.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
+import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
+import { styled } from '#web/app/styled';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
-import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -35,17 +37,17 @@ export function createAppRouter(): AppRouter {
   ]);
 }
 
-const hydrateFallbackElement = <ScreenSkeleton />;
+const hydrateFallbackElement = <ScreenSkeleton isFirst />;
 
 const lazyShell = {
-  hydrateFallbackElement: <main className="screen-wait">{hydrateFallbackElement}</main>,
-  lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
+  hydrateFallbackElement: <ShellSkeleton />,
+  lazy: async () => ({ Component: (await styled(import('#web/app/shell/shell.tsx'))).Shell }),
 };
 
 const publicRoutes: RouteObject[] = [
-  { path: paths.home, element: <LoginRoute audience="professional" /> },
-  { path: paths.patientLogin, element: <LoginRoute audience="patient" /> },
-  { path: paths.professionalLogin, element: <LoginRoute audience="professional" /> },
+  { path: paths.home, element: <LateLogin audience="professional" /> },
+  { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
+  { path: paths.professionalLogin, element: <LateLogin audience="professional" /> },
   built(patterns.register),
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),

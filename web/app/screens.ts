@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { styled } from '#web/app/styled';
 import { paths, patterns } from '#web/routing/paths';
 
 /** The screens that are loaded when they are opened, by address. */
@@ -28,7 +29,7 @@ const screens = {
 export type LazyAddress = keyof typeof screens;
 
 export function loadScreen(address: LazyAddress): Promise<ComponentType> {
-  return screens[address]();
+  return styled(screens[address]());
 }
 
 /** Loads the screen of an address before it is opened; a failed load is tried again later. */

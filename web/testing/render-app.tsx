@@ -9,9 +9,13 @@ import type { PersonaName } from '#mocks/personas';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 import { testNow } from '#mocks/start-in-vitest';
 import { App } from '#web/app/app.tsx';
+import { loadLogin } from '#web/app/late-login.tsx';
 import { createAppRouter } from '#web/app/routes.tsx';
 import { closeAfterTest } from '#web/testing/open-apps';
 import { tapConnection } from '#web/testing/tap-connection';
+
+// A test of the login begins with the login.
+await loadLogin();
 
 interface RenderAppOptions {
   readonly scenario?: ScenarioName;

@@ -1,5 +1,4 @@
 import '#web/theme/mantine.css';
-import '#web/theme/fonts.css';
 import '#web/theme/global.css';
 import '#web/theme/large-text.css';
 import '#web/theme/dialogs.css';

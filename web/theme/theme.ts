@@ -27,8 +27,11 @@ const components: MantineThemeComponents = {
   TextInput: { defaultProps: { size: 'md' } },
 };
 
-const textFace = "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
-const titleFace = "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif";
+/** Each face is followed by the fallbacks that fonts.css gives its metrics. */
+const textFace =
+  "'Atkinson Hyperlegible Next', 'Text Like Arial', 'Text Like Roboto', 'Text Like Open Sans', system-ui, sans-serif";
+const titleFace =
+  "'Fraunces Titles', 'Titles Like Georgia', 'Titles Like Noto Serif', 'Titles Like Times', 'Titles Like Open Sans', serif";
 
 /** The look: warm paper, deep calm lagoon, one apricot accent. */
 export const theme = createTheme({

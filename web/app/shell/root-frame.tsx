@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
+import progressClasses from '#web/app/shell/route-progress.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
 import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
@@ -25,11 +26,27 @@ export function RootFrame() {
           if (session.kind === 'signed-in') void leaveBackEnd();
         }}
       />
+      <RouteProgress />
       <OfflineBar />
       <CookieNotice />
       <Outlet />
       <SessionKeeper />
     </>
+  );
+}
+
+/** A thin line as soon as another screen is asked for, until its code has come and it is shown. */
+function RouteProgress() {
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="not-printed">
+      {state !== 'idle' && (
+        <>
+          <div className={progressClasses.line} />
+          <span className="visually-hidden">Caricamento della pagina</span>
+        </>
+      )}
+    </div>
   );
 }
 

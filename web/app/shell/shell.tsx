@@ -27,7 +27,13 @@ export function Shell() {
           <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
             <ShellHeader />
             {hasSidebar && <Sidebar userType={user?.userType} />}
-            <main id={mainId} tabIndex={-1} className={classes.main}>
+            {/* Another place than the one that waited: who turns out to be a visitor has no menu beside it. */}
+            <main
+              key={session.kind === 'unknown' ? 'waiting' : 'known'}
+              id={mainId}
+              tabIndex={-1}
+              className={classes.main}
+            >
               <AppointmentSlotsProvider>
                 <Outlet />
               </AppointmentSlotsProvider>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
@@ -37,7 +37,11 @@ export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps)
   const toggle = { listId, isShown: isListShown, onToggle: () => setListShown(!isListShown) };
   return (
     <Screen title="Chat" hiddenTitle>
-      <QueryRegion query={conversations} what="le conversazioni">
+      <QueryRegion
+        query={conversations}
+        what="le conversazioni"
+        skeleton={<Skeleton radius="lg" className={classes.chat} data-open={selected !== null || undefined} />}
+      >
         {({ chats }) =>
           chats.length === 0 && selected === null ? (
             <NoConversations userType={user.userType} />

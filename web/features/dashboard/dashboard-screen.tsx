@@ -7,12 +7,15 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/dashboard/dashboard-screen.module.css';
+import { HomeSkeleton } from '#web/features/dashboard/home-skeleton.tsx';
 import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
 /** The parts that other features provide; each loads and fails alone. */
 interface DashboardScreenProps {
+  /** Until what decides on the parts and their sizes has come, or failed: shown one by one they would push each other. */
+  readonly isWaiting: boolean;
   readonly nextStep: ReactNode;
   /** The number of sessions held; for therapists whose setup is complete. */
   readonly tiles?: ReactNode;
@@ -30,25 +33,33 @@ interface DashboardScreenProps {
 
 /** The home of both roles, most urgent first. */
 export function DashboardScreen(parts: DashboardScreenProps) {
-  const { nextStep, tiles, revenue, start, upcoming, calendar, credit, favourites } = parts;
+  const { isWaiting, nextStep, tiles, revenue, start, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
-      <div className={classes.home} data-with={start ? 'start' : tiles ? 'tiles' : undefined}>
+      <div className={classes.home} data-with={isWaiting ? undefined : start ? 'start' : tiles ? 'tiles' : undefined}>
         <div className={classes.welcome}>
           <Greeting firstName={firstName} />
-          <div className={classes.hints}>
-            <UnreadHint />
-            {userType === 'patient' && credit}
-          </div>
+          {!isWaiting && (
+            <div className={classes.hints}>
+              <UnreadHint />
+              {userType === 'patient' && credit}
+            </div>
+          )}
         </div>
-        <div className={classes.step}>{nextStep}</div>
-        {tiles && <div className={classes.tiles}>{tiles}</div>}
-        {start && <div className={classes.start}>{start}</div>}
-        <div className={classes.upcoming}>{upcoming}</div>
-        <div className={classes.calendar}>{calendar}</div>
-        <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>
-        {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
+        {isWaiting ? (
+          <HomeSkeleton />
+        ) : (
+          <>
+            <div className={classes.step}>{nextStep}</div>
+            {tiles && <div className={classes.tiles}>{tiles}</div>}
+            {start && <div className={classes.start}>{start}</div>}
+            <div className={classes.upcoming}>{upcoming}</div>
+            <div className={classes.calendar}>{calendar}</div>
+            <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>
+            {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
+          </>
+        )}
       </div>
     </Screen>
   );

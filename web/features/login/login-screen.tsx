@@ -9,6 +9,7 @@ import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx'
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
 import { wasPatientLast } from '#web/session/last-audience';
+import { LedOn } from '#web/session/led-on.tsx';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -70,7 +71,7 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
   const { state, pathname } = useLocation();
   const wanted = wantedAddress(state);
   const isHome = pathname === paths.home;
-  if (session.kind === 'signed-in') return <Navigate to={wanted ?? landing(session.user)} replace />;
+  if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
   if (isHome && wanted && wasPatientLast()) return <Navigate to={paths.patientLogin} state={state} replace />;
 
   const texts = loginAudiences[audience];

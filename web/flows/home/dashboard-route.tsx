@@ -3,6 +3,8 @@ import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import type { SetupStep } from '#contracts/login/login.api';
+import { ownPaymentData } from '#contracts/payments/payments.api';
+import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
@@ -58,16 +60,29 @@ function useIsNewPatient(): boolean {
   return own.appointments.length === 0 && conversations.chats.length === 0;
 }
 
+/** Whether anything that decides on the parts of the home and their sizes has neither come nor failed. */
+function useIsWaiting(reader: UserType): boolean {
+  const parts = [
+    useAppointments(),
+    useQuery(listConversations, {}, { live: true }),
+    useQuery(ownPaymentData, reader === 'patient' ? {} : null),
+    useQuery(listReviewStatuses, reader === 'patient' ? {} : null),
+  ];
+  return parts.some(({ data, isLoading }) => data === undefined && isLoading);
+}
+
 /** The home of both user types, with what other features add to it. */
 export function DashboardRoute() {
   const { userType, missingSetup } = useSignedInUser();
   const isNew = useIsNewPatient();
+  const isWaiting = useIsWaiting(userType);
   const isSettingUp = missingSetup.length > 0;
   const wanted = useWantedAfterSocial();
   if (wanted) return <Navigate to={wanted} replace />;
   return (
     <>
       <DashboardScreen
+        isWaiting={isWaiting}
         nextStep={isSettingUp ? <SetupFirst missing={missingSetup} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}

@@ -31,11 +31,12 @@ const icons: Readonly<Record<JourneyState, Icon>> = {
   later: IconCircle,
 };
 
-/** The journey from the first message to the review; nothing until everything it shows is known. */
+/** The journey from the first message to the review; its place alone until everything it shows is known. */
 export function JourneyLine({ step, appointments, chats, reviews, now }: JourneyLineProps) {
   const name = useId();
   const therapist = journeyTherapist(step, appointments);
   const isConsentGiven = useIsConsentGiven(therapist?.token);
+  if (isConsentGiven === 'coming') return <div className={classes.waiting} />;
   if (chats === undefined || reviews === undefined || isConsentGiven === undefined) return null;
   const steps = journeySteps({ therapist: therapist?.token, appointments, chats, isConsentGiven, reviews, now });
   return (
@@ -62,11 +63,12 @@ export function JourneyLine({ step, appointments, chats, reviews, now }: Journey
   );
 }
 
-/** Whether the consent for the therapist was signed; undefined while that is not known. */
-function useIsConsentGiven(therapist: string | undefined): boolean | undefined {
-  const { data, problem } = useQuery(ownInformedConsent, therapist === undefined ? null : { therapist });
+/** Whether the consent for the therapist was signed; undefined when that could not be read. */
+function useIsConsentGiven(therapist: string | undefined): boolean | 'coming' | undefined {
+  const { data, problem, isLoading } = useQuery(ownInformedConsent, therapist === undefined ? null : { therapist });
   if (therapist === undefined) return false;
   if (data) return data.given !== null;
+  if (isLoading) return 'coming';
   // The operation answers only for a therapist with a consent or an appointment that was not denied.
   return problem?.code === 'not_found' ? false : undefined;
 }

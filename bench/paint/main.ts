@@ -1,0 +1,78 @@
+import { medianPaint } from '#bench/paint/lighthouse-runs';
+import { measureStory } from '#bench/paint/story-shifts';
+import { chooseScenario } from '#e2e/console';
+import { buildSpa } from '#scripts/bundle/build';
+import { startChild, untilReady } from '#scripts/child-process';
+import { type DemoAddresses, demoEnvironment } from '#scripts/demo/demo-environment';
+
+// What a phone on a slow line sees of the built product: Lighthouse's figures of the two screens a visitor begins with,
+// and how much each screen of the story moves while it loads. `-- chat` measures only screens whose name contains it.
+const runs = 5;
+const budget = { performance: 95, firstPaintMs: 1_200, largestPaintMs: 1_800, shift: 0.02 };
+const entrances = [
+  { name: 'login', address: '/#/patient' },
+  { name: 'search', address: '/#/dashboard/therapist' },
+];
+const words = process.argv.slice(2);
+
+await buildSpa();
+const product = await startBuiltProduct({ spaPort: 4514, platformPort: 4515 });
+let isWell = true;
+try {
+  for (const { name, address } of entrances.filter(({ name }) => words.length === 0 || words.includes(name))) {
+    const paint = await medianPaint(`${product.origin}${address}`, runs);
+    const keeps =
+      paint.performance >= budget.performance &&
+      paint.firstPaintMs <= budget.firstPaintMs &&
+      paint.largestPaintMs <= budget.largestPaintMs &&
+      paint.shift <= budget.shift;
+    isWell &&= keeps;
+    console.log(
+      `${name}: performance ${paint.performance}, first paint ${seconds(paint.firstPaintMs)}, largest ${seconds(paint.largestPaintMs)}, ` +
+        `blocked ${Math.round(paint.blockingMs)} ms, shift ${paint.shift.toFixed(3)}: ${verdict(keeps)}`,
+    );
+  }
+  for (const { screen, window, total, shifts } of await measureStory(product.origin, words)) {
+    const keeps = total <= budget.shift;
+    isWell &&= keeps;
+    console.log(`${screen}, ${window}: shift ${total.toFixed(3)}: ${verdict(keeps)}`);
+    if (!keeps) for (const { score, moved } of shifts) console.log(`  ${score.toFixed(3)} ${moved.join('\n        ')}`);
+  }
+} finally {
+  await product.stop();
+}
+process.exitCode = isWell ? 0 : 1;
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function verdict(keeps: boolean): string {
+  return keeps ? 'within budget' : 'OVER BUDGET';
+}
+
+interface BuiltProduct {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the back end, with the built interface, over the demonstration platform on an ordinary day. */
+async function startBuiltProduct(addresses: DemoAddresses): Promise<BuiltProduct> {
+  const origin = `http://localhost:${addresses.spaPort}`;
+  const platformOrigin = `http://127.0.0.1:${addresses.platformPort}`;
+  const platform = startChild('scripts/demo/start-platform.ts', [], { PORT: String(addresses.platformPort) });
+  const backEnd = startChild('bff/server/main.ts', [], {
+    ...demoEnvironment(addresses, '.demo/bench'),
+    // Screens are left while they still ask, which the log would tell.
+    LOG_LEVEL: 'fatal',
+  });
+  await untilReady(platform, `${platformOrigin}/`);
+  await untilReady(backEnd, `${origin}/readyz`);
+  await chooseScenario({ origin: platformOrigin });
+  return {
+    origin,
+    stop: async () => {
+      await Promise.all([backEnd.stop(), platform.stop()]);
+    },
+  };
+}

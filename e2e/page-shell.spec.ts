@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#e2e/fixtures';
+import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
+
+/** Holds back the interface's own script, as a line does that has just been lost. */
+async function holdInterface(page: Page): Promise<{ readonly release: () => void }> {
+  const interfaceScript = /\/assets\/index-[\w-]+\.js$/;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(interfaceScript, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release: () => release() };
+}
+
+async function placeOf(part: Locator): Promise<Record<string, number>> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not on screen.');
+  return Object.fromEntries(Object.entries(box).map(([name, value]) => [name, Math.round(value)]));
+}
+
+const numbers = ['tel:112', 'tel:+390223272327', 'tel:19696', 'tel:1522'];
+
+test('before the interface arrives, and when it never does, the emergency numbers are one press away', async ({
+  page,
+}) => {
+  const { release } = await holdInterface(page);
+  await page.goto('/#/patient', { waitUntil: 'commit' });
+  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const links = page.getByRole('complementary', { name: 'Aiuto immediato' }).getByRole('listitem').getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(numbers);
+  for (const link of await links.all()) await expect(link).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without JavaScript the page says what it needs, and the numbers still open', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  const words = page.locator('noscript');
+  await expect(words).toBeVisible();
+  expect(await words.textContent()).toBe('Per usare Ascolto serve JavaScript attivo nel browser.');
+  await page.getByText('Ho bisogno di aiuto subito').click();
+  await expect(page.getByRole('link', { name: 'Emergenza 112' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Esci subito' })).toHaveAttribute('href', /meteoam/);
+  await context.close();
+});
+
+for (const viewport of [
+  { width: 375, height: 780 },
+  { width: 1280, height: 900 },
+]) {
+  for (const address of ['/#/patient', '/#/dashboard/therapist']) {
+    test(`at ${viewport.width} pixels the interface takes the places of the page before it at ${address}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await recordLayoutShifts(page.context());
+      const { release } = await holdInterface(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.evaluate(() => document.fonts.ready);
+      const strip = page.getByRole('complementary', { name: 'Aiuto immediato' });
+      const notice = page.getByRole('region', { name: 'Cookie' });
+      const mark = page.locator('header svg').first();
+      const before = [await placeOf(strip), await placeOf(notice), await placeOf(mark)];
+      release();
+      await expect(page.getByRole('button', { name: 'Ho capito' })).toBeVisible();
+      expect([await placeOf(strip), await placeOf(notice), await placeOf(mark)]).toEqual(before);
+      expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+    });
+  }
+}

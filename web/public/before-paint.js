@@ -1,0 +1,27 @@
+// Runs before the first paint, so that a chosen dark scheme never flashes white, and the page that stands until the
+// interface is there has the same parts in the same places.
+(() => {
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      // Storage may be off: what a new visitor sees serves.
+      return null;
+    }
+  };
+  const page = document.documentElement;
+  const chosen = kept('ascolto-color-scheme') || 'auto';
+  const dark = chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
+  page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
+
+  // The login is a file of its own: where it is what the address asks for, it comes beside the interface, not after.
+  const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
+  if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;
+  for (const href of files) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+    );
+  }
+})();
