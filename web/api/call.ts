@@ -34,6 +34,7 @@ export async function callVersioned<Op extends Operation>(
 
 async function post(operation: Operation, input: unknown): Promise<unknown> {
   announceAttempt(operation.name);
+  const wasOnline = navigator.onLine;
   let response: Response;
   let body: unknown;
   try {
@@ -44,7 +45,9 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
     });
     body = await response.json().catch(() => undefined);
   } catch {
-    const outcome = operation.kind === 'command' ? { outcomeUnknown: true } : {};
+    // A device that had no network from the beginning to the end has sent nothing.
+    const mayHaveLeft = wasOnline || navigator.onLine;
+    const outcome = operation.kind === 'command' && mayHaveLeft ? { outcomeUnknown: true } : {};
     throw new CallFailed({ code: 'no_connection', requestId: '', ...outcome });
   }
   if (response.ok) return body;

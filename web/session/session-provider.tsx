@@ -131,11 +131,13 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   );
   useEffect(() => {
     void check();
-    return hearOtherTabs((news) => {
+    return hearOtherTabs(async (news) => {
       clearToasts();
-      void check(news === 'left');
+      const isHeard = await check(news === 'left');
+      // Whoever leaves without a connection has left every tab.
+      if (!isHeard && news === 'left') setPhase(phaseAfterLeaving);
     });
-  }, [check]);
+  }, [check, setPhase]);
   return check;
 }
 

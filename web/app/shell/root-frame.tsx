@@ -6,6 +6,7 @@ import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
 import { CookieNotice } from '#web/features/legal/cookie-notice.tsx';
 import { wipeDrafts } from '#web/forms/tab-drafts';
+import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
@@ -22,7 +23,9 @@ export function RootFrame() {
       <HelpStrip
         onLeaveAtOnce={() => {
           wipeDrafts();
-          if (session.kind === 'signed-in') void leaveBackEnd();
+          if (session.kind !== 'signed-in') return;
+          void leaveBackEnd();
+          tellOtherTabs('left');
         }}
       />
       <OfflineBar />

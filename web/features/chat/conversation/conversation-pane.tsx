@@ -6,6 +6,7 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -24,6 +25,10 @@ export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
       <>
         <div className={classes.nothing}>
           <MissingConversation isNamed={chat !== null} />
+          <UnsentTexts
+            outgoing={props.outgoing.filter((message) => message.chat === chat && message.state === 'failed')}
+            onDrop={props.outbox.drop}
+          />
         </div>
         <SendBox author={props.user.token} chat={null} onSend={() => undefined} />
       </>
@@ -33,6 +38,29 @@ export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
     <QueryRegion query={query} what="la conversazione">
       {(conversation): ReactNode => <Conversation conversation={conversation} {...props} />}
     </QueryRegion>
+  );
+}
+
+interface UnsentTextsProps {
+  readonly outgoing: readonly Outgoing[];
+  readonly onDrop: (idempotencyKey: string) => void;
+}
+
+/** What the user wrote into a conversation that was gone before it could leave. */
+function UnsentTexts({ outgoing, onDrop }: UnsentTextsProps) {
+  if (outgoing.length === 0) return null;
+  return (
+    <section aria-label="Messaggi non inviati" className={classes.unsent}>
+      <p>Questo non è partito. Il testo resta qui finché non lo togli:</p>
+      {outgoing.map(({ idempotencyKey, text }) => (
+        <blockquote key={idempotencyKey}>
+          {text}
+          <Button size="sm" variant="default" onClick={() => onDrop(idempotencyKey)}>
+            Togli
+          </Button>
+        </blockquote>
+      ))}
+    </section>
   );
 }
 
