@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core';
 import { createHashRouter, type RouteObject } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
+import { loaded } from '#web/app/not-loaded';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { LoginRoute } from '#web/flows/login/login-route.tsx';
 import { paths, patterns } from '#web/routing/paths';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
@@ -22,12 +21,12 @@ export function createAppRouter(): AppRouter {
         {
           errorElement: (
             <PublicFrame>
-              <FailedScreen />
+              <Failure />
             </PublicFrame>
           ),
           children: [
             { element: <PublicFrame />, children: publicRoutes },
-            { ...lazyShell, children: [{ errorElement: <FailedScreen />, children: dashboardRoutes }] },
+            { ...lazyShell, children: [{ errorElement: <Failure />, children: dashboardRoutes }] },
           ],
         },
       ],
@@ -39,7 +38,7 @@ const hydrateFallbackElement = <ScreenSkeleton />;
 
 const lazyShell = {
   hydrateFallbackElement: <main className="screen-wait">{hydrateFallbackElement}</main>,
-  lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
+  lazy: async () => ({ Component: (await loaded(import('#web/app/shell/shell.tsx'))).Shell }),
 };
 
 const publicRoutes: RouteObject[] = [
@@ -83,7 +82,7 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
   return {
     hydrateFallbackElement,
     lazy: async () => {
-      const { Guard } = await import('#web/app/guards.tsx');
+      const { Guard } = await loaded(import('#web/app/guards.tsx'));
       return { element: <Guard {...rule} /> };
     },
     children,
@@ -92,7 +91,7 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
 
 /** A screen that is loaded when it is opened. */
 function built(path: LazyAddress): RouteObject {
-  return { path, hydrateFallbackElement, lazy: async () => ({ Component: await loadScreen(path) }) };
+  return { path, hydrateFallbackElement, lazy: async () => ({ Component: await loaded(loadScreen(path)) }) };
 }
 
 /** A screen that says it is not there yet. */
@@ -101,23 +100,16 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
     path,
     hydrateFallbackElement,
     lazy: async () => {
-      const { ComingSoonScreen } = await import('#web/features/coming-soon/coming-soon-screen.tsx');
+      const { ComingSoonScreen } = await loaded(import('#web/features/coming-soon/coming-soon-screen.tsx'));
       return { element: <ComingSoonScreen name={name} /> };
     },
   };
 }
 
-/** Replaces a screen that threw or could not be loaded; the frame around it stays. */
-function FailedScreen() {
-  return (
-    <Screen title="Questa pagina non si è aperta">
-      <EmptyState
-        title="Non hai perso nulla"
-        action={<Button onClick={() => window.location.reload()}>Ricarica la pagina</Button>}
-      >
-        Forse manca la connessione, o nel frattempo è uscita una nuova versione. Ricarica; se succede ancora, scrivi
-        all’assistenza.
-      </EmptyState>
-    </Screen>
-  );
+const importFailedScreen = () => import('#web/app/failed-screen.tsx');
+
+/** Replaces a screen that threw or could not be loaded; its own code came after the start, for lack of a connection. */
+function Failure() {
+  const { module } = useLoadedModule(importFailedScreen);
+  return module ? <module.FailedScreen /> : <p role="alert">Questa pagina si apre appena torna la connessione.</p>;
 }

@@ -8,7 +8,10 @@ interface LoadedModule<Module> {
   readonly retry: () => Promise<void>;
 }
 
-/** Loads code when the component that needs it mounts, while its data is loading. */
+/**
+ * Loads code when the component that needs it mounts, while its data is loading; a failed attempt is repeated once there
+ * is a connection again.
+ */
 export function useLoadedModule<Module>(importModule: () => Promise<Module>): LoadedModule<Module> {
   const [module, setModule] = useState<Module>();
   const [problem, setProblem] = useState<Problem>();
@@ -22,5 +25,11 @@ export function useLoadedModule<Module>(importModule: () => Promise<Module>): Lo
     }
   }, [importModule]);
   useEffect(() => void retry(), [retry]);
+  useEffect(() => {
+    if (!problem) return;
+    const again = () => void retry();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [problem, retry]);
   return { module, problem, retry };
 }

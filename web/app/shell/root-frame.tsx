@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
@@ -11,6 +10,7 @@ import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
+import { useIsOnline } from '#web/ui/use-is-online';
 
 /** The frame around every screen. */
 export function RootFrame() {
@@ -38,21 +38,12 @@ export function RootFrame() {
 
 /** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
-  const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   return (
-    <div role="status">
+    <div role="status" className={classes.bar}>
       {!isOnline && (
-        <p className={classes.bar}>Sei offline. Quello che vedi resta qui: riproviamo appena torna la connessione.</p>
+        <p>Sei offline. Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
       )}
     </div>
   );
-}
-
-function hearConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
