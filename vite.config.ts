@@ -6,6 +6,7 @@ import { bundleMocks } from '#scripts/bundle/bundle-mocks';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
 import { comesFirst } from '#scripts/bundle/first-load';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
+import { serviceWorker } from '#scripts/bundle/service-worker';
 
 const page = fileURLToPath(new URL('web/index.html', import.meta.url));
 
@@ -15,7 +16,12 @@ const page = fileURLToPath(new URL('web/index.html', import.meta.url));
  */
 export default defineConfig(({ mode }) => ({
   root: 'web',
-  plugins: [react(), prebundlePackages(), dropDisplayNames(), ...(mode === 'mocks' ? [msw(), bundleMocks()] : [])],
+  plugins: [
+    react(),
+    prebundlePackages(),
+    dropDisplayNames(),
+    ...(mode === 'mocks' ? [msw(), bundleMocks()] : [serviceWorker()]),
+  ],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',
     emptyOutDir: true,

@@ -43,7 +43,7 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
       headers: { 'content-type': 'application/json', 'x-requested-by': 'ascolto' },
       body: JSON.stringify(input),
     });
-    body = await response.json().catch(() => undefined);
+    body = await response.json().catch(unlessCutOff);
   } catch {
     // A device that had no network from the beginning to the end has sent nothing.
     const mayHaveLeft = wasOnline || navigator.onLine;
@@ -53,6 +53,11 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
   if (response.ok) return body;
   const failure = problem.safeParse(body);
   throw new CallFailed(failure.success ? failure.data : { code: 'unexpected', requestId: '' });
+}
+
+/** A body that is no JSON counts as none; one that a broken connection cut short was never answered. */
+function unlessCutOff(failure: unknown): undefined {
+  if (!(failure instanceof SyntaxError)) throw failure;
 }
 
 function envelopeOf(answer: unknown): z.output<typeof envelope> {

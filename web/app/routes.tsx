@@ -1,6 +1,6 @@
-import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
-import { loaded } from '#web/app/not-loaded';
+import { isNotLoaded, useReloadOnReturn } from '#web/app/screen-loading';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
@@ -34,11 +34,13 @@ export function createAppRouter(): AppRouter {
   ]);
 }
 
+const importFailedScreen = () => import('#web/app/failed-screen.tsx');
+
 const hydrateFallbackElement = <ScreenSkeleton />;
 
 const lazyShell = {
   hydrateFallbackElement: <main className="screen-wait">{hydrateFallbackElement}</main>,
-  lazy: async () => ({ Component: (await loaded(import('#web/app/shell/shell.tsx'))).Shell }),
+  lazy: async () => ({ Component: (await import('#web/app/shell/shell.tsx')).Shell }),
 };
 
 const publicRoutes: RouteObject[] = [
@@ -82,7 +84,7 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
   return {
     hydrateFallbackElement,
     lazy: async () => {
-      const { Guard } = await loaded(import('#web/app/guards.tsx'));
+      const { Guard } = await import('#web/app/guards.tsx');
       return { element: <Guard {...rule} /> };
     },
     children,
@@ -91,7 +93,7 @@ function guarded(rule: GuardProps, children: RouteObject[]): RouteObject {
 
 /** A screen that is loaded when it is opened. */
 function built(path: LazyAddress): RouteObject {
-  return { path, hydrateFallbackElement, lazy: async () => ({ Component: await loaded(loadScreen(path)) }) };
+  return { path, hydrateFallbackElement, lazy: async () => ({ Component: await loadScreen(path) }) };
 }
 
 /** A screen that says it is not there yet. */
@@ -100,16 +102,15 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
     path,
     hydrateFallbackElement,
     lazy: async () => {
-      const { ComingSoonScreen } = await loaded(import('#web/features/coming-soon/coming-soon-screen.tsx'));
+      const { ComingSoonScreen } = await import('#web/features/coming-soon/coming-soon-screen.tsx');
       return { element: <ComingSoonScreen name={name} /> };
     },
   };
 }
 
-const importFailedScreen = () => import('#web/app/failed-screen.tsx');
-
-/** Replaces a screen that threw or could not be loaded; its own code came after the start, for lack of a connection. */
+/** Replaces a screen that threw or could not be loaded; the frame around it stays. Its words may be missing as well. */
 function Failure() {
+  const reloading = useReloadOnReturn(isNotLoaded(useRouteError()));
   const { module } = useLoadedModule(importFailedScreen);
-  return module ? <module.FailedScreen /> : <p role="alert">Questa pagina si apre appena torna la connessione.</p>;
+  return module ? <module.FailedScreen {...reloading} /> : <ScreenSkeleton />;
 }

@@ -4,6 +4,7 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
+import { useTryAgain } from '#web/api/use-try-again';
 import { DraftOwner } from '#web/forms/draft-owner';
 import { wipeDrafts } from '#web/forms/tab-drafts';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
@@ -141,22 +142,10 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   return check;
 }
 
-/** The pause between attempts to read an unknown session, in milliseconds: as long as one reading may take. */
-const askAgainEveryMs = 10_000;
-
 /** Reads an unknown session again after an outage, so that no screen waits for the user to press a button. */
 function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
   const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && isRetryable(phase.problem);
-  useEffect(() => {
-    if (!isWorthAsking) return;
-    const ask = () => void check();
-    const asking = setInterval(ask, askAgainEveryMs);
-    window.addEventListener('online', ask);
-    return () => {
-      clearInterval(asking);
-      window.removeEventListener('online', ask);
-    };
-  }, [isWorthAsking, check]);
+  useTryAgain(isWorthAsking, check);
 }
 
 function tokenOf(phase: SessionPhase): string | undefined {

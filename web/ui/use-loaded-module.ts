@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
+import { useTryAgain } from '#web/api/use-try-again';
 
 interface LoadedModule<Module> {
   readonly module: Module | undefined;
@@ -9,8 +10,8 @@ interface LoadedModule<Module> {
 }
 
 /**
- * Loads code when the component that needs it mounts, while its data is loading; a failed attempt is repeated once there
- * is a connection again.
+ * Loads code when the component that needs it mounts, while its data is loading; a failed attempt is repeated until
+ * it succeeds.
  */
 export function useLoadedModule<Module>(importModule: () => Promise<Module>): LoadedModule<Module> {
   const [module, setModule] = useState<Module>();
@@ -25,11 +26,6 @@ export function useLoadedModule<Module>(importModule: () => Promise<Module>): Lo
     }
   }, [importModule]);
   useEffect(() => void retry(), [retry]);
-  useEffect(() => {
-    if (!problem) return;
-    const again = () => void retry();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [problem, retry]);
+  useTryAgain(problem !== undefined, retry);
   return { module, problem, retry };
 }
