@@ -48,7 +48,7 @@ const test = base.extend<{ readonly site: Site }>({
 });
 
 test('a screen whose files a new version has replaced opens after one reload, by itself', async ({ page, site }) => {
-  await page.goto('/#/patient');
+  await openPrepared(page);
   await site.release();
   const loads = countLoads(page);
   await openCookies(page);
@@ -58,7 +58,7 @@ test('a screen whose files a new version has replaced opens after one reload, by
 });
 
 test('a screen whose files are missing for good is reloaded once, and then says so', async ({ page, site }) => {
-  await page.goto('/#/patient');
+  await openPrepared(page);
   await site.lose('cookies-screen');
   const loads = countLoads(page);
   await openCookies(page);
@@ -96,6 +96,11 @@ test.describe('with the files of the site kept', () => {
     expect(kept).toHaveLength(old.length);
   });
 });
+
+/** Opens the page, and waits until it has the words for a screen that fails. */
+async function openPrepared(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse(/failed-screen/), page.goto('/#/patient')]);
+}
 
 async function openCookies(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();

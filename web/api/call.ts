@@ -47,7 +47,7 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
   } catch {
     // A device that had no network from the beginning to the end has sent nothing.
     const mayHaveLeft = wasOnline || navigator.onLine;
-    const outcome = operation.kind === 'command' && mayHaveLeft ? { outcomeUnknown: true } : {};
+    const outcome = operation.kind === 'command' && mayHaveLeft && { outcomeUnknown: true };
     throw new CallFailed({ code: 'no_connection', requestId: '', ...outcome });
   }
   if (response.ok) return body;

@@ -1,6 +1,6 @@
 import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
-import { isNotLoaded, useReloadOnReturn } from '#web/app/screen-loading';
+import { isNotLoaded } from '#web/app/not-loaded';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
@@ -110,7 +110,7 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
 
 /** Replaces a screen that threw or could not be loaded; the frame around it stays. Its words may be missing as well. */
 function Failure() {
-  const reloading = useReloadOnReturn(isNotLoaded(useRouteError()));
+  const lacksCode = isNotLoaded(useRouteError());
   const { module } = useLoadedModule(importFailedScreen);
-  return module ? <module.FailedScreen {...reloading} /> : <ScreenSkeleton />;
+  return module ? <module.FailedScreen lacksCode={lacksCode} /> : <ScreenSkeleton />;
 }

@@ -33,8 +33,12 @@ export function CookiesScreen() {
             dieci minuti che la richiesta è partita da qui.
           </li>
           <li>
-            <strong>Bozze</strong>: quello che stai scrivendo resta solo nella scheda aperta. Si cancella quando esci o
-            chiudi la scheda.
+            <strong>Bozze</strong>: quello che stai scrivendo, e i messaggi che aspettano la connessione, restano solo
+            nella scheda aperta. Si cancellano quando esci o chiudi la scheda.
+          </li>
+          <li>
+            <strong>File del sito</strong>: una copia di ciò che serve ad aprire le pagine anche senza connessione. È
+            uguale per tutti e non contiene nulla di te.
           </li>
           <li>
             <strong>Visita</strong>: un codice a caso tiene fermo l’ordine dei terapeuti mentre cerchi. Resta solo nella
@@ -46,7 +50,7 @@ export function CookiesScreen() {
           Premi «Esci» dal tuo account: cookie di sessione e bozze spariscono subito. Il resto si toglie dalle
           impostazioni del browser, alla voce sui dati dei siti.
         </p>
-        <p>Pagina aggiornata il 21 novembre 2026.</p>
+        <p>Pagina aggiornata il 23 novembre 2026.</p>
       </Prose>
     </Screen>
   );

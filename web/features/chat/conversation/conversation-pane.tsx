@@ -6,6 +6,7 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import { useKeepUp } from '#web/features/chat/conversation/use-keep-up';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,11 +15,14 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
   /** The chat in the address; null when it names none. */
   readonly chat: string | null;
+  /** When its last message was sent, as the list of conversations has it. */
+  readonly listedAt: string | undefined;
 }
 
 /** The conversation in the address; one that does not exist can be neither read nor written to. */
-export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
+export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneProps) {
   const query = useQuery(readConversation, chat === null ? null : { chat }, { live: true });
+  useKeepUp({ shownAt: query.data?.messages.at(-1)?.sentAt, listedAt, read: query.retry });
   const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
   if (chat === null || isMissing) {
     return (
