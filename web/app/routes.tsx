@@ -1,6 +1,5 @@
 import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
-import { isNotLoaded } from '#web/app/not-loaded';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
 import { PublicFrame } from '#web/app/shell/public-frame.tsx';
 import { RootFrame } from '#web/app/shell/root-frame.tsx';
@@ -33,6 +32,11 @@ export function createAppRouter(): AppRouter {
     },
   ]);
 }
+
+const notLoaded = new WeakSet<Error>();
+
+// The bundler announces every piece of code that could not be loaded, and then throws what it announced.
+window.addEventListener('vite:preloadError', ({ payload }) => void notLoaded.add(payload));
 
 const importFailedScreen = () => import('#web/app/failed-screen.tsx');
 
@@ -110,7 +114,7 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
 
 /** Replaces a screen that threw or could not be loaded; the frame around it stays. Its words may be missing as well. */
 function Failure() {
-  const lacksCode = isNotLoaded(useRouteError());
+  const lacksCode = notLoaded.has(useRouteError() as Error);
   const { module } = useLoadedModule(importFailedScreen);
   return module ? <module.FailedScreen lacksCode={lacksCode} /> : <ScreenSkeleton />;
 }

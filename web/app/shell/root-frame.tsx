@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
@@ -10,7 +11,6 @@ import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
 import { useModalMark } from '#web/ui/dialogs/use-modal-mark';
-import { useIsOnline } from '#web/ui/use-is-online';
 
 /** The frame around every screen. */
 export function RootFrame() {
@@ -38,7 +38,7 @@ export function RootFrame() {
 
 /** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
-  const isOnline = useIsOnline();
+  const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
   return (
     <div role="status" className={classes.bar}>
       {!isOnline && (
@@ -46,4 +46,13 @@ function OfflineBar() {
       )}
     </div>
   );
+}
+
+function hearConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -79,8 +79,8 @@ function HeldNote({ held }: { readonly held: number }) {
     <div role="status">
       {held > 0 && (
         <p className={classes.note}>
-          {held === 1 ? 'Un messaggio parte da solo' : `${held} messaggi partono da soli`} appena torna la connessione.
-          Fino ad allora non chiudere questa scheda.
+          {held === 1 ? 'Un messaggio parte da solo' : `${held} messaggi partono da soli`} appena torna la connessione:
+          non chiudere questa scheda.
         </p>
       )}
     </div>

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconCloudOff, IconHelpCircle } from '@tabler/icons-react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeTime } from '#contracts/kernel/rome-time';
+import { problemText } from '#web/copy/problem-texts';
 import type { Bubble, Delivery } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/message-bubble.module.css';
 import { MessageContent, type RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { wholeMoment } from '#web/features/chat/day-words';
-import { refusalText } from '#web/features/chat/outbox/refusal-text';
 
 interface MessageBubbleProps {
   readonly bubble: Bubble;
@@ -74,4 +74,9 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
       {text}
     </p>
   );
+}
+
+/** Why a message was not accepted, in words that stay beside its text. */
+function refusalText(code: string): string {
+  return `${problemText({ code, requestId: '' }).title}.`;
 }
