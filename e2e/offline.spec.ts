@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { followCalls } from '#e2e/console';
 import { expect, test } from '#e2e/fixtures';
-import { openDoor } from '#e2e/people';
+import { signIn } from '#e2e/people';
 import { controlledByWorker, keptAddresses } from '#e2e/service-worker';
 
 const chatWithRinaldi = '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi';
@@ -104,12 +104,9 @@ test.describe('with the files of the site kept', () => {
   });
 
   test('what is kept is the site’s own files: no page, no data, nothing of anybody, before and after leaving', async ({
-    chain: { signIns },
-    context,
     page,
   }) => {
-    await signIns.giveTo(context, 'giulia');
-    await openDoor(page, 'giulia');
+    await signIn(page, 'giulia');
     await controlledByWorker(page);
     for (const address of [chatWithRinaldi, '/#/dashboard/calendar', '/#/dashboard/therapist']) {
       await page.goto(address);
