@@ -1,9 +1,23 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '#e2e/chromium';
+
 const browser = await chromium.launch({ executablePath: (await chromiumPath()) as string, args: ['--no-sandbox'] });
-for (const [w, h, fs] of [[1280, 900, '100%'], [375, 780, '100%'], [375, 780, '200%']] as const) {
-  const context = await browser.newContext({ viewport: { width: w, height: h }, reducedMotion: 'reduce', baseURL: 'http://localhost:3740', locale: 'it-IT' });
-  await context.addInitScript((t) => { addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = t; }); }, fs);
+for (const [w, h, fs] of [
+  [1280, 900, '100%'],
+  [375, 780, '100%'],
+  [375, 780, '200%'],
+] as const) {
+  const context = await browser.newContext({
+    viewport: { width: w, height: h },
+    reducedMotion: 'reduce',
+    baseURL: 'http://localhost:3740',
+    locale: 'it-IT',
+  });
+  await context.addInitScript((t) => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = t;
+    });
+  }, fs);
   const page = await context.newPage();
   page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
   page.on('console', (m) => m.type() === 'error' && console.log('ERR', m.text().slice(0, 200)));

@@ -1,7 +1,13 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '#e2e/chromium';
+
 const browser = await chromium.launch({ executablePath: (await chromiumPath()) as string, args: ['--no-sandbox'] });
-const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce', baseURL: 'http://localhost:3740', locale: 'it-IT' });
+const context = await browser.newContext({
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+  baseURL: 'http://localhost:3740',
+  locale: 'it-IT',
+});
 const page = await context.newPage();
 page.on('pageerror', (e) => console.log('PAGEERROR', e.message));
 await page.goto('/#/dashboard/therapist');
@@ -15,6 +21,13 @@ await page.screenshot({ path: '/work/shots/find/look-open.png' });
 await page.keyboard.press('Escape');
 await page.getByRole('article').first().getByRole('link').focus();
 const order: string[] = [];
-for (let i = 0; i < 6; i++) { order.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')); await page.keyboard.press('Tab'); }
+for (let i = 0; i < 6; i++) {
+  order.push(
+    await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    ),
+  );
+  await page.keyboard.press('Tab');
+}
 console.log(order);
 await browser.close();

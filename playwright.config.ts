@@ -41,7 +41,13 @@ export default defineConfig({
       // The port is free to choose, and read from what the server prints.
       use: { baseURL: `http://localhost:${process.env['ALONE_PORT'] ?? 5174}` },
     },
-    { name: 'full', testMatch: '**/*.spec.ts', testIgnore: 'alone/**' },
+    {
+      name: 'full',
+      testMatch: '**/*.spec.ts',
+      testIgnore: 'alone/**',
+      // Every test has a browser of its own, and would fetch every file: `offline.spec.ts` allows the worker.
+      use: { serviceWorkers: 'block' },
+    },
   ],
   webServer: {
     command: 'vite preview --mode mocks --port 0',

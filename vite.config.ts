@@ -6,6 +6,7 @@ import { chunkOf } from '#scripts/bundle/chunk-groups';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
 import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
+import { serviceWorker } from '#scripts/bundle/service-worker';
 
 /**
  * Mode `mocks` is the SPA alone: the back end's operations and the platform's mocks run in the browser.
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => ({
     prebundlePackages(),
     dropDisplayNames(),
     pageShell(),
-    ...(mode === 'mocks' ? [msw(), bundleMocks()] : []),
+    ...(mode === 'mocks' ? [msw(), bundleMocks()] : [serviceWorker()]),
   ],
   build: {
     outDir: mode === 'mocks' ? '../dist-mocks' : '../dist',

@@ -7,6 +7,9 @@ import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/routes.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 
+/** The first screen and its data go before what is only needed later, in milliseconds. */
+const laterAfterMs = 2_000;
+
 async function start(): Promise<void> {
   // The demonstration runs back end and platform in this page; a production build does not even contain the branch.
   if (import.meta.env.MODE === 'mocks') {
@@ -23,6 +26,7 @@ async function start(): Promise<void> {
       <App router={createAppRouter()} />
     </StrictMode>,
   );
+  setTimeout(() => void import('#web/app/prepare-for-offline').catch(() => undefined), laterAfterMs);
 }
 
 /** Whoever has opened the telephone numbers of the standing page is not interrupted: the interface waits. */

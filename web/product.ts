@@ -1,4 +1,7 @@
-/** The product's name, spelled here alone in the interface: an operator renames it in this file and in index.html. */
+/**
+ * The product's name, spelled here alone in the interface: an operator renames it in this file, in index.html, and in
+ * `public/manifest.webmanifest` and `public/offline.html`, which a test holds to it.
+ */
 export const productName = 'Ascolto';
 
 /** Where reports about accessibility arrive, and are answered. */

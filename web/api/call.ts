@@ -34,6 +34,7 @@ export async function callVersioned<Op extends Operation>(
 
 async function post(operation: Operation, input: unknown): Promise<unknown> {
   announceAttempt(operation.name);
+  const wasOnline = navigator.onLine;
   let response: Response;
   let body: unknown;
   try {
@@ -42,14 +43,21 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
       headers: { 'content-type': 'application/json', 'x-requested-by': 'ascolto' },
       body: JSON.stringify(input),
     });
-    body = await response.json().catch(() => undefined);
+    body = await response.json().catch(unlessCutOff);
   } catch {
-    const outcome = operation.kind === 'command' ? { outcomeUnknown: true } : {};
+    // A device that had no network from the beginning to the end has sent nothing.
+    const mayHaveLeft = wasOnline || navigator.onLine;
+    const outcome = operation.kind === 'command' && mayHaveLeft && { outcomeUnknown: true };
     throw new CallFailed({ code: 'no_connection', requestId: '', ...outcome });
   }
   if (response.ok) return body;
   const failure = problem.safeParse(body);
   throw new CallFailed(failure.success ? failure.data : { code: 'unexpected', requestId: '' });
+}
+
+/** A body that is no JSON counts as none; one that a broken connection cut short was never answered. */
+function unlessCutOff(failure: unknown): undefined {
+  if (!(failure instanceof SyntaxError)) throw failure;
 }
 
 function envelopeOf(answer: unknown): z.output<typeof envelope> {

@@ -64,6 +64,7 @@ test('the cookie page names everything the interface leaves in a browser', async
     'Uscita in sospeso',
     'Accesso con Google o Facebook',
     'Bozze',
+    'File del sito',
     'Visita',
   ]);
 });

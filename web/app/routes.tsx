@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { createHashRouter, type RouteObject } from 'react-router-dom';
+import { createHashRouter, type RouteObject, useRouteError } from 'react-router-dom';
 import type { GuardProps } from '#web/app/guards.tsx';
 import { LateLogin } from '#web/app/late-login.tsx';
 import { type LazyAddress, loadScreen } from '#web/app/screens';
@@ -9,9 +8,8 @@ import { ShellSkeleton } from '#web/app/shell/shell-skeleton.tsx';
 import { styled } from '#web/app/styled';
 import type { ComingSoonName } from '#web/features/coming-soon/coming-soon-list';
 import { paths, patterns } from '#web/routing/paths';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Screen } from '#web/ui/screen.tsx';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
@@ -24,18 +22,25 @@ export function createAppRouter(): AppRouter {
         {
           errorElement: (
             <PublicFrame>
-              <FailedScreen />
+              <Failure />
             </PublicFrame>
           ),
           children: [
             { element: <PublicFrame />, children: publicRoutes },
-            { ...lazyShell, children: [{ errorElement: <FailedScreen />, children: dashboardRoutes }] },
+            { ...lazyShell, children: [{ errorElement: <Failure />, children: dashboardRoutes }] },
           ],
         },
       ],
     },
   ]);
 }
+
+const notLoaded = new WeakSet<Error>();
+
+// The bundler announces every piece of code that could not be loaded, and then throws what it announced.
+window.addEventListener('vite:preloadError', ({ payload }) => void notLoaded.add(payload));
+
+const importFailedScreen = () => import('#web/app/failed-screen.tsx');
 
 const hydrateFallbackElement = <ScreenSkeleton isFirst />;
 
@@ -109,17 +114,9 @@ function notBuilt(path: string, name: ComingSoonName): RouteObject {
   };
 }
 
-/** Replaces a screen that threw or could not be loaded; the frame around it stays. */
-function FailedScreen() {
-  return (
-    <Screen title="Questa pagina non si è aperta">
-      <EmptyState
-        title="Non hai perso nulla"
-        action={<Button onClick={() => window.location.reload()}>Ricarica la pagina</Button>}
-      >
-        Forse manca la connessione, o nel frattempo è uscita una nuova versione. Ricarica; se succede ancora, scrivi
-        all’assistenza.
-      </EmptyState>
-    </Screen>
-  );
+/** Replaces a screen that threw or could not be loaded; the frame around it stays. Its words may be missing as well. */
+function Failure() {
+  const lacksCode = notLoaded.has(useRouteError() as Error);
+  const { module } = useLoadedModule(importFailedScreen);
+  return module ? <module.FailedScreen lacksCode={lacksCode} /> : <ScreenSkeleton />;
 }

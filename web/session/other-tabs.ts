@@ -13,7 +13,7 @@ export function tellOtherTabs(news: SessionNews): void {
 }
 
 /** Listens to the browser's other tabs; returns how to stop. */
-export function hearOtherTabs(onNews: (news: SessionNews) => void): () => void {
+export function hearOtherTabs(onNews: (news: SessionNews) => unknown): () => void {
   const own = new BroadcastChannel(sessionChannel);
   own.onmessage = ({ data }) => onNews(data === 'left' ? 'left' : 'entered');
   channel = own;

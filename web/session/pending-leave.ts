@@ -20,9 +20,14 @@ export async function leaveBackEnd(): Promise<boolean> {
  * unreachable.
  */
 export async function finishPendingLeave(): Promise<void> {
-  if (localStorage.getItem(key) === null) return;
+  if (!isLeavePending()) return;
   await call(logOut, {});
   forgetPendingLeave();
+}
+
+/** Whether somebody has left, in any tab of this browser, and the back end has not heard of it yet. */
+export function isLeavePending(): boolean {
+  return localStorage.getItem(key) !== null;
 }
 
 /** Drops the pending sign-out: a new session has replaced the one to be ended. */

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type SessionEnds, useSession } from '#web/session/session-context';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 
@@ -11,12 +10,6 @@ export function SessionKeeper() {
 }
 
 function LoadedWatch({ ends }: { readonly ends: SessionEnds }) {
-  const { module, problem, retry } = useLoadedModule(loadWatch);
-  useEffect(() => {
-    if (!problem) return;
-    const again = () => void retry();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [problem, retry]);
+  const { module } = useLoadedModule(loadWatch);
   return module ? <module.SessionWatch ends={ends} /> : null;
 }

@@ -4,6 +4,7 @@ import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
 import { ProblemListener } from '#web/api/problem-listener';
+import { useTryAgain } from '#web/api/use-try-again';
 import { DraftOwner } from '#web/forms/draft-owner';
 import { handOverDrafts, wipeDrafts } from '#web/forms/tab-drafts';
 import { rememberAudience } from '#web/session/last-audience';
@@ -141,30 +142,20 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
   );
   useEffect(() => {
     void check();
-    return hearOtherTabs((news) => {
+    return hearOtherTabs(async (news) => {
       clearToasts();
-      void check(news === 'left');
+      const isHeard = await check(news === 'left');
+      // Whoever leaves without a connection has left every tab.
+      if (!isHeard && news === 'left') setPhase(phaseAfterLeaving);
     });
-  }, [check]);
+  }, [check, setPhase]);
   return check;
 }
-
-/** The pause between attempts to read an unknown session, in milliseconds: as long as one reading may take. */
-const askAgainEveryMs = 10_000;
 
 /** Reads an unknown session again after an outage, so that no screen waits for the user to press a button. */
 function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
   const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && isRetryable(phase.problem);
-  useEffect(() => {
-    if (!isWorthAsking) return;
-    const ask = () => void check();
-    const asking = setInterval(ask, askAgainEveryMs);
-    window.addEventListener('online', ask);
-    return () => {
-      clearInterval(asking);
-      window.removeEventListener('online', ask);
-    };
-  }, [isWorthAsking, check]);
+  useTryAgain(isWorthAsking, check);
 }
 
 function tokenOf(phase: SessionPhase): string | undefined {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
+import { useTryAgain } from '#web/api/use-try-again';
 
 interface LoadedModule<Module> {
   readonly module: Module | undefined;
@@ -8,7 +9,10 @@ interface LoadedModule<Module> {
   readonly retry: () => Promise<void>;
 }
 
-/** Loads code when the component that needs it mounts, while its data is loading. */
+/**
+ * Loads code when the component that needs it mounts, while its data is loading; a failed attempt is repeated until
+ * it succeeds.
+ */
 export function useLoadedModule<Module>(importModule: () => Promise<Module>): LoadedModule<Module> {
   const [module, setModule] = useState<Module>();
   const [problem, setProblem] = useState<Problem>();
@@ -22,5 +26,6 @@ export function useLoadedModule<Module>(importModule: () => Promise<Module>): Lo
     }
   }, [importModule]);
   useEffect(() => void retry(), [retry]);
+  useTryAgain(problem !== undefined, retry);
   return { module, problem, retry };
 }

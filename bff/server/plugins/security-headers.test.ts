@@ -47,6 +47,8 @@ test('lets the page load its own files only, with the styles of its own nonce, a
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'object-src': "'none'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
   });
   expect(pagePolicy('abc')).not.toContain('unsafe');
 });

@@ -37,8 +37,25 @@ export function pagePolicy(nonce: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
   ].join(';');
 }
+
+/** The policy of the service worker, which fetches the site's own files and loads nothing else. */
+export const workerPolicy = "default-src 'none';connect-src 'self'";
+
+/** The policy of the page for when there is no connection: its own style and script, and a look at who answers. */
+export const offlinePagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join(';');
 
 /** An answer that is no page may load and run nothing, wherever it is opened. */
 const policyOfAnswers = {

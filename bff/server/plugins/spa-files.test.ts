@@ -23,6 +23,10 @@ beforeAll(async () => {
   spaFolder = await folderWith({
     'index.html': page,
     'icon.svg': '<svg/>',
+    'manifest.webmanifest': '{}',
+    'offline.html': '<!doctype html>',
+    'sw.js': script,
+    'sw.js.br': brotliCompressSync(script),
     'assets/main-1a2b3c.js': script,
     'assets/main-1a2b3c.js.br': brotliCompressSync(script),
     'assets/main-1a2b3c.js.map': '{}',
@@ -72,6 +76,32 @@ test('hands out the compressed twin to who takes it', async () => {
 
 test('asks again for files without a hash', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('no-cache');
+});
+
+test('hands out a service worker that is asked for again each time and may fetch from this site alone', async () => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }]) {
+    const answer = await app.inject({ url: '/sw.js', headers });
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none';connect-src 'self'",
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('lets the page for when there is no connection load its own style and script, and nothing inline', async () => {
+  const answer = await app.inject('/offline.html');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  const policy = String(answer.headers['content-security-policy']).split(';');
+  expect(policy).toEqual(expect.arrayContaining(["default-src 'none'", "script-src 'self'", "style-src 'self'"]));
+  expect(policy.join()).not.toContain('unsafe');
+});
+
+test('hands out the manifest as one', async () => {
+  const answer = await app.inject('/manifest.webmanifest');
+  expect(answer.headers['content-type']).toContain('application/manifest+json');
+  expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([

@@ -5,10 +5,13 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BootRefused } from '#bff/server/boot-refused';
 import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
-import { pagePolicy } from '#bff/server/plugins/security-headers';
+import { offlinePagePolicy, pagePolicy, workerPolicy } from '#bff/server/plugins/security-headers';
 
 const nonceMark = '__CSP_NONCE__';
 const assetsPart = '/assets/';
+
+/** The content policies of files that are more than a part of the page. */
+const ownPolicies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy, '/offline.html': offlinePagePolicy };
 
 /**
  * Serves the built SPA: hashed assets are cached for good, everything else is revalidated each time, and the page gets
@@ -35,8 +38,11 @@ export async function addSpaFiles(app: FastifyInstance, folder: string): Promise
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const lasting = path.slice(root.length).startsWith(assetsPart);
+        const name = path.slice(root.length).replace(/\.(?:br|gz)$/, '');
+        const lasting = name.startsWith(assetsPart);
         reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        const policy = ownPolicies[name];
+        if (policy) reply.header('content-security-policy', policy);
       },
     });
   });

@@ -8,6 +8,7 @@ import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
 import { CookieNotice } from '#web/features/legal/cookie-notice.tsx';
 import { wipeDrafts } from '#web/forms/tab-drafts';
 import { forgetAudience } from '#web/session/last-audience';
+import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
@@ -23,7 +24,9 @@ export function RootFrame() {
         onLeaveAtOnce={() => {
           wipeDrafts();
           forgetAudience();
-          if (session.kind === 'signed-in') void leaveBackEnd();
+          if (session.kind !== 'signed-in') return;
+          void leaveBackEnd();
+          tellOtherTabs('left');
         }}
       />
       <RouteProgress />
@@ -54,9 +57,9 @@ function RouteProgress() {
 function OfflineBar() {
   const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
   return (
-    <div role="status">
+    <div role="status" className={classes.bar}>
       {!isOnline && (
-        <p className={classes.bar}>Sei offline. Quello che vedi resta qui: riproviamo appena torna la connessione.</p>
+        <p>Sei offline. Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { Sidebar } from '#web/app/shell/sidebar.tsx';
 import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
+import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 import { CarriedFavourite } from '#web/flows/intention/carried-favourite.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
             </div>
             {user && <AcceptedWatcher />}
             {user && <CarriedFavourite key={user.token} owner={user.token} />}
+            {user && <OutboxKeeper author={user.token} />}
             {user && isPhone && <BottomBar userType={user.userType} />}
           </div>
         </UnreadMessages>

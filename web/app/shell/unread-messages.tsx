@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/app/shell/unread-messages.module.css';
+import { productName } from '#web/product';
 
 const Unread = createContext(0);
 
@@ -14,7 +15,26 @@ interface UnreadMessagesProps {
 /** Provides the number of unread messages to every badge below it. */
 export function UnreadMessages({ isCounting, children }: UnreadMessagesProps) {
   const { data } = useQuery(listConversations, isCounting ? {} : null, { live: true });
-  return <Unread value={data?.unread ?? 0}>{children}</Unread>;
+  const unread = data?.unread ?? 0;
+  useUnreadInTitle(unread);
+  return <Unread value={unread}>{children}</Unread>;
+}
+
+/** Puts the number before the title of whichever screen is open: only the number, so that it reveals nothing personal. */
+function useUnreadInTitle(unread: number): void {
+  useEffect(() => {
+    const mark = () => {
+      const plain = document.title.replace(/^\(\d+\) /, '');
+      // The neutral title of a page that is being left gets none.
+      const title = unread > 0 && plain.endsWith(productName) ? `(${unread}) ${plain}` : plain;
+      if (document.title !== title) document.title = title;
+    };
+    mark();
+    // Each screen sets its own title when it opens.
+    const watching = new MutationObserver(mark);
+    watching.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => watching.disconnect();
+  }, [unread]);
 }
 
 /** The number of unread messages; renders nothing at zero. */

@@ -25,6 +25,15 @@ test('the page’s title carries how many messages wait, and nothing of anybody'
   await waitFor(() => expect(document.title).toBe(`Chat · ${productName}`));
 });
 
+test('it carries the number on every screen, and none once nobody is signed in', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await waitFor(() => expect(document.title).toBe(`(2) Calendario · ${productName}`));
+  await user.click(screen.getByRole('button', { name: 'Account di Giulia Moretti' }));
+  await user.click(await screen.findByRole('button', { name: 'Esci' }));
+  await screen.findByRole('form', { name: 'Accesso' });
+  expect(document.title).not.toMatch(/\d/);
+});
+
 test('calls the administration by that name alone (CHAT-11, MSG-09)', async () => {
   renderApp('#/dashboard/chat?selected_chat=chat-giulia-amministrazione', { signedInAs: 'giulia' });
   expect(await screen.findByRole('heading', { level: 2, name: 'amministrazione' })).toBeVisible();

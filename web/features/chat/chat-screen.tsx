@@ -33,7 +33,6 @@ export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps)
   const [isListShown, setListShown] = useState(false);
   const listId = useId();
   useFocusOnReturn(selected);
-  useUnreadInTitle(conversations.data?.unread ?? 0);
   const toggle = { listId, isShown: isListShown, onToggle: () => setListShown(!isListShown) };
   return (
     <Screen title="Chat" hiddenTitle>
@@ -65,6 +64,7 @@ export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps)
                   <ConversationPane
                     key={selected}
                     chat={selected}
+                    listedAt={chats.find(({ token }) => token === selected)?.lastMessage?.sentAt}
                     {...{ user, outbox, outgoing, toggle, renderAppointment, headerAction }}
                   />
                 </section>
@@ -87,14 +87,6 @@ function useFocusOnReturn(selected: string | null): void {
     }
     left.current = selected;
   }, [selected]);
-}
-
-/** Puts the number of unread messages before the page's title; only the number, so that it reveals nothing personal. */
-function useUnreadInTitle(unread: number): void {
-  useEffect(() => {
-    const title = document.title.replace(/\(\d+\) /, '');
-    document.title = unread > 0 ? `(${unread}) ${title}` : title;
-  }, [unread]);
 }
 
 interface NoConversationsProps {

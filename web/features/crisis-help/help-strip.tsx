@@ -25,7 +25,6 @@ function leaveAtOnce(): void {
 }
 
 const loadDialog = () => import('#web/features/crisis-help/crisis-dialog.tsx');
-const fetchedAfterMs = 2_000;
 
 interface HelpStripProps {
   /** Ends the session, if there is one, before the page is left. */
@@ -47,12 +46,6 @@ export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
     leaveAtOnce();
   });
   useEffect(() => hearThreeEscapes(window, () => leave()), []);
-
-  // Loaded before it is needed: help must open without a connection too.
-  useEffect(() => {
-    const waiting = setTimeout(() => void loadDialog().catch(() => undefined), fetchedAfterMs);
-    return () => clearTimeout(waiting);
-  }, []);
 
   const openHelp = async () => setPlain(!(await load(() => setOpened(true))));
 

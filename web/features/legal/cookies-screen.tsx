@@ -33,8 +33,12 @@ export function CookiesScreen() {
             dieci minuti che la richiesta è partita da qui.
           </li>
           <li>
-            <strong>Bozze</strong>: quello che stai scrivendo resta solo nella scheda aperta. Si cancella quando esci o
-            chiudi la scheda.
+            <strong>Bozze</strong>: quello che stai scrivendo, e i messaggi che aspettano la connessione, restano solo
+            nella scheda aperta. Si cancellano quando esci o chiudi la scheda.
+          </li>
+          <li>
+            <strong>File del sito</strong>: una copia di ciò che serve ad aprire le pagine anche senza connessione. È
+            uguale per tutti e non contiene nulla di te.
           </li>
           <li>
             <strong>Prima dell’accesso</strong>: se premi un cuore o scrivi a un terapeuta senza avere un account, la

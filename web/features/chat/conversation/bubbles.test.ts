@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
-import { failed, type Outgoing, queued, sent } from '#web/features/chat/outbox/outgoing';
+import { notSent, type Outgoing, queued, sent } from '#web/features/chat/outbox/outgoing';
 
 const received = message({ id: 'r1', own: false, text: 'Buongiorno' });
 const written = {
@@ -11,6 +11,7 @@ const written = {
   writtenAt: '2026-11-23T09:00:00.000Z',
 };
 const waiting = queued([], written);
+const refused = { code: 'legacy_unavailable', requestId: '' };
 
 test('a message on its way stands last and says so', () => {
   expect(shown([received], waiting)).toEqual([
@@ -48,18 +49,18 @@ test('a received message with the very same words is never taken for the own one
 
 test('a failed message that the chat turns out to hold is no longer failed', () => {
   const arrived = message({ id: 'm2', own: true, idempotencyKey: 'key-12345678', text: 'Grazie' });
-  expect(shown([arrived], failed(waiting, 'key-12345678'))).toEqual([['key-12345678', 'sent']]);
+  expect(shown([arrived], notSent(waiting, 'key-12345678', refused))).toEqual([['key-12345678', 'sent']]);
 });
 
 test('a failed message names the key that can be tried again (CHAT-29)', () => {
-  const [bubble] = bubbles([], failed(waiting, 'key-12345678'));
-  expect(bubble).toMatchObject({ own: true, delivery: 'failed', failedKey: 'key-12345678' });
+  const [bubble] = bubbles([], notSent(waiting, 'key-12345678', refused));
+  expect(bubble).toMatchObject({ own: true, delivery: 'failed', unsentKey: 'key-12345678' });
 });
 
 test('a message sent after one that failed stands before it, as the chat has it', () => {
   const later = { ...written, idempotencyKey: 'key-later-one', text: 'Ancora' };
   const answer = message({ id: 'm3', own: true, idempotencyKey: 'key-later-one', text: 'Ancora' });
-  const outgoing = sent(queued(failed(waiting, 'key-12345678'), later), 'key-later-one', answer);
+  const outgoing = sent(queued(notSent(waiting, 'key-12345678', refused), later), 'key-later-one', answer);
   expect(shown([], outgoing)).toEqual([
     ['key-later-one', 'sent'],
     ['key-12345678', 'failed'],

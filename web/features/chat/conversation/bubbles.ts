@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 
-/** The delivery state of the user's own message. */
-export type Delivery = 'sending' | 'sent' | 'read' | 'failed';
+/** The delivery state of the user's own message; `held` waits for the connection, `unconfirmed` may have arrived. */
+export type Delivery = 'sending' | 'held' | 'unconfirmed' | 'sent' | 'read' | 'failed';
 
 /** One message as the log shows it. */
 export interface Bubble {
@@ -13,13 +13,15 @@ export interface Bubble {
   readonly content: ChatMessage['content'];
   /** Null on received messages. */
   readonly delivery: Delivery | null;
-  /** The idempotency key of a failed message, which can be retried or dropped; otherwise null. */
-  readonly failedKey: string | null;
+  /** The idempotency key of an unsent message that is not under way, which can be dropped; otherwise null. */
+  readonly unsentKey: string | null;
+  /** The code of the problem with which a failed message was not accepted. */
+  readonly refusal: string | null;
 }
 
 /**
- * The chat's messages, followed by those of this tab that the chat does not contain yet: sent ones first, then waiting
- * and failed ones. A message the chat already contains is shown once, even if its sending seemed to fail.
+ * The chat's messages, followed by those of this tab that the chat does not contain yet: sent ones first, then unsent
+ * ones. A message the chat already contains is shown once, even if its sending seemed to fail.
  */
 export function bubbles(messages: readonly ChatMessage[], outgoing: readonly Outgoing[]): Bubble[] {
   const missing = outgoing.filter((each) => !messages.some((message) => isSame(message, each)));
@@ -42,17 +44,18 @@ function isSame(held: ChatMessage, { idempotencyKey, text, message }: Outgoing):
 
 function bubbleOfMessage({ id, own, idempotencyKey, sentAt, seen, content }: ChatMessage): Bubble {
   const delivery = own ? (seen ? 'read' : 'sent') : null;
-  return { key: idempotencyKey ?? id, own, sentAt, content, delivery, failedKey: null };
+  return { key: idempotencyKey ?? id, own, sentAt, content, delivery, unsentKey: null, refusal: null };
 }
 
-function bubbleOfUnsent({ idempotencyKey, text, writtenAt, state }: Outgoing): Bubble {
-  const isFailed = state === 'failed';
+function bubbleOfUnsent({ idempotencyKey, text, writtenAt, state, refusal }: Outgoing): Bubble {
+  const isUnderWay = state === 'waiting' || state === 'sent';
   return {
     key: idempotencyKey,
     own: true,
     sentAt: writtenAt,
     content: { kind: 'text', text },
-    delivery: isFailed ? 'failed' : 'sending',
-    failedKey: isFailed ? idempotencyKey : null,
+    delivery: isUnderWay ? 'sending' : state,
+    unsentKey: isUnderWay ? null : idempotencyKey,
+    refusal,
   };
 }

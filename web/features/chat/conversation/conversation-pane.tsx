@@ -6,6 +6,8 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import { useKeepUp } from '#web/features/chat/conversation/use-keep-up';
+import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -13,17 +15,24 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
   /** The chat in the address; null when it names none. */
   readonly chat: string | null;
+  /** When its last message was sent, as the list of conversations has it. */
+  readonly listedAt: string | undefined;
 }
 
 /** The conversation in the address; one that does not exist can be neither read nor written to. */
-export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
+export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneProps) {
   const query = useQuery(readConversation, chat === null ? null : { chat }, { live: true });
+  useKeepUp({ shownAt: query.data?.messages.at(-1)?.sentAt, listedAt, read: query.retry });
   const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
   if (chat === null || isMissing) {
     return (
       <>
         <div className={classes.nothing}>
           <MissingConversation isNamed={chat !== null} />
+          <UnsentTexts
+            outgoing={props.outgoing.filter((message) => message.chat === chat && message.state === 'failed')}
+            onDrop={props.outbox.drop}
+          />
         </div>
         <SendBox author={props.user.token} chat={null} onSend={() => undefined} />
       </>
@@ -33,6 +42,29 @@ export function ConversationPane({ chat, ...props }: ConversationPaneProps) {
     <QueryRegion query={query} what="la conversazione">
       {(conversation): ReactNode => <Conversation conversation={conversation} {...props} />}
     </QueryRegion>
+  );
+}
+
+interface UnsentTextsProps {
+  readonly outgoing: readonly Outgoing[];
+  readonly onDrop: (idempotencyKey: string) => void;
+}
+
+/** What the user wrote into a conversation that was gone before it could leave. */
+function UnsentTexts({ outgoing, onDrop }: UnsentTextsProps) {
+  if (outgoing.length === 0) return null;
+  return (
+    <section aria-label="Messaggi non inviati" className={classes.unsent}>
+      <p>Questo non è partito. Il testo resta qui finché non lo togli:</p>
+      {outgoing.map(({ idempotencyKey, text }) => (
+        <blockquote key={idempotencyKey}>
+          {text}
+          <Button size="sm" variant="default" onClick={() => onDrop(idempotencyKey)}>
+            Togli
+          </Button>
+        </blockquote>
+      ))}
+    </section>
   );
 }
 

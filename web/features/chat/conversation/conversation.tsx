@@ -37,6 +37,7 @@ export function Conversation(props: ConversationProps) {
   const { token: chat, otherSide, messages } = conversation;
   useMarkRead(chat, messages);
   const divider = useDivider(messages);
+  const unsent = outgoing.filter((message) => message.chat === chat);
   const forget = () => {
     outbox.forget(chat);
     keepDraft(user.token, draftName(chat), '');
@@ -49,16 +50,14 @@ export function Conversation(props: ConversationProps) {
       </ConversationHeader>
       <EmergencyNote />
       <MessageLog
-        bubbles={bubbles(
-          messages,
-          outgoing.filter((message) => message.chat === chat),
-        )}
+        bubbles={bubbles(messages, unsent)}
         dividerKey={divider}
         other={otherName(otherSide)}
         renderAppointment={renderAppointment}
         onRetry={() => outbox.retry(chat)}
         onDrop={outbox.drop}
       />
+      <HeldNote held={unsent.filter(({ state }) => state === 'held').length} />
       <SendBox author={user.token} chat={chat} onSend={outbox.add} />
     </>
   );
@@ -71,6 +70,20 @@ function EmergencyNote() {
       La chat non è un servizio di emergenza e nessuno la sorveglia. In caso di pericolo chiama il{' '}
       <a href="tel:112">112</a>.
     </p>
+  );
+}
+
+/** Says when what is held will leave: this tab alone has it. */
+function HeldNote({ held }: { readonly held: number }) {
+  return (
+    <div role="status">
+      {held > 0 && (
+        <p className={classes.note}>
+          {held === 1 ? 'Un messaggio parte da solo' : `${held} messaggi partono da soli`} appena torna la connessione:
+          non chiudere questa scheda.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconChecks, IconClock, IconCloudOff, IconHelpCircle } from '@tabler/icons-react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeTime } from '#contracts/kernel/rome-time';
+import { problemText } from '#web/copy/problem-texts';
 import type { Bubble, Delivery } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/message-bubble.module.css';
 import { MessageContent, type RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
@@ -16,8 +17,13 @@ interface MessageBubbleProps {
   readonly onDrop: (idempotencyKey: string) => void;
 }
 
+/** Deliveries that the user may hasten; what is held has no connection to leave by. */
+const retriable: readonly (Delivery | null)[] = ['unconfirmed', 'failed'];
+
 const deliveries = {
   sending: { text: 'In invio', Icon: IconClock },
+  held: { text: 'In attesa di connessione', Icon: IconCloudOff },
+  unconfirmed: { text: 'Non sappiamo se è arrivato', Icon: IconHelpCircle },
   sent: { text: 'Inviato', Icon: IconCheck },
   read: { text: 'Letto', Icon: IconChecks },
   failed: { text: 'Non inviato', Icon: IconAlertTriangle },
@@ -25,14 +31,14 @@ const deliveries = {
 
 /** One message: sender and time in words, the content and, for the user's own, the delivery state. */
 export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDrop }: MessageBubbleProps) {
-  const { own, sentAt, content, delivery, failedKey } = bubble;
+  const { own, sentAt, content, delivery, unsentKey, refusal } = bubble;
   return (
     <li
       className={classes.bubble}
       data-message
       data-own={own || undefined}
       data-card={content.kind === 'appointment' || undefined}
-      data-failed={failedKey !== null || undefined}
+      data-unsent={unsentKey !== null || undefined}
       tabIndex={-1}
     >
       <p className={classes.meta}>
@@ -43,12 +49,15 @@ export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDro
       </p>
       <MessageContent content={content} renderAppointment={renderAppointment} />
       {delivery && <DeliveryLine delivery={delivery} />}
-      {failedKey !== null && (
+      {refusal !== null && <p className={classes.meta}>{refusalText(refusal)}</p>}
+      {unsentKey !== null && (
         <div className={classes.acts}>
-          <Button size="sm" onClick={onRetry}>
-            Riprova
-          </Button>
-          <Button size="sm" variant="default" onClick={() => onDrop(failedKey)}>
+          {retriable.includes(delivery) && (
+            <Button size="sm" onClick={onRetry}>
+              Riprova
+            </Button>
+          )}
+          <Button size="sm" variant="default" onClick={() => onDrop(unsentKey)}>
             Togli
           </Button>
         </div>
@@ -65,4 +74,9 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
       {text}
     </p>
   );
+}
+
+/** Why a message was not accepted, in words that stay beside its text. */
+function refusalText(code: string): string {
+  return `${problemText({ code, requestId: '' }).title}.`;
 }

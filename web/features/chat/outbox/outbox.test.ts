@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { CallFailed } from '#web/api/call-failed';
-import { createOutbox } from '#web/features/chat/outbox/outbox';
+import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 
 test('a second message leaves only when the first has been answered', async () => {
@@ -18,8 +18,8 @@ test('trying again sends the very same key', async () => {
   const { outbox, asked, fail, problems } = outboxInHand();
   outbox.add('chat-one', 'Uno');
   await fail();
-  expect(outbox.read().map(({ state }) => state)).toEqual(['failed']);
-  expect(problems).toEqual(['no_connection']);
+  expect(statesOf(outbox)).toEqual(['failed']);
+  expect(problems).toEqual(['legacy_unavailable']);
   outbox.retry('chat-one');
   expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
     asked[0]?.idempotencyKey,
@@ -32,6 +32,70 @@ test('a failure in one chat does not hold up another', async () => {
   outbox.add('chat-one', 'Uno');
   outbox.add('chat-two', 'Due');
   await fail();
+  expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Due']);
+});
+
+test('what is held leaves by itself once, in its order, and only what has no answer yet', async () => {
+  const { outbox, asked, fail, answer } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  outbox.add('chat-two', 'Due');
+  await fail('no_connection');
+  expect(statesOf(outbox)).toEqual(['held', 'held']);
+  await Promise.all([outbox.release(), outbox.release()]);
+  await answer();
+  await answer();
+  await outbox.release();
+  expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Uno', 'Due']);
+  expect(statesOf(outbox)).toEqual(['sent', 'sent']);
+});
+
+test('a new message lets what is held go first', async () => {
+  const { outbox, asked, fail, answer } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  await fail('no_connection');
+  outbox.add('chat-one', 'Due');
+  await answer();
+  expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Uno', 'Due']);
+});
+
+test('nothing goes by itself while the session is not known to be its author’s', async () => {
+  const { outbox, asked, fail, author } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  await fail('no_connection');
+  author.isThere = false;
+  await outbox.release();
+  expect(asked).toHaveLength(1);
+  expect(statesOf(outbox)).toEqual(['held']);
+});
+
+test('nothing goes by itself once its author has signed out, even while that is being asked', async () => {
+  const { outbox, asked, fail } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  await fail('no_connection');
+  const releasing = outbox.release();
+  outbox.end();
+  await releasing;
+  await outbox.release();
+  expect(asked).toHaveLength(1);
+});
+
+test('what was not accepted does not go by itself', async () => {
+  const { outbox, asked, fail } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  await fail('not_found');
+  await outbox.release();
+  expect(asked).toHaveLength(1);
+});
+
+test('a message that is held can be taken away, one that is under way cannot', async () => {
+  const { outbox, asked, fail, answer } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  outbox.drop(asked[0]?.idempotencyKey ?? '');
+  expect(outbox.read()).toHaveLength(1);
+  await fail('no_connection');
+  outbox.drop(asked[0]?.idempotencyKey ?? '');
+  outbox.add('chat-one', 'Due');
+  await answer();
   expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Due']);
 });
 
@@ -52,13 +116,19 @@ test('what is kept follows every change', async () => {
   expect(kept.map((list) => list.map(({ state }) => state))).toEqual([['waiting'], ['sent']]);
 });
 
+function statesOf(outbox: Outbox): string[] {
+  return outbox.read().map(({ state }) => state);
+}
+
 function outboxInHand() {
   const asked: Outgoing[] = [];
   const kept: (readonly Outgoing[])[] = [];
   const problems: (string | undefined)[] = [];
   let settle: { resolve: (message: ChatMessage) => void; reject: (failure: CallFailed) => void } | undefined;
+  const author = { isThere: true };
   const outbox = createOutbox({
     initial: [],
+    isStillAuthor: async () => author.isThere,
     send: (message) => {
       asked.push(message);
       return new Promise<ChatMessage>((resolve, reject) => {
@@ -74,12 +144,13 @@ function outboxInHand() {
     asked,
     kept,
     problems,
+    author,
     answer: async () => {
       settle?.resolve(answerTo(asked.at(-1)));
       await attempted(problems.length + 1);
     },
-    fail: async () => {
-      settle?.reject(new CallFailed({ code: 'no_connection', requestId: '' }));
+    fail: async (code = 'legacy_unavailable') => {
+      settle?.reject(new CallFailed({ code, requestId: '' }));
       await attempted(problems.length + 1);
     },
   };

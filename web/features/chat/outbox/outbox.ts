@@ -2,13 +2,24 @@ import type { ChatMessage } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
-import { failed, nextToSend, type Outgoing, queued, retried, sent } from '#web/features/chat/outbox/outgoing';
+import {
+  isAnyHeld,
+  nextToSend,
+  notSent,
+  type Outgoing,
+  queued,
+  released,
+  retried,
+  sent,
+} from '#web/features/chat/outbox/outgoing';
 import { createSendQueue } from '#web/forms/send-queue';
 
 interface OutboxOptions {
   readonly initial: readonly Outgoing[];
   /** Sends one message; throws `CallFailed`. */
   readonly send: (message: Outgoing) => Promise<ChatMessage>;
+  /** Asks whether the back end answers and its session is still the author's: nothing goes by itself before. */
+  readonly isStillAuthor: () => Promise<boolean>;
   /** Runs on every change, to keep what is not sent. */
   readonly onChange: (outgoing: readonly Outgoing[]) => void;
   /** Runs after each attempt, with its problem if it failed. */
@@ -19,9 +30,11 @@ export interface Outbox {
   readonly read: () => readonly Outgoing[];
   readonly subscribe: (onChange: () => void) => () => void;
   readonly add: (chat: string, text: string) => void;
-  /** Sends the failed messages of the chat again under their idempotency keys. */
+  /** Sends what waits for the connection, if there is one again and the session is still the author's. */
+  readonly release: () => Promise<void>;
+  /** Sends the unsent messages of the chat again under their idempotency keys. */
   readonly retry: (chat: string) => void;
-  /** Removes a failed message. */
+  /** Removes a message that is not under way. */
   readonly drop: (idempotencyKey: string) => void;
   /** Stops the outbox once its author has signed out: nothing more is sent, kept or shown. */
   readonly end: () => void;
@@ -30,7 +43,7 @@ export interface Outbox {
 }
 
 /** Sends messages one at a time in the order they were written, even while the screen shows another chat. */
-export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptions): Outbox {
+export function createOutbox({ initial, send, isStillAuthor, onChange, onAttempt }: OutboxOptions): Outbox {
   let isEnded = false;
   const queue = createSendQueue<Outgoing>({
     initial,
@@ -50,7 +63,13 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
     subscribe: queue.subscribe,
     add: (chat, text) => {
       const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
-      queue.change((outgoing) => queued(outgoing, written));
+      // What is held goes first, so that a new message never overtakes it.
+      queue.change((outgoing) => queued(released(outgoing), written));
+      queue.start();
+    },
+    release: async () => {
+      if (isEnded || !isAnyHeld(queue.read()) || !(await isStillAuthor()) || isEnded) return;
+      queue.change(released);
       queue.start();
     },
     end: () => {
@@ -60,7 +79,8 @@ export function createOutbox({ initial, send, onChange, onAttempt }: OutboxOptio
       queue.change((outgoing) => retried(outgoing, chat));
       queue.start();
     },
-    drop: (idempotencyKey) => without((message) => message.idempotencyKey === idempotencyKey),
+    drop: (idempotencyKey) =>
+      without((message) => message.idempotencyKey === idempotencyKey && message.state !== 'waiting'),
     forget: (chat) => without((message) => message.chat === chat),
   };
 }
@@ -76,6 +96,7 @@ async function attempt(message: Outgoing, send: OutboxOptions['send']): Promise<
     const answer = await send(message);
     return { outcome: (outgoing) => sent(outgoing, message.idempotencyKey, answer), problem: undefined };
   } catch (failure) {
-    return { outcome: (outgoing) => failed(outgoing, message.idempotencyKey), problem: problemOf(failure) };
+    const problem = problemOf(failure);
+    return { outcome: (outgoing) => notSent(outgoing, message.idempotencyKey, problem), problem };
   }
 }

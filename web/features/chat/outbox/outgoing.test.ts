@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import {
-  failed,
   fromKeptForm,
   keptForm,
   nextToSend,
+  notSent,
   type Outgoing,
   queued,
+  released,
   retried,
   sent,
 } from '#web/features/chat/outbox/outgoing';
@@ -14,6 +15,15 @@ import {
 const first = { idempotencyKey: 'key-first', chat: 'chat-one', text: 'Uno', writtenAt: '2026-11-23T09:00:00.000Z' };
 const second = { idempotencyKey: 'key-second', chat: 'chat-one', text: 'Due', writtenAt: '2026-11-23T09:00:01.000Z' };
 const elsewhere = { idempotencyKey: 'key-other', chat: 'chat-two', text: 'Tre', writtenAt: '2026-11-23T09:00:02.000Z' };
+const fourth = {
+  idempotencyKey: 'key-fourth',
+  chat: 'chat-one',
+  text: 'Quattro',
+  writtenAt: '2026-11-23T09:00:04.000Z',
+};
+const cutOff = { code: 'no_connection', requestId: '' };
+const brokenOff = { ...cutOff, outcomeUnknown: true };
+const refused = { code: 'not_found', requestId: '' };
 const all = [first, second, elsewhere].reduce<Outgoing[]>(queued, []);
 const answer: ChatMessage = {
   id: 'message-1',
@@ -30,29 +40,65 @@ test('messages leave one at a time in the order they were written', () => {
 });
 
 test('a failure holds back what was written after it in the same chat, and nothing in others (CHAT-30)', () => {
-  const states = failed(all, 'key-first').map(({ idempotencyKey, state }) => ({ idempotencyKey, state }));
-  expect(states).toEqual([
-    { idempotencyKey: 'key-first', state: 'failed' },
-    { idempotencyKey: 'key-second', state: 'failed' },
-    { idempotencyKey: 'key-other', state: 'waiting' },
-  ]);
+  expect(statesOf(notSent(all, 'key-first', refused))).toEqual(['failed', 'failed', 'waiting']);
 });
 
-test('trying again sends the same keys in the same order', () => {
-  const again = retried(failed(all, 'key-first'), 'chat-one');
-  expect(again.map(({ idempotencyKey, state }) => [idempotencyKey, state])).toEqual([
+test('without a network nothing left the device: everything is held, in every chat', () => {
+  expect(statesOf(notSent(all, 'key-first', cutOff))).toEqual(['held', 'held', 'held']);
+});
+
+test('a connection that breaks leaves open whether that one message arrived; the others never left', () => {
+  expect(statesOf(notSent(all, 'key-first', brokenOff))).toEqual(['unconfirmed', 'held', 'held']);
+});
+
+test('a session that has ended holds what its author wrote until they are back', () => {
+  expect(statesOf(notSent(all, 'key-first', { code: 'unauthenticated', requestId: '' }))).toEqual(
+    Array(3).fill('held'),
+  );
+});
+
+test('what was not accepted keeps the reason, and what waited behind it none', () => {
+  expect(notSent(all, 'key-first', refused).map(({ refusal }) => refusal)).toEqual(['not_found', null, null]);
+});
+
+test('what is held leaves in the order it was written, under the same keys; what was refused stays', () => {
+  const held = notSent(queued(notSent([...all], 'key-other', refused), fourth), 'key-first', brokenOff);
+  expect(statesOf(held)).toEqual(['unconfirmed', 'held', 'failed', 'held']);
+  expect(released(held).map(({ idempotencyKey, state }) => [idempotencyKey, state])).toEqual([
     ['key-first', 'waiting'],
     ['key-second', 'waiting'],
-    ['key-other', 'waiting'],
+    ['key-other', 'failed'],
+    ['key-fourth', 'waiting'],
   ]);
 });
 
-test('what was not sent outlives a reload as failed, under its key; what was sent is not kept', () => {
-  const restored = fromKeptForm(keptForm(sent(all, 'key-first', answer)));
-  expect(restored.map(({ idempotencyKey, text, state }) => [idempotencyKey, text, state])).toEqual([
-    ['key-second', 'Due', 'failed'],
-    ['key-other', 'Tre', 'failed'],
+test.each([
+  ['failed', refused],
+  ['unconfirmed', brokenOff],
+])('trying again what is %s sends the same keys in the same order', (_state, problem) => {
+  const again = retried(notSent(all, 'key-first', problem), 'chat-one').filter(({ chat }) => chat === 'chat-one');
+  expect(again.map(({ idempotencyKey, state, refusal }) => [idempotencyKey, state, refusal])).toEqual([
+    ['key-first', 'waiting', null],
+    ['key-second', 'waiting', null],
   ]);
+});
+
+test('of what waited, a reload leaves open whether the first arrived; the rest is held; what was sent is not kept', () => {
+  const restored = fromKeptForm(keptForm(sent(queued(all, fourth), 'key-first', answer)));
+  expect(restored.map(({ idempotencyKey, text, state }) => [idempotencyKey, text, state])).toEqual([
+    ['key-second', 'Due', 'unconfirmed'],
+    ['key-other', 'Tre', 'held'],
+    ['key-fourth', 'Quattro', 'held'],
+  ]);
+});
+
+test('what is held, refused or left open outlives a reload as it is', () => {
+  const outgoing = notSent(queued(notSent(all, 'key-other', refused), fourth), 'key-first', brokenOff);
+  expect(fromKeptForm(keptForm(outgoing))).toEqual(outgoing);
+});
+
+test('what an earlier version kept, without a state, waits for its author', () => {
+  expect(fromKeptForm(JSON.stringify([first]))).toMatchObject([{ text: 'Uno', state: 'failed', refusal: null }]);
 });
 
 test('nothing is kept when all was sent', () => {
@@ -62,3 +108,7 @@ test('nothing is kept when all was sent', () => {
 test.each(['', '{', 'null', '[{"act":"x"}]', '[1]'])('begins empty when what was kept is "%s"', (form) => {
   expect(fromKeptForm(form)).toEqual([]);
 });
+
+function statesOf(outgoing: readonly Outgoing[]): string[] {
+  return outgoing.map(({ state }) => state);
+}

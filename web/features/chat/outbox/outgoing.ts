@@ -1,12 +1,27 @@
 import * as z from 'zod/mini';
 import { type ChatMessage, messageText } from '#contracts/chat/chat.api';
 import { idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
+import type { Problem } from '#contracts/kernel/problem';
 
-const kept = z.object({ idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant });
+/**
+ * `waiting` for its turn or its answer. `held`: it has not left this device, and goes by itself. `unconfirmed`: it left,
+ * and the connection broke before the answer; it is asked about by itself, under its key. `failed`: it was not accepted,
+ * and waits for its author.
+ */
+const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'failed']);
 
-/** A message that waits for its turn or its answer, has failed, or was sent but is not in the chat as last read. */
-export interface Outgoing extends z.output<typeof kept> {
-  readonly state: 'waiting' | 'failed' | 'sent';
+const written = { idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant };
+const kept = z.object({
+  ...written,
+  state: z.catch(unsentState, 'failed'),
+  refusal: z.catch(z.nullable(z.string()), null),
+});
+
+/** A message that is not sent yet, or was sent but is not in the chat as last read. */
+export interface Outgoing extends Omit<z.output<typeof kept>, 'state'> {
+  readonly state: z.output<typeof unsentState> | 'sent';
+  /** The code of the problem with which the message was not accepted. */
+  readonly refusal: string | null;
   /** The back end's copy once sent, otherwise null. */
   readonly message: ChatMessage | null;
 }
@@ -14,14 +29,9 @@ export interface Outgoing extends z.output<typeof kept> {
 /** Adds a message after those that wait. */
 export function queued(
   outgoing: readonly Outgoing[],
-  written: {
-    readonly idempotencyKey: string;
-    readonly chat: string;
-    readonly text: string;
-    readonly writtenAt: string;
-  },
+  message: Pick<Outgoing, 'idempotencyKey' | 'chat' | 'text' | 'writtenAt'>,
 ): Outgoing[] {
-  return [...outgoing, { ...written, state: 'waiting', message: null }];
+  return [...outgoing, { ...message, state: 'waiting', refusal: null, message: null }];
 }
 
 /** The next message to send: messages leave one at a time, in the order they were written. */
@@ -35,37 +45,61 @@ export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, mess
 }
 
 /**
- * Marks the message as failed together with those that wait behind it in the same chat, so that none overtakes another.
+ * Marks what an attempt that failed has shown of its message, and of those behind it. Without a connection or a session
+ * nothing else can leave either; after any other failure what waits in the same chat fails too, so that none overtakes
+ * another.
  */
-export function failed(outgoing: readonly Outgoing[], idempotencyKey: string): Outgoing[] {
-  const chat = outgoing.find((each) => each.idempotencyKey === idempotencyKey)?.chat;
-  return outgoing.map((each) => (each.chat === chat && each.state === 'waiting' ? { ...each, state: 'failed' } : each));
+export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, problem: Problem): Outgoing[] {
+  const tried = outgoing.find((each) => each.idempotencyKey === idempotencyKey);
+  const isCutOff = problem.code === 'no_connection' || problem.code === 'unauthenticated';
+  return outgoing.map((each) => {
+    if (each.state !== 'waiting') return each;
+    if (isCutOff) return { ...each, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
+    if (each.chat !== tried?.chat) return each;
+    return { ...each, state: 'failed', refusal: each === tried ? problem.code : null };
+  });
 }
 
-/** Queues the failed messages of the chat again, in the order they were written. */
+/** Whether any message goes by itself once that is possible. */
+export function isAnyHeld(outgoing: readonly Outgoing[]): boolean {
+  return outgoing.some(isHeld);
+}
+
+/** Queues what goes by itself again, in the order it was written. */
+export function released(outgoing: readonly Outgoing[]): Outgoing[] {
+  return outgoing.map((each) => (isHeld(each) ? { ...each, state: 'waiting' } : each));
+}
+
+/** Queues the unsent messages of the chat again, in the order they were written. */
 export function retried(outgoing: readonly Outgoing[], chat: string): Outgoing[] {
-  return outgoing.map((each) => (each.chat === chat && each.state === 'failed' ? { ...each, state: 'waiting' } : each));
+  return outgoing.map((each) =>
+    each.chat === chat && each.state !== 'sent' ? { ...each, state: 'waiting', refusal: null } : each,
+  );
 }
 
 /** The unsent messages as text that survives a reload; empty when all were sent. */
 export function keptForm(outgoing: readonly Outgoing[]): string {
-  const unsent = outgoing.filter(({ state }) => state !== 'sent');
-  return unsent.length === 0
-    ? ''
-    : JSON.stringify(
-        unsent.map(({ idempotencyKey, chat, text, writtenAt }) => ({ idempotencyKey, chat, text, writtenAt })),
-      );
+  const unsent = outgoing.filter(({ state }) => state !== 'sent').map(({ message: _, ...each }) => each);
+  return unsent.length === 0 ? '' : JSON.stringify(unsent);
 }
 
 /**
- * The messages a reload interrupted. Whether they arrived is unknown, so each is marked as failed: it waits for the
- * user and is sent again under its idempotency key.
+ * The messages as a reload left them. Of those that waited only the first can have left the device: whether it arrived
+ * is unknown.
  */
 export function fromKeptForm(form: string): Outgoing[] {
   try {
-    const read = z.array(kept).safeParse(JSON.parse(form));
-    return (read.data ?? []).map((each) => ({ ...each, state: 'failed', message: null }));
+    const read = z.array(kept).safeParse(JSON.parse(form)).data ?? [];
+    const underWay = read.find(({ state }) => state === 'waiting');
+    return read.map((each) => {
+      const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
+      return { ...each, state, message: null };
+    });
   } catch {
     return [];
   }
+}
+
+function isHeld({ state }: Outgoing): boolean {
+  return state === 'held' || state === 'unconfirmed';
 }

@@ -81,6 +81,7 @@ test('a failure says so, keeps the message, and frees the box (CHAT-29, CHAT-30,
   await app.user.type(box, 'Mi sente?{Enter}');
   expect(await screen.findByText('errore')).toBeVisible();
   expect((await bubbleOf('Mi sente?')).getByText('Non inviato')).toBeVisible();
+  expect((await bubbleOf('Mi sente?')).getByText('Il servizio non risponde in questo momento.')).toBeVisible();
   expect(box).toBeEnabled();
 });
 

@@ -1,0 +1,161 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type BackEnd, startBackEnd } from '#e2e/back-end';
+import { test as base, expect } from '#e2e/fixtures';
+import { ownPort } from '#e2e/own-port';
+import { controlledByWorker, keptAddresses } from '#e2e/service-worker';
+
+interface Site {
+  readonly backEnd: BackEnd;
+  /** Puts a newer version in the place of the one that is served: every hashed name is another. */
+  readonly release: () => Promise<void>;
+  /** Takes the files away whose name begins so, as a faulty release would. */
+  readonly lose: (name: string) => Promise<void>;
+}
+
+/** A back end that serves a copy of the built site, which can be replaced while pages are open. */
+const test = base.extend<{ readonly site: Site }>({
+  site: async ({ chain }, use, info) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await cp('dist', folder, { recursive: true });
+    await removeCompressed(folder);
+    const port = ownPort(info.parallelIndex, 'back-end-of-versions');
+    const backEnd = await startBackEnd(chain.platform.origin, port, { SPA_FOLDER: folder });
+    await use({
+      backEnd,
+      release: async () => {
+        await renameHashed(folder);
+        await backEnd.restart();
+      },
+      lose: async (name) => {
+        for (const file of await readdir(join(folder, 'assets'))) {
+          if (file.startsWith(name)) await rm(join(folder, 'assets', file));
+        }
+        await backEnd.restart();
+      },
+    });
+    await backEnd.stop();
+    await rm(folder, { recursive: true });
+  },
+  // While the back end is replaced it refuses connections, which the browser writes on the console of a strict page.
+  page: async ({ browser, site: { backEnd } }, use) => {
+    const context = await browser.newContext({ baseURL: backEnd.origin });
+    await use(await context.newPage());
+    await context.close();
+  },
+});
+
+test('a screen whose files a new version has replaced opens after one reload, by itself', async ({ page, site }) => {
+  await openPrepared(page);
+  await site.release();
+  const loads = countLoads(page);
+  await openCookies(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+  expect(loads()).toBe(1);
+  expect(await scriptOf(page)).toContain('-newer');
+});
+
+test('a screen whose files are missing for good is reloaded once, and then says so', async ({ page, site }) => {
+  await openPrepared(page);
+  await site.lose('cookies-screen');
+  const loads = countLoads(page);
+  await openCookies(page);
+  await expect.poll(loads).toBe(1);
+  await expect(page.getByRole('heading', { name: 'Questa pagina non si è aperta' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await page.waitForResponse((response) => response.request().method() === 'HEAD');
+  expect(loads()).toBe(1);
+});
+
+test.describe('with the files of the site kept', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page keeps the files of its version while a new one comes, and the last to close leaves none of them', async ({
+    page,
+    site,
+  }) => {
+    const context = page.context();
+    await page.goto('/#/patient');
+    await controlledByWorker(page);
+    const old = await keptAddresses(page);
+    await site.release();
+    await openCookies(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+    expect(await scriptOf(page)).not.toContain('-newer');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
+    expect(await scriptOf(page)).toContain('-newer');
+    await waitForNewWorker(page);
+    await page.close();
+    const next = await openOnceTakenOver(context);
+    const kept = await keptAddresses(next);
+    expect(kept.filter((path) => path.startsWith('/assets/') && !path.includes('-newer'))).toEqual([]);
+    expect(kept).toHaveLength(old.length);
+  });
+});
+
+/** Opens the page, and waits until it has the words for a screen that fails. */
+async function openPrepared(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse(/failed-screen/), page.goto('/#/patient')]);
+}
+
+async function openCookies(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie' }).click();
+}
+
+/** Counts the documents the page loads from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+function scriptOf(page: Page): Promise<string> {
+  return page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '');
+}
+
+function waitForNewWorker(page: Page): Promise<unknown> {
+  return expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
+    .toBe('installed');
+}
+
+/** Opens the site anew until the worker of the new version serves it. */
+async function openOnceTakenOver(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto('about:blank');
+    await page.goto('/#/patient');
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  }).toPass();
+  return page;
+}
+
+async function removeCompressed(folder: string): Promise<void> {
+  for (const file of await filesOf(folder)) if (['.br', '.gz'].includes(extname(file))) await rm(file);
+}
+
+/** Gives every script and style another name, and every file that names them the new names. */
+async function renameHashed(folder: string): Promise<void> {
+  const assets = await readdir(join(folder, 'assets'));
+  const renamed = assets.filter((name) => /\.(?:js|css|woff2)$/.test(name));
+  const pattern = new RegExp(renamed.map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+  const newer = (name: string) => name.replace(/\.(\w+)$/, '-newer.$1');
+  for (const file of await filesOf(folder)) {
+    if (!/\.(?:js|css|html)$/.test(file)) continue;
+    const text = await readFile(file, 'utf8');
+    const changed = text.replace(pattern, newer).replace(/version = '\w+'/, "version = 'newer'");
+    if (changed !== text) await writeFile(file, changed);
+  }
+  for (const name of renamed) await rename(join(folder, 'assets', name), join(folder, 'assets', newer(name)));
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
