@@ -64,7 +64,8 @@ test('a session is consented to and paid in another tab, and cancelled it become
   await patient.goto('/#/dashboard');
   await patient.reload();
   await patient.getByRole('button', { name: 'conferma appuntamento' }).first().click();
-  await patient.getByRole('button', { name: 'Il tuo credito' }).click();
+  const payment = patient.getByRole('dialog', { name: 'Riepilogo e pagamento' });
+  await payment.getByRole('button', { name: 'Il tuo credito' }).click();
   await expect(patient.getByRole('dialog', { name: 'Il tuo credito' })).toContainText('Saldo: 70,00 €');
   expect(partOf(plain.user('marco'), 'manager_configuration')).toMatchObject({ wallet: 70 });
 });
