@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
-import { TherapistsScreen, toResults } from '#web/features/therapists/results/therapists-screen.tsx';
+import { TherapistsScreen } from '#web/features/therapists/results/therapists-screen.tsx';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { wholeList } from '#web/features/therapists/search/search';
+import { toResults } from '#web/features/therapists/search/use-search';
 import { isNewcomer } from '#web/features/tutorial/is-newcomer';
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { findDraft } from '#web/forms/draft-store';

@@ -32,7 +32,7 @@ export function ResultPage({ asked, answers, talkOf, onOpen }: ResultPageProps) 
     <QueryRegion query={query} what="i terapeuti" skeleton={skeleton}>
       {({ therapists }) =>
         therapists.length > 0 && (
-          <ul className={classes.cards} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
+          <ul className={classes.page} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
             {therapists.map(({ card, reasons, ...match }) => (
               <li key={card.token}>
                 <TherapistCard

@@ -11,5 +11,5 @@ export function resultSummary({ total, shown, isFiltered }: Shown): string {
   if (total === 0) return 'Nessun risultato';
   if (!isFiltered) return `${shown} di ${total} terapeuti`;
   if (shown === total) return therapistsCount(total);
-  return `I primi ${shown} di ${total} terapeuti. Aggiungi un filtro per restringere la scelta.`;
+  return `I primi ${shown} di ${total} terapeuti`;
 }

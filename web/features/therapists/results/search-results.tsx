@@ -2,6 +2,7 @@ import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 import '@mantine/core/styles/Combobox.layer.css';
 import { NativeSelect } from '@mantine/core';
+import type { Ref } from 'react';
 import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
 import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
@@ -19,12 +20,14 @@ import { sortOptions } from '#web/features/therapists/search/search-options';
 interface SearchResultsProps {
   readonly search: Search;
   readonly results: Results;
+  /** The results' heading, which takes the focus after a search. */
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly onSort: (sort: TherapistSort) => void;
   readonly onLoosen: (filter: FilterName) => void;
 }
 
 /** The results: nine at a time, or with a filter the first ten. */
-export function SearchResults({ search, results, onSort, onLoosen }: SearchResultsProps) {
+export function SearchResults({ search, results, heading, onSort, onLoosen }: SearchResultsProps) {
   const { pages, first, last, showMore, open } = results;
   const talkOf = useIntroductoryTalks();
   const isFiltered = activeFilters(filterOf(search)).length > 0;
@@ -33,12 +36,16 @@ export function SearchResults({ search, results, onSort, onLoosen }: SearchResul
   return (
     <>
       <div className={classes.head}>
-        <OrderExplanation />
+        <h2 ref={heading} tabIndex={-1} className={classes.count}>
+          <span className="visually-hidden">Risultati: </span>
+          <output>{first.data && resultSummary({ total: first.data.total, shown, isFiltered })}</output>
+        </h2>
+        {isFiltered && first.data && first.data.total > shown && (
+          <span className={classes.hint}>Aggiungi un filtro per restringere la scelta.</span>
+        )}
         <SortSelect value={search.sort} onChange={onSort} />
+        <OrderExplanation />
       </div>
-      <output className={classes.count}>
-        {first.data && resultSummary({ total: first.data.total, shown, isFiltered })}
-      </output>
       <div className={classes.list}>
         {pages.map((asked) => (
           <ResultPage key={asked.page} asked={asked} answers={search.answers} talkOf={talkOf} onOpen={open} />
@@ -90,6 +97,7 @@ function SortSelect({ value, onChange }: SortSelectProps) {
   return (
     <NativeSelect
       label="Ordina per"
+      className={classes.sort}
       size="md"
       data={[...sortOptions]}
       value={value}

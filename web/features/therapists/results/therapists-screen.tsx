@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Alert, Tabs } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
+import { useFocusOnResults } from '#web/features/therapists/results/use-focus-on-results';
 import { useResults } from '#web/features/therapists/results/use-results';
 import { Filters } from '#web/features/therapists/search/filters.tsx';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
@@ -18,58 +19,56 @@ interface TherapistsScreenProps {
   readonly onQuestionnaire: () => void;
 }
 
-/** The state of a link that leads to the results rather than to the top of the screen. */
-export const toResults = { toResults: true } as const;
-
 /** The search for a therapist, for patients and visitors; the whole search is in the address. */
 export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
-  const { search, draft, setDraft, undo, run } = useSearch(`${paths.therapists}/`);
+  const { search, draft, setDraft, undo, run, find } = useSearch(`${paths.therapists}/`);
   const results = useResults(search);
-  const found = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnResults(heading, results.first.data !== undefined || results.first.problem !== undefined);
   const { state } = useLocation();
-  useEffect(() => {
-    if (state?.toResults) found.current?.focus();
-  }, [state]);
   return (
-    <Screen title="Trova terapeuta">
-      {state?.unknownProfile && (
-        <Alert variant="light" role="status" mb="md" title="Il profilo che cercavi non c’è">
-          Forse l’indirizzo è sbagliato, o il terapeuta non è più tra i profili pubblici. Qui trovi gli altri terapeuti.
-        </Alert>
-      )}
-      <Tabs
-        value="cerca"
-        onChange={(tab) => tab === 'questionario' && onQuestionnaire()}
-        activateTabWithKeyboard={false}
-        className={classes.tabs}
+    <Tabs
+      value="cerca"
+      onChange={(tab) => tab === 'questionario' && onQuestionnaire()}
+      activateTabWithKeyboard={false}
+      className={classes.tabs}
+    >
+      <Screen
+        title="Trova terapeuta"
+        actions={
+          <Tabs.List>
+            <Tabs.Tab value="cerca">Cerca terapeuta</Tabs.Tab>
+            <Tabs.Tab value="questionario" aria-haspopup="dialog" aria-controls={undefined}>
+              Compila il questionario
+            </Tabs.Tab>
+          </Tabs.List>
+        }
       >
-        <Tabs.List mb="md">
-          <Tabs.Tab value="cerca">Cerca terapeuta</Tabs.Tab>
-          <Tabs.Tab value="questionario" aria-haspopup="dialog" aria-controls={undefined}>
-            Compila il questionario
-          </Tabs.Tab>
-        </Tabs.List>
+        {state?.unknownProfile && (
+          <Alert variant="light" role="status" mb="md" title="Il profilo che cercavi non c’è">
+            Forse l’indirizzo è sbagliato, o il terapeuta non è più tra i profili pubblici. Qui trovi gli altri
+            terapeuti.
+          </Alert>
+        )}
         <Tabs.Panel value="cerca">
-          <Filters draft={draft} onChange={setDraft} onSearch={run} onClear={() => run(wholeList)} onLeave={undo} />
-          <div ref={found} tabIndex={-1} className={classes.results}>
+          <Filters draft={draft} onChange={setDraft} onSearch={find} onClear={() => find(wholeList)} onLeave={undo} />
+          <div className={classes.results}>
             <ActiveFilters
               search={search}
               onRemove={(without) => run(without(draft))}
-              onNoneLeft={() => found.current?.focus()}
+              onNoneLeft={() => heading.current?.focus()}
             />
             <SearchResults
               search={search}
               results={results}
+              heading={heading}
               onSort={(sort) => run({ ...draft, sort })}
-              onLoosen={(filter) => {
-                run(withoutFilter(search, filter));
-                found.current?.focus();
-              }}
+              onLoosen={(filter) => find(withoutFilter(search, filter))}
             />
           </div>
         </Tabs.Panel>
-      </Tabs>
-    </Screen>
+      </Screen>
+    </Tabs>
   );
 }
 

@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useId, useState } from 'react';
 import { countTherapists } from '#contracts/therapists/search.api';
-import { searchRadiusKm } from '#contracts/therapists/search-settings';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/therapists/search/filter-form.module.css';
+import { MenuText } from '#web/features/therapists/search/filter-menu.tsx';
 import { FilterMenus } from '#web/features/therapists/search/filter-menus.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterLabels } from '#web/features/therapists/search/search-options';
 import { TagsFilter } from '#web/features/therapists/search/tags-filter.tsx';
 import { therapistsCount } from '#web/features/therapists/search/therapists-count';
-import { AddressField } from '#web/fields/address/address-field.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
+
+const loadPlace = () => import('#web/features/therapists/search/place-filter.tsx');
 
 export interface FilterFormProps {
   readonly draft: Search;
@@ -24,7 +26,9 @@ export interface FilterFormProps {
 export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormProps) {
   const [clearings, setClearings] = useState(0);
   const change = (part: Partial<Search>) => onChange({ ...draft, ...part });
-  const { address } = draft;
+  const place = useLazyModule(loadPlace);
+  const [isPlaceOpen, setPlaceOpen] = useState(false);
+  const placeId = useId();
   return (
     <form
       aria-label="Filtri di ricerca"
@@ -34,24 +38,31 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
         onSearch(draft);
       }}
     >
-      <FilterMenus draft={draft} onChange={change} />
-      <AddressField
-        key={clearings}
-        label={filterLabels.address}
-        description={`Trova chi riceve in uno studio entro ${searchRadiusKm} km.`}
-        value={address && { id: address.formattedAddress, ...address }}
-        onChange={(chosen) =>
-          change({
-            address: chosen && { formattedAddress: chosen.formattedAddress, coordinates: chosen.coordinates },
-          })
-        }
-      />
       <TagsFilter draft={draft} onChange={(interventions) => change({ interventions })} />
-      <div className={classes.actions}>
+      <div className={classes.bar}>
+        <FilterMenus draft={draft} onChange={change} />
+        <UnstyledButton
+          className={classes.menu}
+          data-chosen={draft.address !== null || undefined}
+          aria-expanded={isPlaceOpen}
+          aria-controls={placeId}
+          onClick={() => (isPlaceOpen ? setPlaceOpen(false) : void place.load(() => setPlaceOpen(true)))}
+        >
+          <MenuText label={filterLabels.address} chosen={draft.address?.formattedAddress ?? ''} />
+        </UnstyledButton>
+        {isPlaceOpen && place.module && (
+          <place.module.PlaceFilter
+            key={clearings}
+            id={placeId}
+            value={draft.address}
+            onChange={(address) => change({ address })}
+          />
+        )}
         <Button type="submit">CERCA</Button>
         <MatchCount search={draft} />
         <Button
           variant="subtle"
+          size="sm"
           className={classes.clear}
           onClick={() => {
             setClearings(clearings + 1);

@@ -1,10 +1,10 @@
-import '@mantine/core/styles/Combobox.layer.css';
-import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
 import { filterChoices } from '#contracts/therapists/search.api';
-import { therapyTypes } from '#contracts/therapists/therapist-filter';
 import { useQuery } from '#web/api/use-query';
 import { ChoiceMenu } from '#web/features/therapists/search/choice-menu.tsx';
 import classes from '#web/features/therapists/search/filter-form.module.css';
+import { FilterMenu, keepsDialog } from '#web/features/therapists/search/filter-menu.tsx';
 import type { Search } from '#web/features/therapists/search/search';
 import {
   ageOptions,
@@ -19,21 +19,11 @@ interface FilterMenusProps {
   readonly onChange: (part: Partial<Search>) => void;
 }
 
-const therapyData = [{ value: '', label: 'Qualsiasi' }, ...therapyOptions];
-
 /** The five dropdowns. */
 export function FilterMenus({ draft, onChange }: FilterMenusProps) {
   return (
-    <div className={classes.menus}>
-      <NativeSelect
-        label={filterLabels.therapy}
-        size="md"
-        data={therapyData}
-        value={draft.therapy ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ therapy: therapyTypes.find((type) => type === value) ?? null })
-        }
-      />
+    <>
+      <TherapyMenu value={draft.therapy} onChange={(therapy) => onChange({ therapy })} />
       <LanguageMenu value={draft.language} onChange={(language) => onChange({ language })} />
       <ChoiceMenu
         label={filterLabels.gender}
@@ -53,7 +43,34 @@ export function FilterMenus({ draft, onChange }: FilterMenusProps) {
         value={draft.service}
         onChange={(service) => onChange({ service })}
       />
-    </div>
+    </>
+  );
+}
+
+interface TherapyMenuProps {
+  readonly value: Search['therapy'];
+  readonly onChange: (therapy: Search['therapy']) => void;
+}
+
+/** The one filter of which a single value can be chosen. */
+function TherapyMenu({ value, onChange }: TherapyMenuProps) {
+  const options = [{ value: null, label: 'Qualsiasi' }, ...therapyOptions];
+  const chosen = therapyOptions.find((option) => option.value === value)?.label ?? '';
+  return (
+    <FilterMenu label={filterLabels.therapy} chosen={chosen}>
+      {options.map((option) => (
+        <Radio
+          key={option.label}
+          {...keepsDialog}
+          size="md"
+          name="therapy"
+          label={option.label}
+          classNames={{ body: classes.option }}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        />
+      ))}
+    </FilterMenu>
   );
 }
 

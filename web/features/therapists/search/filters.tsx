@@ -1,4 +1,4 @@
-import { Button, Paper } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
@@ -17,13 +17,7 @@ export function Filters({ onLeave, ...form }: FiltersProps) {
   const isPhone = useIsPhone();
   const { module, load } = useLazyModule(loadSheet);
   const [isOpen, setOpen] = useState(false);
-  if (!isPhone) {
-    return (
-      <Paper withBorder p="lg">
-        <FilterForm {...form} />
-      </Paper>
-    );
-  }
+  if (!isPhone) return <FilterForm {...form} />;
   return (
     <>
       <Button

@@ -6,7 +6,9 @@ test('a visitor chooses filters on a page of their own and is led to the list wi
   const { user } = renderApp('#/search-filter?service=couple');
   expect(await screen.findByRole('heading', { level: 1, name: 'Filtri di ricerca' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Servizio / })).toHaveTextContent('Di coppia');
-  await user.selectOptions(screen.getByLabelText('Tipo di terapia'), 'Online');
+  await user.click(screen.getByRole('button', { name: /^Tipo di terapia / }));
+  await user.click(await screen.findByRole('radio', { name: 'Online' }));
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'CERCA' }));
   await waitFor(() =>
     expect(window.location.hash).toBe('#/dashboard/therapist/?therapy=online&service=couple&count=2&applyFilters=true'),

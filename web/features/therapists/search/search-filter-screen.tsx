@@ -7,11 +7,11 @@ import { Screen } from '#web/ui/screen.tsx';
 
 /** The filters as a page, open to visitors too; CERCA leads to the list. */
 export function SearchFilterScreen() {
-  const { draft, setDraft, run } = useSearch(`${paths.therapists}/`);
+  const { draft, setDraft, find } = useSearch(`${paths.therapists}/`);
   return (
     <Screen title="Filtri di ricerca">
       <Paper withBorder p="lg">
-        <FilterForm draft={draft} onChange={setDraft} onSearch={run} onClear={() => setDraft(wholeList)} />
+        <FilterForm draft={draft} onChange={setDraft} onSearch={find} onClear={() => setDraft(wholeList)} />
       </Paper>
     </Screen>
   );

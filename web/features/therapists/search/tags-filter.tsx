@@ -29,10 +29,10 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out beside its buttons
     <div role="group" aria-labelledby={label}>
-      <span id={label} className={classes.label}>
-        Aree di intervento
-      </span>
       <div className={classes.tags}>
+        <span id={label} className={classes.label}>
+          Aree di intervento
+        </span>
         {shown.map((tag) => (
           <UnstyledButton
             key={tag}
@@ -44,12 +44,19 @@ export function TagsFilter({ draft, onChange }: TagsFilterProps) {
             {tag}
           </UnstyledButton>
         ))}
-        <Button variant="default" radius="xl" aria-haspopup="dialog" onClick={() => void load(() => setOpen(true))}>
+        <Button
+          variant="default"
+          radius="xl"
+          size="sm"
+          mih="2.75rem"
+          aria-haspopup="dialog"
+          onClick={() => void load(() => setOpen(true))}
+        >
           +{more}
           <span className="visually-hidden"> altre aree</span>
         </Button>
+        <NotShown draft={draft} shown={shown} />
       </div>
-      <NotShown draft={draft} shown={shown} />
       {module && (
         <module.ChoicesDialog
           opened={isOpen}

@@ -13,18 +13,21 @@ const form = () => screen.findByRole('form', { name: 'Filtri di ricerca' });
 const searchButton = () => screen.getByRole('button', { name: 'CERCA' });
 const menu = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
 const chips = () => screen.findByRole('region', { name: 'Filtri attivi' });
+const resultsHeading = () => screen.getByRole('heading', { name: /^Risultati:/ });
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
 const cards = () => screen.findAllByRole('article');
 
 test('offers the filters by their names and the services by theirs (SEARCH-04, SEARCH-08, SEARCH-19)', async () => {
   const { user } = renderApp(list);
   await form();
-  const therapy = screen.getByLabelText('Tipo di terapia');
-  expect(
-    within(therapy)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Qualsiasi', 'Online', 'Online + studio']);
+  await user.click(menu('Tipo di terapia'));
+  const therapies = within(await screen.findByRole('dialog', { name: 'Tipo di terapia' })).getAllByRole('radio');
+  expect(therapies.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Qualsiasi',
+    'Online',
+    'Online + studio',
+  ]);
+  await user.keyboard('{Escape}');
   await user.click(menu('Servizio'));
   const services = within(await screen.findByRole('dialog', { name: 'Servizio' })).getAllByRole('checkbox');
   expect(services.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
@@ -69,10 +72,12 @@ test('what is chosen is counted at once, searched for with CERCA, and stands in 
 test('a place is found while it is typed, and searched for as it was chosen (SEARCH-09, SEARCH-31)', async () => {
   const { user } = renderApp(list);
   await form();
-  const field = screen.getByRole('combobox', { name: 'Indirizzo' });
+  await user.click(menu('Indirizzo'));
+  const field = await screen.findByRole('combobox', { name: 'Indirizzo' });
   await user.type(field, 'garibaldi 8 milano');
   await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
   await waitFor(() => expect(field).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
+  expect(menu('Indirizzo')).toHaveTextContent('Via Garibaldi 8, 20121 Milano MI, Italia');
   await user.click(searchButton());
   expect(await chips()).toHaveTextContent('Indirizzo: entro 50 km da Via Garibaldi 8, 20121 Milano MI, Italia');
   const { searchParams } = new URL(window.location.hash.slice(1), 'https://ascolto.example');
@@ -82,16 +87,36 @@ test('a place is found while it is typed, and searched for as it was chosen (SEA
   });
 });
 
+test('CERCA leads to the heading of the results, which says how many there are, also when nothing was changed', async () => {
+  const { user } = renderApp(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
+  await screen.findByText(/^I primi 10 di \d+ terapeuti$/);
+  for (const _ of ['first', 'again']) {
+    await user.click(searchButton());
+    await waitFor(() => expect(resultsHeading()).toHaveFocus());
+    expect(resultsHeading()).toHaveTextContent(/^Risultati: I primi 10 di \d+ terapeuti$/);
+  }
+  await user.click(screen.getByRole('button', { name: 'Togli Genere: Donna' }));
+  await screen.findByText(/^9 di \d+ terapeuti$/);
+  window.history.back();
+  await chips();
+  await user.selectOptions(screen.getByLabelText('Ordina per'), 'Prezzo crescente');
+  await isAt('#/dashboard/therapist/?gender=donna&count=1&applyFilters=true&sort=price');
+  await cards();
+  expect(screen.getByLabelText('Ordina per')).toHaveFocus();
+});
+
 test('an address asks for its search, and going back finds the one before (SEARCH-41, SEARCH-42)', async () => {
   const { user } = renderApp(listFor({ gender: ['donna'] }), { signedInAs: 'giulia' });
   expect(await chips()).toHaveTextContent('Genere: Donna');
   expect(menu('Genere')).toHaveTextContent('Donna');
-  await user.selectOptions(screen.getByLabelText('Tipo di terapia'), 'Online + studio');
+  await user.click(menu('Tipo di terapia'));
+  await user.click(await screen.findByRole('radio', { name: 'Online + studio' }));
+  await user.keyboard('{Escape}');
   await user.click(searchButton());
   await waitFor(async () => expect(await chips()).toHaveTextContent('Tipo di terapia: Online + studio'));
   window.history.back();
   await waitFor(async () => expect(await chips()).not.toHaveTextContent('Tipo di terapia'));
-  expect(screen.getByLabelText('Tipo di terapia')).toHaveDisplayValue('Qualsiasi');
+  expect(menu('Tipo di terapia')).toHaveTextContent('Qualsiasi');
 });
 
 test('filters that are not to be applied are filled in and wait for CERCA (SEARCH-43)', async () => {
@@ -166,7 +191,7 @@ test('sorts by rating or by price, as the address says (SEARCH-18, SEARCH-75)', 
 
 test('with a filter ten are shown, no more can be loaded, and how many match is told (SEARCH-70, SEARCH-71)', async () => {
   renderApp(listFor({ service: ['single'] }));
-  expect(await screen.findByText(/^I primi 10 di \d+ terapeuti\./)).toBeVisible();
+  expect(await screen.findByText(/^I primi 10 di \d+ terapeuti$/)).toBeVisible();
   expect(await cards()).toHaveLength(10);
   expect(screen.queryByText('Carica altri 9')).not.toBeInTheDocument();
 });
@@ -179,12 +204,14 @@ test('nobody found: which filter to give up is offered with what it brings (SEAR
   await user.click(loosen);
   expect(await screen.findByText(new RegExp(`^I primi 10 di ${total} terapeuti`))).toBeVisible();
   expect(await chips()).not.toHaveTextContent('Klingon');
-  expect(document.activeElement).toContainElement(await chips());
+  await waitFor(() => expect(resultsHeading()).toHaveFocus());
 });
 
 test('the place is asked for with its radius and told on each card with its distance (SEARCH-59)', async () => {
-  renderApp(listFor({ address: milano }));
+  const { user } = renderApp(listFor({ address: milano }));
   expect(await chips()).toHaveTextContent('Indirizzo: entro 50 km da Piazza Duomo, Milano');
+  await user.click(menu('Indirizzo'));
+  await screen.findByRole('combobox', { name: 'Indirizzo' });
   expect(screen.getByRole('combobox', { name: 'Indirizzo' })).toHaveValue('Piazza Duomo, Milano');
   expect(screen.getByRole('combobox', { name: 'Indirizzo' })).toHaveAccessibleDescription(/entro 50 km/);
   for (const card of await cards()) expect(card).toHaveTextContent(/Studio a (circa \d+|meno di 1) km/);
@@ -291,5 +318,6 @@ test('a small screen has one button, and the same filters in a sheet (SEARCH-21,
   await isAt('#/dashboard/therapist/?interventions=Ansia&count=1&applyFilters=true');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await chips()).toHaveTextContent('Area: Ansia');
+  await waitFor(() => expect(resultsHeading()).toHaveFocus());
   phone.mockRestore();
 });

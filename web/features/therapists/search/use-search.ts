@@ -6,6 +6,9 @@ import { listQuery } from '#web/features/therapists/search/list-query';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 import { useScreenKey } from '#web/routing/screen-key';
 
+/** The state of an address that was searched for: the focus goes to its results rather than to the top of the screen. */
+export const toResults = { toResults: true } as const;
+
 interface SearchState {
   /** The search the list shows. */
   readonly search: Search;
@@ -14,8 +17,10 @@ interface SearchState {
   readonly setDraft: (draft: Search) => void;
   /** Resets the filters to the search in the address. */
   readonly undo: () => void;
-  /** Runs a search by navigating to its address. */
+  /** Runs a search by navigating to its address; the focus stays where it is. */
   readonly run: (search: Search) => void;
+  /** Runs a search and leads to its results. */
+  readonly find: (search: Search) => void;
 }
 
 /** The search in the address. Navigation resets the filters to it; results are shown at `resultsPath`. */
@@ -32,14 +37,16 @@ export function useSearch(resultsPath: string): SearchState {
     // What the user is choosing stays when only other parameters of the address have changed.
     if (seen.list !== list || seen.query === query) setDraft(asked);
   }
+  const go = (next: Search, state?: typeof toResults) => {
+    const to = { pathname: resultsPath, search: addressOfFilter(next) };
+    void navigate(to, { replace: to.pathname === pathname && to.search === query, state });
+  };
   return {
     search: isRun ? asked : { ...wholeList, sort: asked.sort },
     draft,
     setDraft,
     undo: () => setDraft(asked),
-    run: (search) => {
-      const next = { pathname: resultsPath, search: addressOfFilter(search) };
-      void navigate(next, { replace: next.pathname === pathname && next.search === query });
-    },
+    run: (next) => go(next),
+    find: (next) => go(next, toResults),
   };
 }
