@@ -93,7 +93,7 @@ function FindTherapist() {
 function VisitorTools() {
   const { pathname, search } = useLocation();
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" justify="flex-end">
       <Button component={Link} to={paths.patientLogin} state={{ wanted: `${pathname}${search}` }} variant="default">
         Accedi
       </Button>
