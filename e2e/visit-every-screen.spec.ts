@@ -24,10 +24,10 @@ for (const screen of screens) {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await hasNoBarrier(page, 'in the dark scheme');
     await page.emulateMedia({ colorScheme: 'light' });
-    if (!isGrid(screen.name)) await neverScrollsSideways(page, 'with text of twice the size', '200%');
+    await neverScrollsSideways(page, 'with text of twice the size', '200%');
   });
 
-  test(`${screen.name}, on a phone: has no barrier and never scrolls sideways, down to 320 pixels`, async ({
+  test(`${screen.name}, on a phone: has no barrier and keeps everything in reach, down to 320 pixels and up to text of twice the size`, async ({
     page,
     chain,
   }) => {
@@ -36,6 +36,12 @@ for (const screen of screens) {
     await hasNoBarrier(page, 'on a phone');
     await page.setViewportSize({ width: 320, height: 640 });
     if (!isGrid(screen.name)) await neverScrollsSideways(page, 'on a screen of 320 pixels', '100%');
+    await page.setViewportSize({ width: 375, height: 780 });
+    await neverScrollsSideways(page, 'on a phone with text of twice the size', '200%');
+    softly(await outOfReach(page), 'controls beyond the edge, or over each other, with text of twice the size').toEqual(
+      [],
+    );
+    softly(await iconsThatStaySmall(page), 'icons that do not grow with the text').toEqual([]);
   });
 }
 
@@ -135,6 +141,48 @@ async function hasNoBarrier(page: Page, look: string): Promise<void> {
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
     `barriers that axe finds ${look}`,
   ).toEqual([]);
+}
+
+/** The controls that stand beyond the screen's edge or over each other in the bars, by their names. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const isShown = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
+    // What is hidden to the eye alone, or scrolls within itself, is in reach where it stands.
+    const isClipped = (element: Element) =>
+      element.closest('.visually-hidden') !== null || getComputedStyle(element).opacity === '0';
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')].filter(
+      (element) => isShown(element) && !isClipped(element) && !scrolls(element.parentElement),
+    );
+    const beyond = controls.filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    });
+    const words = [...document.querySelectorAll('nav[aria-label="Sezioni principali"] a > span')];
+    const edges = words.map((word) => {
+      const range = document.createRange();
+      range.selectNodeContents(word.firstChild ?? word);
+      return range.getBoundingClientRect();
+    });
+    const over = words.filter((_, at) => (edges[at]?.right ?? 0) > (edges[at + 1]?.left ?? Number.POSITIVE_INFINITY));
+    const strip = document.querySelector('aside[aria-label="Aiuto immediato"]');
+    const high = strip && strip.getBoundingClientRect().height > window.innerHeight / 6 ? [strip] : [];
+    return [...beyond, ...over, ...high].map(nameOf);
+  });
+}
+
+/** The icons whose size is still that beside text of the usual size. */
+function iconsThatStaySmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('svg.tabler-icon')]
+      .filter((icon) => icon.checkVisibility())
+      .filter((icon) => Math.round(icon.getBoundingClientRect().width) < Number(icon.getAttribute('width')) * 2)
+      .map((icon) => `${icon.getAttribute('class')}: ${icon.getAttribute('width')}`),
+  );
 }
 
 async function neverScrollsSideways(page: Page, look: string, text: string): Promise<void> {

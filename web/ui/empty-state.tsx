@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** An empty region: what will appear here, and one way on. */
 export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="sm" py="xl" px="md" ta="center" maw={520} mx="auto">
+    <Stack align="center" gap="sm" py="xl" px="md" ta="center" maw={520} mx="auto" style={{ overflowWrap: 'anywhere' }}>
       {drawing}
       <Text fw={600} size="lg">
         {title}

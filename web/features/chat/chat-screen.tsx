@@ -42,27 +42,29 @@ export function ChatScreen({ renderAppointment, headerAction }: ChatScreenProps)
           chats.length === 0 && selected === null ? (
             <NoConversations userType={user.userType} />
           ) : (
-            <div className={classes.chat} data-open={selected !== null || undefined}>
-              <section
-                id={listId}
-                aria-label="Conversazioni"
-                className={classes.list}
-                data-shown={isListShown || undefined}
-              >
-                <ConversationList
-                  chats={chats}
-                  selected={selected}
-                  author={user.token}
-                  onOpen={() => setListShown(false)}
-                />
-              </section>
-              <section aria-label="Conversazione" className={classes.pane}>
-                <ConversationPane
-                  key={selected}
-                  chat={selected}
-                  {...{ user, outbox, outgoing, toggle, renderAppointment, headerAction }}
-                />
-              </section>
+            <div className={classes.room}>
+              <div className={classes.chat} data-open={selected !== null || undefined}>
+                <section
+                  id={listId}
+                  aria-label="Conversazioni"
+                  className={classes.list}
+                  data-shown={isListShown || undefined}
+                >
+                  <ConversationList
+                    chats={chats}
+                    selected={selected}
+                    author={user.token}
+                    onOpen={() => setListShown(false)}
+                  />
+                </section>
+                <section aria-label="Conversazione" className={classes.pane}>
+                  <ConversationPane
+                    key={selected}
+                    chat={selected}
+                    {...{ user, outbox, outgoing, toggle, renderAppointment, headerAction }}
+                  />
+                </section>
+              </div>
             </div>
           )
         }

@@ -32,8 +32,9 @@ export function AccessibilityScreen() {
             errori.
           </li>
           <li>
-            Tutte le pagine, tranne il calendario del mese, a 320 pixel di larghezza e con il testo al 200 %; movimenti
-            ridotti dove il sistema lo chiede.
+            Tutte le pagine con il testo al 200 %, su uno schermo largo e su un telefono di 375 pixel, e, tranne il
+            calendario del mese, a 320 pixel di larghezza: nulla esce dallo schermo. Movimenti ridotti dove il sistema
+            lo chiede.
           </li>
         </ul>
         <Title order={2}>Limiti conosciuti</Title>
@@ -44,6 +45,10 @@ export function AccessibilityScreen() {
           <li>
             Pochi messaggi sono in inglese, come «<span lang="en">Invalid email address.</span>»: accanto trovi sempre
             una spiegazione in italiano.
+          </li>
+          <li>
+            Sul telefono, con il testo molto grande, i nomi nella barra in basso crescono solo finché stanno uno accanto
+            all’altro; i simboli crescono di più.
           </li>
           <li>Alcune sezioni sono ancora in arrivo e oggi lo dicono soltanto.</li>
           <li>I documenti e le immagini che le persone si scambiano in chat possono non essere accessibili.</li>

@@ -65,7 +65,13 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
         onChange={(event) => write(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" size="md" leftSection={<IconSend aria-hidden size={20} />} onClick={refuseSecondPress}>
+      <Button
+        type="submit"
+        size="md"
+        className={classes.send}
+        leftSection={<IconSend aria-hidden size={20} />}
+        onClick={refuseSecondPress}
+      >
         Invia
       </Button>
       <p className={classes.hint}>Invio spedisce il messaggio, Maiusc + Invio va a capo.</p>

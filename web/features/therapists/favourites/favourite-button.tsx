@@ -1,7 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { addFavourite } from '#contracts/favourites/favourites.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
@@ -16,16 +16,21 @@ const notSaved = 'Il terapeuta non è stato salvato tra i preferiti. Premi di nu
 const unknownOutcome =
   'Non sappiamo se è stato salvato. Premi di nuovo il cuore: nei preferiti compare una volta sola.';
 
-/** Saves a favourite, shown at once, and then returns to the list; after a failure the user stays on the profile. */
+/** Saves a favourite, shown at once, and then returns to the list; after a failure, or on the list itself, the user stays. */
 function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourite'>) {
   const [state, setState] = useState<'rest' | 'saving' | 'saved'>('rest');
   const { run } = useCommand(addFavourite);
   const navigate = useNavigate();
+  const isOnList = useMatch(paths.therapists) !== null;
   useEffect(() => {
     if (state !== 'saved') return;
+    if (isOnList) {
+      setState('rest');
+      return;
+    }
     const pause = setTimeout(() => void navigate(paths.therapists), pauseBeforeListMs);
     return () => clearTimeout(pause);
-  }, [state, navigate]);
+  }, [state, navigate, isOnList]);
 
   const save = async () => {
     if (state !== 'rest') return;
@@ -45,13 +50,15 @@ function useFavourite({ token, isFavourite }: Pick<Detail, 'token' | 'isFavourit
 
 interface FavouriteButtonProps {
   readonly therapist: Pick<Detail, 'token' | 'name' | 'isFavourite'>;
+  /** On a card it is the heart alone, named with the therapist. */
+  readonly isOnCard?: boolean;
 }
 
 /**
  * The heart button, for patients; a visitor is asked to sign in and comes back. Pressed again, it moves the therapist
  * to the end of the favourites, as its name says; no control removes one.
  */
-export function FavouriteButton({ therapist }: FavouriteButtonProps) {
+export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -63,21 +70,30 @@ export function FavouriteButton({ therapist }: FavouriteButtonProps) {
   if (session.kind === 'signed-in' && session.user.userType === 'professional') return null;
 
   const Heart = isFavourite || isSaving ? IconHeartFilled : IconHeart;
+  const act = isSaving ? 'Tra i preferiti' : isFavourite ? 'Sposta in fondo ai preferiti' : 'Aggiungi ai preferiti';
+  const press = () => (session.kind === 'signed-in' ? void save() : load(() => setAsking(true)));
   return (
     <div>
-      <Button
-        variant="default"
-        fullWidth
-        h="auto"
-        mih="var(--button-height)"
-        py="0.375rem"
-        leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
-        aria-describedby={isFavourite ? note : undefined}
-        onClick={() => (session.kind === 'signed-in' ? void save() : load(() => setAsking(true)))}
-      >
-        {isSaving ? 'Tra i preferiti' : isFavourite ? 'Sposta in fondo ai preferiti' : 'Aggiungi ai preferiti'}
-      </Button>
-      {isFavourite && (
+      {isOnCard && (
+        <ActionIcon variant="default" size={44} aria-label={`${act}: ${therapist.name}`} onClick={press}>
+          <Heart aria-hidden size={20} color="var(--mantine-color-error)" />
+        </ActionIcon>
+      )}
+      {!isOnCard && (
+        <Button
+          variant="default"
+          fullWidth
+          h="auto"
+          mih="var(--button-height)"
+          py="0.375rem"
+          leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
+          aria-describedby={isFavourite ? note : undefined}
+          onClick={press}
+        >
+          {act}
+        </Button>
+      )}
+      {isFavourite && !isOnCard && (
         <Text id={note} size="sm" c="dimmed" mt="0.25rem">
           È tra i tuoi preferiti.
         </Text>

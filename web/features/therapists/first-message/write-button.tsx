@@ -2,22 +2,24 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  FirstMessageForm,
-  type FirstMessageFormProps,
-} from '#web/features/therapists/first-message/first-message-form.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
 
 interface WriteButtonProps {
   readonly therapist: Pick<Detail, 'token' | 'name' | 'chat'>;
   readonly className: string | undefined;
+  /** On a card the button is one of several and says whom it is about to those who hear it alone. */
+  readonly isOnCard?: boolean;
 }
 
+const FirstMessageDialog = lazyDialog(
+  async () => (await import('#web/features/therapists/first-message/first-message-dialog.tsx')).FirstMessageDialog,
+);
+
 /** Starts the chat with the therapist or opens the existing one; a visitor signs in first and comes back. */
-export function WriteButton({ therapist, className }: WriteButtonProps) {
+export function WriteButton({ therapist, className, isOnCard = false }: WriteButtonProps) {
   const { session } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -33,7 +35,8 @@ export function WriteButton({ therapist, className }: WriteButtonProps) {
   return (
     <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
       <Button size="md" leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
-        {chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
+        {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
+        {isOnCard && <span className="visually-hidden"> a {therapist.name}</span>}
       </Button>
       {session.kind === 'signed-in' && (
         <FirstMessageDialog
@@ -44,19 +47,5 @@ export function WriteButton({ therapist, className }: WriteButtonProps) {
         />
       )}
     </div>
-  );
-}
-
-interface FirstMessageDialogProps extends Omit<FirstMessageFormProps, 'onCancel'> {
-  readonly opened: boolean;
-  readonly onClose: () => void;
-}
-
-/** The dialog for the first message to a therapist. */
-function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessageDialogProps) {
-  return (
-    <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
-      <FirstMessageForm therapist={therapist} author={author} onCancel={onClose} />
-    </Dialog>
   );
 }

@@ -6,7 +6,9 @@ export function CardSkeleton() {
   return (
     <div className={classes.box}>
       <div className={classes.top}>
-        <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        <div className={classes.portrait}>
+          <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        </div>
         <div className={classes.who}>
           <Skeleton height={26} width="80%" />
           <Skeleton height={18} width="60%" mt="xs" />

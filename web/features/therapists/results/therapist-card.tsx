@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { IntroductoryTalk } from '#contracts/appointments/introductory-talk';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
+import { CardActions } from '#web/features/therapists/results/card-actions.tsx';
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
@@ -33,7 +34,7 @@ interface SearchMatch {
   readonly isPromoted: boolean;
 }
 
-/** One therapist of the list; the link on the name covers the whole card. */
+/** One therapist of the list; the link on the name covers the whole card, but for its buttons. */
 export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 'h2' }: TherapistCardProps) {
   const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
   const distanceKm = match?.distanceKm ?? null;
@@ -41,7 +42,9 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
     <article className={classes.card}>
       <div className={classes.box}>
         <div className={classes.top}>
-          <TherapistPhoto name={name} pictureUrl={pictureUrl} />
+          <div className={classes.portrait}>
+            <TherapistPhoto name={name} pictureUrl={pictureUrl} />
+          </div>
           <div className={classes.who}>
             <Name className={classes.name}>
               <Link id={cardLinkId(token)} className={classes.link} to={paths.therapist(token)} onClick={onOpen}>
@@ -66,20 +69,21 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
           )}
           <RegisterLine register={therapist.register} />
           {areas.length > 0 && <Areas areas={areas} areasCount={areasCount} />}
-          {languages.length > 0 && (
-            <p className={classes.languages}>
-              <span className="visually-hidden">Lingue: </span>
-              {languages.join(', ')}
-            </p>
-          )}
           <div className={classes.badges}>
             <OnlineOrStudioBadges premium={premium} />
+            {languages.length > 0 && (
+              <p className={classes.languages}>
+                <span className="visually-hidden">Lingue: </span>
+                {languages.join(', ')}
+              </p>
+            )}
           </div>
           {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
           <div className={classes.money}>
             {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
             <TalkText talk={talk} />
           </div>
+          <CardActions therapist={therapist} />
         </div>
       </div>
       {match && <WhyShown reasons={match.reasons} />}
