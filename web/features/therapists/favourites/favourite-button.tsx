@@ -83,9 +83,6 @@ export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButton
         <Button
           variant="default"
           fullWidth
-          h="auto"
-          mih="var(--button-height)"
-          py="0.375rem"
           leftSection={<Heart aria-hidden size={20} color="var(--mantine-color-error)" />}
           aria-describedby={isFavourite ? note : undefined}
           onClick={press}

@@ -1,5 +1,6 @@
 import { listFavourites } from '#contracts/favourites/favourites.api';
 import { useQuery } from '#web/api/use-query';
+import { Comparison } from '#web/features/therapists/comparison/comparison.tsx';
 import { CardSkeleton } from '#web/features/therapists/results/card-skeleton.tsx';
 import { TherapistCard } from '#web/features/therapists/results/therapist-card.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
@@ -22,18 +23,20 @@ export function FavouritesList() {
             Con il cuore sul profilo di un terapeuta lo salvi qui.
           </EmptyState>
         ) : (
-          <ul className={classes.cards} aria-label="Preferiti">
-            {therapists.map((card) => (
-              <li key={card.token}>
-                <TherapistCard
-                  therapist={card}
-                  heading="h3"
-                  talk={talkOf(card.token)}
-                  onOpen={() => recordView(card.token)}
-                />
-              </li>
-            ))}
-          </ul>
+          <Comparison>
+            <ul className={classes.cards} aria-label="Preferiti">
+              {therapists.map((card) => (
+                <li key={card.token}>
+                  <TherapistCard
+                    therapist={card}
+                    heading="h3"
+                    talk={talkOf(card.token)}
+                    onOpen={() => recordView(card.token)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Comparison>
         )
       }
     </QueryRegion>

@@ -2,25 +2,24 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { DetailTabs } from '#web/features/therapists/profile/detail-tabs.tsx';
-import { PriceList } from '#web/features/therapists/profile/price-list.tsx';
+import { InBrief } from '#web/features/therapists/profile/in-brief.tsx';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
-import { ProfileSidebar } from '#web/features/therapists/profile/profile-sidebar.tsx';
+import { QuotedReview } from '#web/features/therapists/profile/quoted-review.tsx';
 import { StudioSection } from '#web/features/therapists/profile/studio-section.tsx';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
-import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 
 interface TherapistProfileProps {
   readonly therapist: Detail;
 }
 
-/** The profile: the sidebar, and beside it the tabs, the areas treated and the prices. */
+/** The profile: in brief who it is and what it costs, then the tabs and the areas treated. */
 export function TherapistProfile({ therapist }: TherapistProfileProps) {
-  const { areas, specialisations, prices, languages, studio } = therapist;
-  const talkOf = useIntroductoryTalks();
+  const { areas, specialisations, languages, studio } = therapist;
   return (
     <div className={classes.profile}>
-      <ProfileSidebar therapist={therapist} />
+      <InBrief therapist={therapist} />
       <div className={classes.main}>
+        <QuotedReview reviews={therapist.reviews} />
         <DetailTabs therapist={therapist} />
         {areas.length > 0 && (
           <ProfileSection title="Aree di intervento">
@@ -32,9 +31,6 @@ export function TherapistProfile({ therapist }: TherapistProfileProps) {
             <TagList tags={specialisations} shown={10} what="le specializzazioni" />
           </ProfileSection>
         )}
-        <ProfileSection title="Prezzi" id="prices">
-          <PriceList prices={prices} talk={talkOf(therapist.token)} />
-        </ProfileSection>
         {languages.length > 0 && (
           <ProfileSection title="Lingue">
             <p>{languages.join(', ')}</p>

@@ -154,6 +154,22 @@ test('a review says who, when, after how many sessions and what; pressing a bar 
   expect(panel.queryByText('4 su 5')).not.toBeInTheDocument();
 });
 
+test('the newest review with words is quoted, and leads to all of them', async () => {
+  const { user } = renderApp(rinaldi, { signedInAs: 'sara' });
+  const quote = within(await screen.findByRole('figure'));
+  const words = quote.getByRole('blockquote').textContent?.slice(1, -1) ?? '';
+  await user.click(quote.getByRole('link', { name: 'Leggi tutte le 9 recensioni' }));
+  expect(window.location.hash).toBe(`${rinaldi}&tab=recensioni`);
+  const written = within(await screen.findByRole('tabpanel')).getAllByRole('listitem');
+  expect(written.find((review) => review.querySelector('time'))).toHaveTextContent(words);
+});
+
+test('nothing is quoted of a therapist without reviews', async () => {
+  renderApp(serafini, { scenario: 'personas-only' });
+  await inBrief();
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+});
+
 test('an unknown therapist leads back to the list, which says so once (THER-01, THER-38)', async () => {
   const { user } = renderApp('#/dashboard/therapist-detail?pt=nobody', { scenario: 'personas-only' });
   expect(await screen.findByRole('heading', { name: 'Trova terapeuta' })).toBeVisible();

@@ -44,15 +44,22 @@ export function TherapistScreen() {
 function DetailSkeleton() {
   return (
     <div className={classes.profile}>
-      <Stack className={classes.sidebar}>
-        <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
-        <Skeleton height={34} />
-        <Skeleton height={20} width="60%" />
+      <div className={classes.head}>
+        <div className={classes.photo}>
+          <Skeleton radius="md" style={{ aspectRatio: '4 / 5', height: 'auto' }} />
+        </div>
+        <Stack gap="xs" className={classes.who}>
+          <Skeleton height={34} width="70%" />
+          <Skeleton height={20} width="40%" />
+        </Stack>
+      </div>
+      <Stack className={classes.side}>
+        <Skeleton height={44} />
+        <Skeleton height={240} />
       </Stack>
       <Stack className={classes.main}>
         <Skeleton height={44} />
         <Skeleton height={160} />
-        <Skeleton height={120} />
       </Stack>
     </div>
   );

@@ -2,28 +2,34 @@ import { listConversations } from '#contracts/chat/chat.api';
 import { listFavourites } from '#contracts/favourites/favourites.api';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
+import { CompareButton } from '#web/features/therapists/comparison/compare-button.tsx';
 import { FavouriteButton } from '#web/features/therapists/favourites/favourite-button.tsx';
 import { WriteButton } from '#web/features/therapists/first-message/write-button.tsx';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
+import type { MatchReasons } from '#web/features/therapists/search/match-reasons';
 import { useSession } from '#web/session/session-context';
 
 interface CardActionsProps {
   readonly therapist: Pick<TherapistCard, 'token' | 'name'>;
+  /** What a search says of the therapist, for the comparison; nothing where the card is no result. */
+  readonly reasons: MatchReasons | undefined;
 }
 
 /** What can be done from a card without opening it; above the link that covers the card, and no part of it. */
-export function CardActions({ therapist }: CardActionsProps) {
+export function CardActions({ therapist: { token, name }, reasons }: CardActionsProps) {
+  const therapist = { token, name };
   const { session } = useSession();
   const isPatient = session.kind === 'signed-in' && session.user.userType === 'patient';
   const conversations = useQuery(listConversations, isPatient ? {} : null);
   const favourites = useQuery(listFavourites, isPatient ? {} : null);
   const withTherapist = conversations.data?.chats.find(
-    ({ otherSide }) => otherSide.kind === 'professional' && otherSide.token === therapist.token,
+    ({ otherSide }) => otherSide.kind === 'professional' && otherSide.token === token,
   );
-  const isFavourite = favourites.data?.therapists.some(({ token }) => token === therapist.token) ?? false;
+  const isFavourite = favourites.data?.therapists.some((favourite) => favourite.token === token) ?? false;
   return (
     <div className={classes.actions}>
       <FavouriteButton therapist={{ ...therapist, isFavourite }} isOnCard />
+      <CompareButton therapist={{ ...therapist, met: [...(reasons?.met ?? [])], unmet: [...(reasons?.unmet ?? [])] }} />
       <WriteButton
         therapist={{ ...therapist, chat: withTherapist?.token ?? null }}
         className={classes.write}

@@ -83,7 +83,7 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
             {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
             <TalkText talk={talk} />
           </div>
-          <CardActions therapist={therapist} />
+          <CardActions therapist={therapist} reasons={match?.reasons} />
         </div>
       </div>
       {match && <WhyShown reasons={match.reasons} />}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Alert, Tabs } from '@mantine/core';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Comparison } from '#web/features/therapists/comparison/comparison.tsx';
 import { SearchResults } from '#web/features/therapists/results/search-results.tsx';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useFocusOnResults } from '#web/features/therapists/results/use-focus-on-results';
@@ -58,13 +59,15 @@ export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
               onRemove={(without) => run(without(draft))}
               onNoneLeft={() => heading.current?.focus()}
             />
-            <SearchResults
-              search={search}
-              results={results}
-              heading={heading}
-              onSort={(sort) => run({ ...draft, sort })}
-              onLoosen={(filter) => find(withoutFilter(search, filter))}
-            />
+            <Comparison>
+              <SearchResults
+                search={search}
+                results={results}
+                heading={heading}
+                onSort={(sort) => run({ ...draft, sort })}
+                onLoosen={(filter) => find(withoutFilter(search, filter))}
+              />
+            </Comparison>
           </div>
         </Tabs.Panel>
       </Screen>

@@ -1,0 +1,43 @@
+import { priceText } from '#contracts/kernel/euro-cents';
+import type { ComparedTherapist } from '#web/features/therapists/comparison/compared-therapists';
+import type { Detail } from '#web/features/therapists/profile/detail';
+import { reviewsCount } from '#web/features/therapists/results/reviews-count';
+import { roleLabel } from '#web/features/therapists/results/role-label';
+
+interface ComparisonRow {
+  readonly title: string;
+  /** The lines of one therapist; none where there is nothing to say. */
+  readonly lines: (therapist: Detail, chosen: ComparedTherapist) => readonly string[];
+}
+
+/** What therapists are compared by, in the order in which it is read. */
+export const comparisonRows: readonly ComparisonRow[] = [
+  { title: 'Corrisponde alla tua ricerca', lines: (_, { met }) => met },
+  { title: 'Non corrisponde', lines: (_, { unmet }) => unmet },
+  { title: 'Professione', lines: ({ role }) => [roleLabel(role)] },
+  {
+    title: 'Albo',
+    lines: ({ register: { region, number } }) => [
+      region ?? 'regione non indicata',
+      number === null ? 'numero non indicato' : `n. ${number}`,
+    ],
+  },
+  { title: 'Dove', lines: ({ premium }) => (premium ? ['Online', 'In studio'] : ['Online']) },
+  { title: 'Lingue', lines: ({ languages }) => languages },
+  { title: 'Singola', lines: ({ prices }) => price(prices.singleCents) },
+  { title: 'Di coppia', lines: ({ prices }) => price(prices.coupleCents) },
+  { title: 'Familiare', lines: ({ prices }) => price(prices.familyCents) },
+  { title: 'Aree di intervento', lines: ({ areas }) => areas },
+  { title: 'Approccio', lines: ({ specialisations }) => specialisations },
+  {
+    title: 'Recensioni',
+    lines: ({ rating }) =>
+      rating === null ? [reviewsCount(0)] : [`${oneDecimal.format(rating.average)} su 5`, reviewsCount(rating.count)],
+  },
+];
+
+const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+function price(priceCents: number | null): string[] {
+  return priceCents === null ? [] : [priceText(priceCents)];
+}

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const compare = (name: string) => screen.findByRole('button', { name: `Confronta ${name}` });
+const dialog = () => screen.findByRole('dialog', { name: 'Confronto' });
+
+async function compareBoth({ user }: RenderedApp) {
+  await user.click(await compare('Andrea Rinaldi'));
+  await user.click(await compare('Chiara Serafini'));
+  await user.click(await screen.findByRole('button', { name: 'Vedi il confronto' }));
+  return within(await dialog());
+}
+
+/** What the row says of each therapist, in their order. */
+async function rowOf(table: Awaited<ReturnType<typeof compareBoth>>, title: string) {
+  const cells = within((await table.findByRole('rowheader', { name: title })).closest('tr') as HTMLElement);
+  return cells
+    .getAllByRole('cell')
+    .map((cell) => [...cell.querySelectorAll('li')].map(({ textContent }) => textContent).join(', '));
+}
+
+test('two therapists stand side by side: register, place, languages, prices and what of the search they meet', async () => {
+  const table = await compareBoth(
+    renderApp('#/dashboard/therapist?language=Inglese,Italiano', { scenario: 'personas-only' }),
+  );
+  expect(await rowOf(table, 'Albo')).toEqual(['Lombardia, n. 03/11482', expect.stringMatching(/^\w+, n\. /)]);
+  expect(await rowOf(table, 'Dove')).toEqual(['Online, In studio', 'Online']);
+  expect(await rowOf(table, 'Singola')).toEqual(['70,00 €', expect.stringMatching(/^\d+,\d\d €$/)]);
+  expect((await rowOf(table, 'Lingue'))[0]).toBe('Italiano, Inglese');
+  expect((await rowOf(table, 'Corrisponde alla tua ricerca'))[0]).toBe('Lingua: Inglese, Lingua: Italiano');
+  expect((await rowOf(table, 'Approccio'))[0]).not.toBe('');
+  expect(table.getByRole('link', { name: 'Andrea Rinaldi' })).toHaveAttribute(
+    'href',
+    '#/dashboard/therapist-detail?pt=pt-rinaldi',
+  );
+});
+
+test('one is taken out of the comparison, the focus goes to another, and the browser’s Back closes it', async () => {
+  const app = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  const table = await compareBoth(app);
+  await table.findByRole('rowheader', { name: 'Albo' });
+  await app.user.click(table.getByRole('button', { name: 'Togli Andrea Rinaldi dal confronto' }));
+  expect(table.queryByText('Andrea Rinaldi')).not.toBeInTheDocument();
+  expect(table.getByRole('button', { name: 'Togli Chiara Serafini dal confronto' })).toHaveFocus();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await compare('Andrea Rinaldi')).toHaveAttribute('aria-pressed', 'false');
+  expect(await compare('Chiara Serafini')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('with three chosen a fourth cannot be, and it is said why; the choice outlives a visit to a profile', async () => {
+  const { user } = renderApp('#/dashboard/therapist');
+  const [first, second, third] = await screen.findAllByRole('button', { name: /^Confronta / });
+  for (const button of [first, second, third]) await user.click(button as HTMLElement);
+  const bar = within(await screen.findByRole('region', { name: 'Confronto' }));
+  expect(bar.getByText('Se ne confrontano al massimo tre.')).toBeVisible();
+  const others = screen.getAllByRole('button', { name: /^Confronta / }).slice(3);
+  for (const other of others) expect(other).toBeDisabled();
+  const [name] = screen.getAllByRole('article').map((card) => within(card).getByRole('link'));
+  await user.click(name as HTMLElement);
+  await user.click(await screen.findByText('Torna ai terapeuti'));
+  await user.click(await screen.findByRole('button', { name: 'Svuota' }));
+  expect(screen.queryByRole('region', { name: 'Confronto' })).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+  for (const button of screen.getAllByRole('button', { name: /^Confronta / })) expect(button).toBeEnabled();
+});
+
+test('favourites are compared too', async () => {
+  const { user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
+  await user.click(await compare('Andrea Rinaldi'));
+  expect(within(await screen.findByRole('region', { name: 'Confronto' })).getByText('Andrea Rinaldi')).toBeVisible();
+});
