@@ -119,6 +119,14 @@ const openSubscription = async (page: Page) => {
   await page.getByLabel('Il tuo indirizzo privato').waitFor();
 };
 
+const compareTwo = async (page: Page) => {
+  const choices = page.getByRole('button', { name: /^Confronta / });
+  await choices.first().click();
+  await choices.nth(1).click();
+  await press('Vedi il confronto')(page);
+  await page.getByRole('dialog').getByRole('rowheader').first().waitFor();
+};
+
 /** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
   { name: 'login-patient', as: null, address: '/#/patient' },
@@ -168,6 +176,12 @@ export const screens: readonly ShownScreen[] = [
   { name: 'therapists-nobody', as: 'giulia', address: '/#/dashboard/therapist?language=Klingon&service=single' },
   { name: 'therapists-language', as: 'giulia', address: '/#/dashboard/therapist', open: pressAmongFilters(/^Lingua/) },
   { name: 'therapists-areas', as: 'giulia', address: '/#/dashboard/therapist', open: pressAmongFilters(/altre aree$/) },
+  {
+    name: 'therapists-compared',
+    as: null,
+    address: '/#/dashboard/therapist?language=Inglese,Francese&interventions=Ansia,Lutto',
+    open: compareTwo,
+  },
   { name: 'questionnaire', as: null, address: '/#/dashboard/therapist?questionario=1', open: waitForDialog },
   {
     name: 'questionnaire-feelings',

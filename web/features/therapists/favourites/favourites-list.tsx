@@ -20,7 +20,7 @@ export function FavouritesList() {
       {({ therapists }) =>
         therapists.length === 0 ? (
           <EmptyState drawing={<PathDrawing />} title="Non sono presenti preferiti">
-            Con il cuore sul profilo di un terapeuta lo salvi qui.
+            Con il cuore, sulla scheda o sul profilo di un terapeuta, lo salvi qui.
           </EmptyState>
         ) : (
           <Comparison>

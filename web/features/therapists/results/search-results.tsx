@@ -8,12 +8,12 @@ import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-sett
 import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
 import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
-import type { NoResultsProps } from '#web/features/therapists/results/no-results.tsx';
 import { ResultPage } from '#web/features/therapists/results/result-page.tsx';
 import { resultSummary } from '#web/features/therapists/results/result-summary';
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 import type { Results } from '#web/features/therapists/results/use-results';
+import type { NoResultsProps } from '#web/features/therapists/search/no-results.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { sortOptions } from '#web/features/therapists/search/search-options';
 
@@ -63,7 +63,7 @@ export function SearchResults({ search, results, heading, onSort, onLoosen }: Se
   );
 }
 
-const importNoResults = () => import('#web/features/therapists/results/no-results.tsx');
+const importNoResults = () => import('#web/features/therapists/search/no-results.tsx');
 
 function LoadedNoResults(props: NoResultsProps) {
   const { module, problem, retry } = useLoadedModule(importNoResults);

@@ -1,5 +1,5 @@
 import { Paper } from '@mantine/core';
-import { FilterForm } from '#web/features/therapists/search/filter-form.tsx';
+import { FilterForm } from '#web/features/therapists/filters/filter-form.tsx';
 import { wholeList } from '#web/features/therapists/search/search';
 import { useSearch } from '#web/features/therapists/search/use-search';
 import { paths } from '#web/routing/paths';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
+import { visibleTagCount } from '#web/features/therapists/filters/visible-tag-count';
 
 test.each([
   [320, 1],

@@ -1,10 +1,7 @@
-import '@mantine/core/styles/Radio.layer.css';
-import { Radio } from '@mantine/core';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { useQuery } from '#web/api/use-query';
-import { ChoiceMenu } from '#web/features/therapists/search/choice-menu.tsx';
-import classes from '#web/features/therapists/search/filter-form.module.css';
-import { FilterMenu, keepsDialog } from '#web/features/therapists/search/filter-menu.tsx';
+import { ChoiceMenu } from '#web/features/therapists/filters/choice-menu.tsx';
+import { FilterMenu } from '#web/features/therapists/filters/filter-menu.tsx';
 import type { Search } from '#web/features/therapists/search/search';
 import {
   ageOptions,
@@ -54,22 +51,10 @@ interface TherapyMenuProps {
 
 /** The one filter of which a single value can be chosen. */
 function TherapyMenu({ value, onChange }: TherapyMenuProps) {
-  const options = [{ value: null, label: 'Qualsiasi' }, ...therapyOptions];
   const chosen = therapyOptions.find((option) => option.value === value)?.label ?? '';
   return (
     <FilterMenu label={filterLabels.therapy} chosen={chosen}>
-      {options.map((option) => (
-        <Radio
-          key={option.label}
-          {...keepsDialog}
-          size="md"
-          name="therapy"
-          label={option.label}
-          classNames={{ body: classes.option }}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
-        />
-      ))}
+      {({ OneChoice }) => <OneChoice name="therapy" options={therapyOptions} value={value} onChange={onChange} />}
     </FilterMenu>
   );
 }

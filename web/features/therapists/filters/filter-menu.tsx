@@ -1,21 +1,26 @@
 import { Popover, UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import classes from '#web/features/therapists/search/filter-form.module.css';
+import classes from '#web/features/therapists/filters/filter-form.module.css';
+import { useLazyModule } from '#web/ui/use-lazy-module';
+
+const loadChoices = () => import('#web/features/therapists/filters/filter-choices.tsx');
 
 interface FilterMenuProps {
   readonly label: string;
   /** The chosen values in words; empty when any will do. */
   readonly chosen: string;
-  readonly children: ReactNode;
+  /** The choices, drawn with what is loaded when a menu is first opened. */
+  readonly children: (kinds: Awaited<ReturnType<typeof loadChoices>>) => ReactNode;
 }
 
 /** Keeps Esc, which closes the menu, from closing the dialog around it too. */
-export const keepsDialog = { 'data-mantine-stop-propagation': true };
+const keepsDialog = { 'data-mantine-stop-propagation': true };
 
 /** A button with the name of a filter and what was chosen, which opens the choices below it. */
 export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const { module, load } = useLazyModule(loadChoices);
   const id = useId();
   return (
     <Popover withinPortal={false} trapFocus returnFocus position="bottom-start" opened={isOpen} onChange={setOpen}>
@@ -24,13 +29,13 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
           className={classes.menu}
           data-chosen={chosen !== '' || undefined}
           {...(isOpen ? keepsDialog : {})}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => (isOpen ? setOpen(false) : void load(() => setOpen(true)))}
         >
           <MenuText id={id} label={label} chosen={chosen} />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-labelledby={id} className={classes.options} {...keepsDialog}>
-        {children}
+        {module && children(module)}
       </Popover.Dropdown>
     </Popover>
   );

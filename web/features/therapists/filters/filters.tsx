@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
+import { FilterForm, type FilterFormProps } from '#web/features/therapists/filters/filter-form.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-const loadSheet = () => import('#web/features/therapists/search/filter-sheet.tsx');
+const loadSheet = () => import('#web/features/therapists/filters/filter-sheet.tsx');
 
 interface FiltersProps extends FilterFormProps {
   /** Runs when the sheet is closed without a search. */

@@ -2,10 +2,10 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { interventionAreas, macroCategories } from '#contracts/options/intervention-areas';
+import classes from '#web/features/therapists/filters/filter-form.module.css';
+import { visibleTagCount } from '#web/features/therapists/filters/visible-tag-count';
 import { askedAreas } from '#web/features/therapists/search/asked-areas';
-import classes from '#web/features/therapists/search/filter-form.module.css';
 import type { Search } from '#web/features/therapists/search/search';
-import { visibleTagCount } from '#web/features/therapists/search/visible-tag-count';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 

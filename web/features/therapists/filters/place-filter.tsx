@@ -1,5 +1,5 @@
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
-import classes from '#web/features/therapists/search/filter-form.module.css';
+import classes from '#web/features/therapists/filters/filter-form.module.css';
 import type { Search } from '#web/features/therapists/search/search';
 import { filterLabels } from '#web/features/therapists/search/search-options';
 import { AddressField } from '#web/fields/address/address-field.tsx';

@@ -2,16 +2,16 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
 import { countTherapists } from '#contracts/therapists/search.api';
 import { useQuery } from '#web/api/use-query';
-import classes from '#web/features/therapists/search/filter-form.module.css';
-import { MenuText } from '#web/features/therapists/search/filter-menu.tsx';
-import { FilterMenus } from '#web/features/therapists/search/filter-menus.tsx';
+import classes from '#web/features/therapists/filters/filter-form.module.css';
+import { MenuText } from '#web/features/therapists/filters/filter-menu.tsx';
+import { FilterMenus } from '#web/features/therapists/filters/filter-menus.tsx';
+import { TagsFilter } from '#web/features/therapists/filters/tags-filter.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterLabels } from '#web/features/therapists/search/search-options';
-import { TagsFilter } from '#web/features/therapists/search/tags-filter.tsx';
 import { therapistsCount } from '#web/features/therapists/search/therapists-count';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-const loadPlace = () => import('#web/features/therapists/search/place-filter.tsx');
+const loadPlace = () => import('#web/features/therapists/filters/place-filter.tsx');
 
 export interface FilterFormProps {
   readonly draft: Search;

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { FilterForm, type FilterFormProps } from '#web/features/therapists/search/filter-form.tsx';
+import { FilterForm, type FilterFormProps } from '#web/features/therapists/filters/filter-form.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
 interface FilterSheetProps extends FilterFormProps {
