@@ -11,7 +11,7 @@ import { filterLabels } from '#web/features/therapists/search/search-options';
 import { therapistsCount } from '#web/features/therapists/search/therapists-count';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-const loadPlace = () => import('#web/features/therapists/filters/place-filter.tsx');
+const loadAddress = () => import('#web/features/therapists/filters/address-filter.tsx');
 
 export interface FilterFormProps {
   readonly draft: Search;
@@ -26,9 +26,9 @@ export interface FilterFormProps {
 export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormProps) {
   const [clearings, setClearings] = useState(0);
   const change = (part: Partial<Search>) => onChange({ ...draft, ...part });
-  const place = useLazyModule(loadPlace);
-  const [isPlaceOpen, setPlaceOpen] = useState(false);
-  const placeId = useId();
+  const addressFilter = useLazyModule(loadAddress);
+  const [isAddressOpen, setAddressOpen] = useState(false);
+  const addressId = useId();
   return (
     <form
       aria-label="Filtri di ricerca"
@@ -44,16 +44,16 @@ export function FilterForm({ draft, onChange, onSearch, onClear }: FilterFormPro
         <UnstyledButton
           className={classes.menu}
           data-chosen={draft.address !== null || undefined}
-          aria-expanded={isPlaceOpen}
-          aria-controls={placeId}
-          onClick={() => (isPlaceOpen ? setPlaceOpen(false) : void place.load(() => setPlaceOpen(true)))}
+          aria-expanded={isAddressOpen}
+          aria-controls={addressId}
+          onClick={() => (isAddressOpen ? setAddressOpen(false) : void addressFilter.load(() => setAddressOpen(true)))}
         >
           <MenuText label={filterLabels.address} chosen={draft.address?.formattedAddress ?? ''} />
         </UnstyledButton>
-        {isPlaceOpen && place.module && (
-          <place.module.PlaceFilter
+        {isAddressOpen && addressFilter.module && (
+          <addressFilter.module.AddressFilter
             key={clearings}
-            id={placeId}
+            id={addressId}
             value={draft.address}
             onChange={(address) => change({ address })}
           />

@@ -1,12 +1,12 @@
 import { filterChoices } from '#contracts/therapists/search.api';
 import { useQuery } from '#web/api/use-query';
-import { ChoiceMenu } from '#web/features/therapists/filters/choice-menu.tsx';
 import { FilterMenu } from '#web/features/therapists/filters/filter-menu.tsx';
 import type { Search } from '#web/features/therapists/search/search';
 import {
   ageOptions,
   filterLabels,
   genderOptions,
+  type Option,
   serviceOptions,
   therapyOptions,
 } from '#web/features/therapists/search/search-options';
@@ -70,4 +70,21 @@ function LanguageMenu({ value, onChange }: LanguageMenuProps) {
   const languages = [...new Set([...(data?.languages ?? []), ...value])];
   const options = languages.map((language) => ({ value: language, label: language }));
   return <ChoiceMenu label={filterLabels.language} options={options} value={value} onChange={onChange} />;
+}
+
+interface ChoiceMenuProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  readonly value: readonly Value[];
+  readonly onChange: (value: Value[]) => void;
+}
+
+/** A filter of which several values can be ticked. */
+function ChoiceMenu<Value extends string>({ label, options, value, onChange }: ChoiceMenuProps<Value>) {
+  const chosen = options.filter((option) => value.includes(option.value));
+  return (
+    <FilterMenu label={label} chosen={chosen.map((option) => option.label).join(', ')}>
+      {({ ManyChoices }) => <ManyChoices options={options} value={value} onChange={onChange} />}
+    </FilterMenu>
+  );
 }

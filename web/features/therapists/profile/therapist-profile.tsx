@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { DetailTabs } from '#web/features/therapists/profile/detail-tabs.tsx';
 import { InBrief } from '#web/features/therapists/profile/in-brief.tsx';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
-import { QuotedReview } from '#web/features/therapists/profile/quoted-review.tsx';
 import { StudioSection } from '#web/features/therapists/profile/studio-section.tsx';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 
@@ -74,5 +74,27 @@ function TagList({ tags, shown, what }: TagListProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The newest review that has words, and the way to all of them; nothing where nobody has written one. */
+function QuotedReview({ reviews }: Pick<Detail, 'reviews'>) {
+  const [parameters] = useSearchParams();
+  const newest = reviews.find(({ text }) => text !== null);
+  if (!newest) return null;
+  const all = new URLSearchParams(parameters);
+  all.set('tab', 'recensioni');
+  return (
+    <figure className={classes.quote}>
+      <blockquote>
+        <p>«{newest.text}»</p>
+      </blockquote>
+      <figcaption>
+        {newest.reviewer}, {newest.rating} su 5.{' '}
+        <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
+          {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}
+        </Anchor>
+      </figcaption>
+    </figure>
   );
 }

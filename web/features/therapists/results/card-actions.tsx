@@ -1,8 +1,10 @@
+import { Button } from '@mantine/core';
 import { listConversations } from '#contracts/chat/chat.api';
 import { listFavourites } from '#contracts/favourites/favourites.api';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
-import { CompareButton } from '#web/features/therapists/comparison/compare-button.tsx';
+import type { ComparedTherapist } from '#web/features/therapists/comparison/compared-therapists';
+import { useComparisonChoice } from '#web/features/therapists/comparison/comparison.tsx';
 import { FavouriteButton } from '#web/features/therapists/favourites/favourite-button.tsx';
 import { WriteButton } from '#web/features/therapists/first-message/write-button.tsx';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
@@ -36,5 +38,26 @@ export function CardActions({ therapist: { token, name }, reasons }: CardActions
         isOnCard
       />
     </div>
+  );
+}
+
+/** Chooses a therapist for the comparison, or takes one out; while three are chosen the others cannot be. */
+function CompareButton({ therapist }: { readonly therapist: ComparedTherapist }) {
+  const choice = useComparisonChoice();
+  if (!choice) return null;
+  const isChosen = choice.chosen.some(({ token }) => token === therapist.token);
+  return (
+    <Button
+      variant={isChosen ? 'light' : 'default'}
+      size="sm"
+      px="xs"
+      mih="min(2.75rem, 56px)"
+      aria-label={`Confronta ${therapist.name}`}
+      aria-pressed={isChosen}
+      disabled={choice.isFull && !isChosen}
+      onClick={() => choice.toggle(therapist)}
+    >
+      Confronta
+    </Button>
   );
 }

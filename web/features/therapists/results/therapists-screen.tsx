@@ -9,8 +9,7 @@ import classes from '#web/features/therapists/results/therapists-screen.module.c
 import { useResults } from '#web/features/therapists/results/use-results';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 import { searchParts, withoutFilter } from '#web/features/therapists/search/search-changes';
-import { useFocusOnResults } from '#web/features/therapists/search/use-focus-on-results';
-import { useSearch } from '#web/features/therapists/search/use-search';
+import { useFocusOnResults, useSearch } from '#web/features/therapists/search/use-search';
 import { ChosenValues } from '#web/fields/choices/chosen-values.tsx';
 import { paths } from '#web/routing/paths';
 import { Screen } from '#web/ui/screen.tsx';

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
 import { filterFromAddress } from '#web/features/therapists/search/filter-from-address';
 import { listQuery } from '#web/features/therapists/search/list-query';
@@ -49,4 +49,21 @@ export function useSearch(resultsPath: string): SearchState {
     run: (next) => go(next),
     find: (next) => go(next, toResults),
   };
+}
+
+/**
+ * Leads from a search to its results: once they are there, focus and scroll go to their heading. Going back leads to
+ * where the list was left instead.
+ */
+export function useFocusOnResults(heading: RefObject<HTMLElement | null>, isReady: boolean): void {
+  const { state } = useLocation();
+  const key = useScreenKey();
+  const isBack = useNavigationType() === 'POP';
+  const led = useRef<string>(undefined);
+  useEffect(() => {
+    if (!state?.toResults || isBack || !isReady || led.current === key) return;
+    led.current = key;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [heading, state, key, isBack, isReady]);
 }
