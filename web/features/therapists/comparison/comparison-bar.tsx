@@ -31,14 +31,10 @@ export function ComparisonBar({ chosen, onRemove, onClear }: ComparisonBarProps)
           <span className={classes.hint}>{hint(chosen.length)}</span>
         </output>
         <div className={classes.acts}>
-          <Button variant="subtle" px="xs" onClick={onClear}>
+          <Button variant="subtle" onClick={onClear}>
             Svuota
           </Button>
-          {chosen.length > 1 && (
-            <Button px="sm" onClick={() => setOpen(true)}>
-              Vedi il confronto
-            </Button>
-          )}
+          {chosen.length > 1 && <Button onClick={() => setOpen(true)}>Vedi il confronto</Button>}
         </div>
       </div>
       <ComparisonDialog

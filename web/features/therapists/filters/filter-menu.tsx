@@ -22,6 +22,11 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { module, load } = useLazyModule(loadChoices);
   const id = useId();
+  const open = () => {
+    const { activeElement } = document;
+    // Whoever has gone on meanwhile is not called back.
+    void load(() => setOpen(document.activeElement === activeElement));
+  };
   return (
     <Popover withinPortal={false} trapFocus returnFocus position="bottom-start" opened={isOpen} onChange={setOpen}>
       <Popover.Target>
@@ -29,7 +34,7 @@ export function FilterMenu({ label, chosen, children }: FilterMenuProps) {
           className={classes.menu}
           data-chosen={chosen !== '' || undefined}
           {...(isOpen ? keepsDialog : {})}
-          onClick={() => (isOpen ? setOpen(false) : void load(() => setOpen(true)))}
+          onClick={() => (isOpen ? setOpen(false) : open())}
         >
           <MenuText id={id} label={label} chosen={chosen} />
         </UnstyledButton>
