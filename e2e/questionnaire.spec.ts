@@ -51,7 +51,7 @@ test('from the questionnaire to the results and a first message, with the keyboa
   );
   await expect(page.getByRole('dialog')).toBeHidden();
   await press(page, page.getByRole('article').first().getByRole('link'));
-  await press(page, page.getByRole('button', { name: /^Scrivi/ }).first());
+  await press(page, page.getByRole('button', { name: /^Scrivi (?:un messaggio|in chat)$/ }).first());
   await tabTo(page, page.getByRole('dialog').getByRole('textbox', { name: 'Il tuo messaggio' }));
   await page.keyboard.type('Buongiorno, vorrei un primo colloquio.');
   await press(page, page.getByRole('dialog').getByRole('button', { name: /^Invia/ }));

@@ -33,7 +33,7 @@ async function writeFirst(patient: Page): Promise<void> {
   await patient.getByRole('dialog', { name: 'Trova il Tuo terapeuta' }).getByRole('button', { name: 'Salta' }).click();
   await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
   await patient
-    .getByRole('button', { name: /^Scrivi/ })
+    .getByRole('button', { name: /^Scrivi (?:un messaggio|in chat)$/ })
     .first()
     .click();
   const dialog = patient.getByRole('dialog');
