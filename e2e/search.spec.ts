@@ -25,11 +25,7 @@ async function saidTotal(page: Page): Promise<number> {
   const nobody = page.getByText('Nessun terapeuta trovato');
   await expect(page.getByRole('button', { name: 'Perché lo vedi' }).first().or(nobody)).toBeVisible();
   if (await nobody.isVisible()) return 0;
-  const said = await page
-    .locator('output')
-    .filter({ hasText: /terapeut/ })
-    .last()
-    .innerText();
+  const said = await page.getByRole('heading', { name: /^Risultati: .*terapeut/ }).innerText();
   return Number(said.match(/\d+/g)?.at(-1));
 }
 

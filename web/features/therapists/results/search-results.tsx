@@ -36,10 +36,13 @@ export function SearchResults({ search, results, heading, onSort, onLoosen }: Se
   return (
     <>
       <div className={classes.head}>
-        <h2 ref={heading} tabIndex={-1} className={classes.count}>
-          <span className="visually-hidden">Risultati: </span>
-          <output>{first.data && resultSummary({ total: first.data.total, shown, isFiltered })}</output>
-        </h2>
+        {/* Around the heading: a status inside it would be no part of its name. */}
+        <div role="status">
+          <h2 ref={heading} tabIndex={-1} className={classes.count}>
+            <span className="visually-hidden">Risultati: </span>
+            <span>{first.data && resultSummary({ total: first.data.total, shown, isFiltered })}</span>
+          </h2>
+        </div>
         {isFiltered && first.data && first.data.total > shown && (
           <span className={classes.hint}>Aggiungi un filtro per restringere la scelta.</span>
         )}
