@@ -12,6 +12,7 @@ export const appointmentsExamples = {
       time: '10:00',
       slots: 1,
       patient: 'pt-marco',
+      series: 'example-series-1',
       idempotencyKey: 'example-book-1',
     },
   },

@@ -65,6 +65,8 @@ test('the cookie page names everything the interface leaves in a browser', async
     'Accesso con Google o Facebook',
     'Bozze',
     'File del sito',
+    'Prima dell’accesso',
+    'Ultimo ingresso',
     'Visita',
   ]);
 });

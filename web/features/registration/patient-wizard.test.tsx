@@ -175,11 +175,8 @@ test('an empty first step is not left: each field says why, and the summary in t
   await app.user.click(go());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(
-    within(summary)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const lines = within(summary).getAllByRole('button');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
     `Email: ${required}`,
     `Password: ${required}`,
     `Conferma la password: ${required}`,

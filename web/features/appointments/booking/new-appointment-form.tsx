@@ -23,7 +23,7 @@ import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
-import { creating } from '#web/features/appointments/series/act-words';
+import { creating } from '#web/features/appointments/series/progress-words';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { paths } from '#web/routing/paths';
@@ -91,7 +91,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
     </Alert>
   );
 
-  if (series.acts.length > 0) {
+  if (series.tasks.length > 0) {
     return <SeriesProgress {...series} words={creating} onRetry={retrySeries} onClose={opening.onDone} />;
   }
   return (

@@ -1,7 +1,7 @@
 import { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { SeriesDate } from '#web/features/appointments/booking/series-dates';
-import { creating, doneCount } from '#web/features/appointments/series/act-words';
-import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
+import { creating, doneCount } from '#web/features/appointments/series/progress-words';
+import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 /** The label of the save button; for a series it says how many appointments will be created. */
@@ -13,7 +13,7 @@ export function saveLabel(dates: readonly SeriesDate[]): string {
 /**
  * Notifies how a series ended: always when it is complete, otherwise only when the form that would show it is closed.
  */
-export function tellSeries(bookings: readonly ActState<Act>[], isFormOpen: boolean): void {
+export function tellSeries(bookings: readonly TaskState<Task>[], isFormOpen: boolean): void {
   if (bookings.every(({ isDone }) => isDone)) {
     const first = bookings[0]?.text ?? '';
     if (bookings.length === 1) notifySuccess(`Appuntamento creato: ${first}`);

@@ -4,10 +4,10 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import { useCommand } from '#web/api/use-command';
 import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
 import { bookingFailure, isBookingRefusal } from '#web/features/appointments/form/booking-failures';
-import { type Act, type OneByOne, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
+import { type OneByOne, type Task, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
 
 /** One appointment of a series that is being created. */
-export interface SeriesBooking extends Act {
+export interface SeriesBooking extends Task {
   readonly date: CivilDate;
   readonly input: OperationInput<typeof bookAppointment>;
 }

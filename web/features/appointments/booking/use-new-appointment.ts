@@ -106,6 +106,6 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     isSaving: one.isSending,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
     series,
-    retrySeries: () => void bookSeries(series.acts),
+    retrySeries: () => void bookSeries(series.tasks),
   };
 }

@@ -9,12 +9,12 @@ import { appointmentWrites } from '#web/features/appointments/entry/appointment-
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
 import { kindName } from '#web/features/appointments/entry/kind-name';
-import { cancelling, doneCount } from '#web/features/appointments/series/act-words';
+import { cancelling, doneCount } from '#web/features/appointments/series/progress-words';
 import { type Scope, ScopeField } from '#web/features/appointments/series/scope-field.tsx';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { cancellations, useCancelSeries } from '#web/features/appointments/series/use-cancel-series';
 import { useFollowing } from '#web/features/appointments/series/use-following';
-import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
+import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -45,7 +45,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
     },
   });
   const series = useCancelSeries();
-  const isProgressShown = series.acts.length > 0;
+  const isProgressShown = series.tasks.length > 0;
   const close = () => {
     clearFailure();
     setScope('one');
@@ -56,8 +56,8 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   useEffect(() => {
     isOpen.current = opened;
   }, [opened]);
-  const cancelSeries = async (acts: readonly ActState<Act>[]) => {
-    const all = await series.start(acts);
+  const cancelSeries = async (tasks: readonly TaskState<Task>[]) => {
+    const all = await series.start(tasks);
     if (!all) return;
     const isComplete = all.every(({ isDone }) => isDone);
     if (!isComplete && isOpen.current) return;
@@ -100,7 +100,12 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
         )}
       </ConfirmDialog>
       <Dialog shape="note" opened={opened && isProgressShown} title="Annullamento della serie" onClose={close}>
-        <SeriesProgress {...series} words={cancelling} onRetry={() => void cancelSeries(series.acts)} onClose={close} />
+        <SeriesProgress
+          {...series}
+          words={cancelling}
+          onRetry={() => void cancelSeries(series.tasks)}
+          onClose={close}
+        />
       </Dialog>
     </>
   );

@@ -20,7 +20,7 @@ import { moveFailures, unfinishedMove, unknownMove } from '#web/features/appoint
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
 import { useMove } from '#web/features/appointments/moving/use-move';
-import { moving } from '#web/features/appointments/series/act-words';
+import { moving } from '#web/features/appointments/series/progress-words';
 import { type Scope, ScopeField } from '#web/features/appointments/series/scope-field.tsx';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { useFollowing } from '#web/features/appointments/series/use-following';
@@ -63,7 +63,7 @@ export function MoveForm(opening: MoveFormProps) {
     if (!isShort) setFocus('title');
   }, [setFocus, isShort]);
 
-  if (series.progress.acts.length > 0) {
+  if (series.progress.tasks.length > 0) {
     return <SeriesProgress {...series.progress} words={moving} onRetry={series.retry} onClose={leave} />;
   }
   const summaryAndScope = (

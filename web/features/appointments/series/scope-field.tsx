@@ -4,7 +4,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
 
-/** Whether an act is about one appointment of a series, or also about those that follow it. */
+/** Whether a task is about one appointment of a series, or also about those that follow it. */
 export type Scope = 'one' | 'following';
 
 interface ScopeFieldProps {

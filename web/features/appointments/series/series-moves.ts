@@ -6,10 +6,10 @@ import { daysBetween, romeDate, shiftDays } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, timingInput, typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 import { changesTo } from '#web/features/appointments/moving/move-values';
-import type { Act } from '#web/features/appointments/series/use-one-by-one';
+import type { Task } from '#web/features/appointments/series/use-one-by-one';
 
 /** The move of one appointment of a series. */
-export interface SeriesMove extends Act {
+export interface SeriesMove extends Task {
   readonly input: OperationInput<typeof moveAppointment>;
 }
 

@@ -1,35 +1,35 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { type ActWords, doneCount } from '#web/features/appointments/series/act-words';
+import { doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
 import classes from '#web/features/appointments/series/series-progress.module.css';
-import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
+import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
 interface SeriesProgressProps {
-  readonly acts: readonly ActState<Act>[];
+  readonly tasks: readonly TaskState<Task>[];
   readonly isRunning: boolean;
-  readonly words: ActWords;
+  readonly words: ProgressWords;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** The progress of several acts and, at the end, what was done, what was not and why. */
-export function SeriesProgress({ acts, isRunning, words, onRetry, onClose }: SeriesProgressProps) {
+/** The progress of several tasks and, at the end, what was done, what was not and why. */
+export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: SeriesProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
-  const done = acts.filter(({ isDone }) => isDone).length;
+  const done = tasks.filter(({ isDone }) => isDone).length;
   return (
     <Stack>
       <Title order={3} size="h4" ref={heading} tabIndex={-1}>
-        {isRunning ? words.running : doneCount(words, acts)}
+        {isRunning ? words.running : doneCount(words, tasks)}
       </Title>
       {isRunning && (
         <>
-          <output>{`Appuntamento ${Math.min(done + 1, acts.length)} di ${acts.length}`}</output>
-          <ProgressBar step={done} of={acts.length} isDrawnOnly />
+          <output>{`Appuntamento ${Math.min(done + 1, tasks.length)} di ${tasks.length}`}</output>
+          <ProgressBar step={done} of={tasks.length} isDrawnOnly />
         </>
       )}
       {!isRunning && (
@@ -38,9 +38,9 @@ export function SeriesProgress({ acts, isRunning, words, onRetry, onClose }: Ser
         </Alert>
       )}
       <ul className={classes.list}>
-        {acts.map((act) => (
-          <li key={act.id} className={classes.item}>
-            <Outcome act={act} words={words} />
+        {tasks.map((task) => (
+          <li key={task.id} className={classes.item}>
+            <Outcome task={task} words={words} />
           </li>
         ))}
       </ul>
@@ -56,7 +56,13 @@ export function SeriesProgress({ acts, isRunning, words, onRetry, onClose }: Ser
   );
 }
 
-function Outcome({ act: { text, isDone, failure }, words }: { readonly act: ActState<Act>; readonly words: ActWords }) {
+function Outcome({
+  task: { text, isDone, failure },
+  words,
+}: {
+  readonly task: TaskState<Task>;
+  readonly words: ProgressWords;
+}) {
   const Icon = isDone ? IconCircleCheck : failure ? IconAlertTriangle : IconClock;
   return (
     <>

@@ -5,12 +5,12 @@ import { problemText } from '#web/copy/problem-texts';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
-import { type Act, type OneByOne, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
+import { type OneByOne, type Task, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
 
 /** Cancels appointments one after the other. */
-export function useCancelSeries(): OneByOne<Act> {
+export function useCancelSeries(): OneByOne<Task> {
   const { run } = useCommand(cancelAppointment, { writes: appointmentWrites });
-  return useOneByOne<Act>({
+  return useOneByOne<Task>({
     run: async ({ id }) => (await run({ appointment: id })) !== undefined,
     failureOf,
     isRefusal: ({ code }) => code in refusals,
@@ -18,7 +18,7 @@ export function useCancelSeries(): OneByOne<Act> {
 }
 
 /** The cancellations of these appointments. */
-export function cancellations(appointments: readonly Appointment[]): Act[] {
+export function cancellations(appointments: readonly Appointment[]): Task[] {
   return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one) }));
 }
 

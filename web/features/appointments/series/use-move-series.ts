@@ -5,10 +5,10 @@ import { useCommand } from '#web/api/use-command';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { moveFailure, moveFailures } from '#web/features/appointments/moving/move-failures';
-import { doneCount, moving } from '#web/features/appointments/series/act-words';
+import { doneCount, moving } from '#web/features/appointments/series/progress-words';
 import { type SeriesMove, seriesMoves } from '#web/features/appointments/series/series-moves';
 import { useIsOpen } from '#web/features/appointments/series/use-is-open';
-import { type ActState, type OneByOne, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
+import { type OneByOne, type TaskState, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface MovingSeries {
@@ -30,7 +30,7 @@ export function useMoveSeries(onMoved: () => void): MovingSeries {
   });
   const isOpen = useIsOpen();
 
-  const start = async (moves: readonly ActState<SeriesMove>[]) => {
+  const start = async (moves: readonly TaskState<SeriesMove>[]) => {
     const all = await progress.start(moves);
     if (!all) return;
     if (all.every(({ isDone }) => isDone)) {
@@ -44,6 +44,6 @@ export function useMoveSeries(onMoved: () => void): MovingSeries {
   return {
     progress,
     move: (first, following, values) => void start(seriesMoves(first, following, values, idempotencyKey)),
-    retry: () => void start(progress.acts),
+    retry: () => void start(progress.tasks),
   };
 }

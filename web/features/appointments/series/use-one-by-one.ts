@@ -3,63 +3,63 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
 
-/** One act of several: on one appointment of a series. */
-export interface Act {
-  /** Names this act alone. */
+/** One task of several: on one appointment of a series. */
+export interface Task {
+  /** Names this task alone. */
   readonly id: string;
   /** The appointment it is about: `gio 12 marzo 2026, 18:30-19:30`. */
   readonly text: string;
 }
 
-/** An act and how it ended; neither done nor failed while it waits. */
-export type ActState<One extends Act> = One & { readonly isDone?: true; readonly failure?: BookingFailure };
+/** A task and how it ended; neither done nor failed while it waits. */
+export type TaskState<One extends Task> = One & { readonly isDone?: true; readonly failure?: BookingFailure };
 
-export interface OneByOne<One extends Act> {
-  /** The acts with their outcomes so far; empty until they are started. */
-  readonly acts: readonly ActState<One>[];
+export interface OneByOne<One extends Task> {
+  /** The tasks with their outcomes so far; empty until they are started. */
+  readonly tasks: readonly TaskState<One>[];
   readonly isRunning: boolean;
   /**
    * Carries out what is not done yet, in order, and resolves with the outcome of all; with undefined at once while it is
    * already running.
    */
-  readonly start: (acts: readonly ActState<One>[]) => Promise<readonly ActState<One>[] | undefined>;
-  /** Forgets the acts and their outcomes. */
+  readonly start: (tasks: readonly TaskState<One>[]) => Promise<readonly TaskState<One>[] | undefined>;
+  /** Forgets the tasks and their outcomes. */
   readonly clear: () => void;
 }
 
-interface Manner<One extends Act> {
-  /** Carries out one act; throws `CallFailed`, and resolves with false when it was given up. */
-  readonly run: (act: One) => Promise<boolean>;
+interface Manner<One extends Task> {
+  /** Carries out one task; throws `CallFailed`, and resolves with false when it was given up. */
+  readonly run: (task: One) => Promise<boolean>;
   readonly failureOf: (problem: Problem) => BookingFailure;
-  /** Whether the problem concerns this act alone, so that the others go on. */
+  /** Whether the problem concerns this task alone, so that the others go on. */
   readonly isRefusal: (problem: Problem) => boolean;
 }
 
 /**
- * Carries out acts one after the other. A refused one does not stop the others; after any other failure the rest waits
+ * Carries out tasks one after the other. A refused one does not stop the others; after any other failure the rest waits
  * for another start.
  */
-export function useOneByOne<One extends Act>({ run, failureOf, isRefusal }: Manner<One>): OneByOne<One> {
-  const [acts, setActs] = useState<readonly ActState<One>[]>([]);
+export function useOneByOne<One extends Task>({ run, failureOf, isRefusal }: Manner<One>): OneByOne<One> {
+  const [tasks, setActs] = useState<readonly TaskState<One>[]>([]);
   const [isRunning, setRunning] = useState(false);
   const underWay = useRef(false);
 
   const start: OneByOne<One>['start'] = async (wanted) => {
     if (underWay.current) return undefined;
     underWay.current = true;
-    let all = wanted.map(({ failure: _, ...act }) => act as ActState<One>);
-    const settle = (settled: ActState<One>) => {
+    let all = wanted.map(({ failure: _, ...task }) => task as TaskState<One>);
+    const settle = (settled: TaskState<One>) => {
       all = all.map((one) => (one.id === settled.id ? settled : one));
       setActs(all);
     };
     setRunning(true);
     setActs(all);
-    for (const act of all.filter(({ isDone }) => !isDone)) {
+    for (const task of all.filter(({ isDone }) => !isDone)) {
       try {
-        if (await run(act)) settle({ ...act, isDone: true });
+        if (await run(task)) settle({ ...task, isDone: true });
       } catch (failure) {
         const problem = problemOf(failure);
-        settle({ ...act, failure: failureOf(problem) });
+        settle({ ...task, failure: failureOf(problem) });
         if (!isRefusal(problem)) break;
       }
     }
@@ -67,5 +67,5 @@ export function useOneByOne<One extends Act>({ run, failureOf, isRefusal }: Mann
     setRunning(false);
     return all;
   };
-  return { acts, isRunning, start, clear: () => setActs([]) };
+  return { tasks, isRunning, start, clear: () => setActs([]) };
 }

@@ -13,6 +13,7 @@ const session: Appointment = appointment.parse({
   priceCents: 7000,
   paidCents: 7000,
   movedFrom: [],
+  series: null,
   own: false,
   otherSide: { token: 'terapeuta', name: 'Andrea Rinaldi', pictureUrl: null },
 });

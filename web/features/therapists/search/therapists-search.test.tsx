@@ -66,7 +66,7 @@ test('what is chosen is counted at once, searched for with CERCA, and stands in 
   await waitFor(async () => {
     for (const card of await cards()) expect(card).toHaveTextContent('Francese');
   });
-  expect(document.title).toBe('Trova terapeuta · Ascolto');
+  expect(document.title).toBe('(2) Trova terapeuta · Ascolto');
 });
 
 test('a place is found while it is typed, and searched for as it was chosen (SEARCH-09, SEARCH-31)', async () => {

@@ -1,7 +1,7 @@
-import type { Act, ActState } from '#web/features/appointments/series/use-one-by-one';
+import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
 
 /** The words for what is done to several appointments, one after the other. */
-export interface ActWords {
+export interface ProgressWords {
   /** While it runs: `Creo gli appuntamenti`. */
   readonly running: string;
   /** For one: `Creato`. */
@@ -17,7 +17,7 @@ export interface ActWords {
   readonly kept: string;
 }
 
-export const creating: ActWords = {
+export const creating: ProgressWords = {
   running: 'Creo gli appuntamenti',
   one: 'Creato',
   several: 'Creati',
@@ -27,7 +27,7 @@ export const creating: ActWords = {
   kept: 'Quelli creati restano in calendario.',
 };
 
-export const moving: ActWords = {
+export const moving: ProgressWords = {
   running: 'Sposto gli appuntamenti',
   one: 'Spostato',
   several: 'Spostati',
@@ -37,7 +37,7 @@ export const moving: ActWords = {
   kept: 'Quelli spostati restano al nuovo orario.',
 };
 
-export const cancelling: ActWords = {
+export const cancelling: ProgressWords = {
   running: 'Annullo gli appuntamenti',
   one: 'Annullato',
   several: 'Annullati',
@@ -48,8 +48,8 @@ export const cancelling: ActWords = {
 };
 
 /** `Creati 3 appuntamenti su 5`. */
-export function doneCount({ one, several, none, noneOfOne }: ActWords, acts: readonly ActState<Act>[]): string {
-  const done = acts.filter(({ isDone }) => isDone).length;
-  if (done === 0) return acts.length === 1 ? noneOfOne : none;
-  return `${done === 1 ? `${one} 1 appuntamento` : `${several} ${done} appuntamenti`} su ${acts.length}`;
+export function doneCount({ one, several, none, noneOfOne }: ProgressWords, tasks: readonly TaskState<Task>[]): string {
+  const done = tasks.filter(({ isDone }) => isDone).length;
+  if (done === 0) return tasks.length === 1 ? noneOfOne : none;
+  return `${done === 1 ? `${one} 1 appuntamento` : `${several} ${done} appuntamenti`} su ${tasks.length}`;
 }
