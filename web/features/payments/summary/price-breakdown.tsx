@@ -59,7 +59,7 @@ function Line({ label, amount, isDue = false }: LineProps) {
   return (
     <div data-due={isDue || undefined}>
       <dt>{label}</dt>
-      <dd>{amount}</dd>
+      <dd className="amount">{amount}</dd>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function WalletDialog({ opened, onClose }: WalletDialogProps) {
         {({ balanceCents, movements }) => (
           <Stack>
             <Text>
-              Saldo: <strong className={classes.balance}>{priceText(balanceCents)}</strong>
+              Saldo: <strong className={`${classes.balance} amount`}>{priceText(balanceCents)}</strong>
             </Text>
             <Text size="sm">
               Il credito nasce quando il terapeuta annulla una seduta già pagata. Si usa in automatico per la prossima.

@@ -51,7 +51,7 @@ function Face({
       <span className={classes.name}>{name}</span>
       <span className={classes.about}>
         {roleLabel(role)}
-        {lowestPriceCents !== null && <span>da {priceText(lowestPriceCents)}</span>}
+        {lowestPriceCents !== null && <span className="amount">da {priceText(lowestPriceCents)}</span>}
       </span>
     </Link>
   );

@@ -34,7 +34,7 @@ export function InBrief({ therapist }: InBriefProps) {
           <p className={classes.role}>{roleLabel(role)}</p>
           <RegisterLine register={register} />
           <RatingLine rating={rating} />
-          {lowestPriceCents !== null && <p className={classes.price}>da {priceText(lowestPriceCents)}</p>}
+          {lowestPriceCents !== null && <p className={`${classes.price} amount`}>da {priceText(lowestPriceCents)}</p>}
         </div>
         <div className={classes.badges}>
           <OnlineOrStudioBadges premium={premium} />

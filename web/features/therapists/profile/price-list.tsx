@@ -52,7 +52,7 @@ function Line({ label, price, note }: PriceLine) {
   return (
     <div className={classes.line}>
       <dt>{label}</dt>
-      {price !== null && <dd className={classes.price}>{price}</dd>}
+      {price !== null && <dd className={`${classes.price} amount`}>{price}</dd>}
       <dd className={classes.note}>{note}</dd>
     </div>
   );

@@ -33,12 +33,13 @@ export function ResultPage({ asked, answers, talkOf, onOpen }: ResultPageProps) 
       {({ therapists }) =>
         therapists.length > 0 && (
           <ul className={classes.page} aria-label={`Terapeuti, parte ${asked.page + 1}`}>
-            {therapists.map(({ card, reasons, ...match }) => (
+            {therapists.map(({ card, reasons, ...match }, index) => (
               <li key={card.token}>
                 <TherapistCard
                   therapist={card}
                   talk={talkOf(card.token)}
                   match={{ ...match, reasons: matchReasons(reasons, answers) }}
+                  isAtTop={asked.page === 0 && index < skeletons.length}
                   onOpen={() => onOpen(card.token)}
                 />
               </li>

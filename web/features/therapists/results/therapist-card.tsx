@@ -25,6 +25,8 @@ interface TherapistCardProps {
   readonly onOpen: () => void;
   /** The heading level of the name, depending on the heading above the list. */
   readonly heading?: 'h2' | 'h3';
+  /** Whether it is among the first that are seen, so that its portrait is fetched at once. */
+  readonly isAtTop?: boolean;
 }
 
 interface SearchMatch {
@@ -35,7 +37,8 @@ interface SearchMatch {
 }
 
 /** One therapist of the list; the link on the name covers the whole card, but for its buttons. */
-export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 'h2' }: TherapistCardProps) {
+export function TherapistCard({ therapist, talk, match, onOpen, ...look }: TherapistCardProps) {
+  const { heading: Name = 'h2', isAtTop = false } = look;
   const { token, name, role, pictureUrl, areas, areasCount, lowestPriceCents, rating, languages, premium } = therapist;
   const distanceKm = match?.distanceKm ?? null;
   return (
@@ -43,7 +46,7 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
       <div className={classes.box}>
         <div className={classes.top}>
           <div className={classes.portrait}>
-            <TherapistPhoto name={name} pictureUrl={pictureUrl} />
+            <TherapistPhoto name={name} pictureUrl={pictureUrl} eager={isAtTop} />
           </div>
           <div className={classes.who}>
             <Name className={classes.name}>
@@ -80,7 +83,9 @@ export function TherapistCard({ therapist, talk, match, onOpen, heading: Name = 
           </div>
           {distanceKm !== null && <p className={classes.distance}>{distanceText(distanceKm)}</p>}
           <div className={classes.money}>
-            {lowestPriceCents !== null && <strong className={classes.price}>da {priceText(lowestPriceCents)}</strong>}
+            {lowestPriceCents !== null && (
+              <strong className={`${classes.price} amount`}>da {priceText(lowestPriceCents)}</strong>
+            )}
             <TalkText talk={talk} />
           </div>
           <CardActions therapist={therapist} reasons={match?.reasons} />
