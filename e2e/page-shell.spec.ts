@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
+import { signIn } from '#e2e/people';
 
 /** Holds back the interface's own script, as a line does that has just been lost. */
 async function holdInterface(page: Page): Promise<{ readonly release: () => void }> {
@@ -52,6 +53,24 @@ test('without JavaScript the page says what it needs, and the numbers still open
   await page.getByText('Ho bisogno di aiuto subito').click();
   await expect(page.getByRole('link', { name: 'Emergenza 112' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Esci subito' })).toHaveAttribute('href', /meteoam/);
+  await context.close();
+});
+
+test('before the interface arrives, quick exit ends the session and leaves no way back', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await context.route('https://www.meteoam.it/**', (route) => route.fulfill({ body: 'Meteo' }));
+  await signIn(page, 'sara');
+  const { release } = await holdInterface(page);
+  await page.goto('/?again=1#/dashboard/chat', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Esci subito' }).click();
+  await expect(page.getByText('Meteo')).toBeVisible();
+  release();
+  await page.goto('/#/dashboard/chat');
+  await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeVisible();
   await context.close();
 });
 

@@ -37,6 +37,10 @@ test.each([
   { what: 'cancelled', other: session(15, { status: 'denied' }) },
   { what: 'of another series', other: session(15, { series: 'series-of-marco' }) },
   { what: 'booked alone', other: session(15, { series: null }) },
+  {
+    what: 'with another patient',
+    other: session(15, { otherSide: { token: 'pt-marco', name: 'Marco', pictureUrl: null } }),
+  },
   { what: 'somebody else’s', other: session(15, { own: false }) },
 ])('leave out one that is $what', ({ other }) => {
   expect(tokens(followingInSeries(session(8), [session(8), other], now))).toEqual(['event-8']);

@@ -5,8 +5,8 @@ const source = 'theme/page-shell.css';
 const firstFaces = /(?:fraunces-titles|atkinson-hyperlegible-next-latin-(?:400|600)-normal)-[\w-]+\.woff2$/;
 
 /**
- * Gives the page that stands in index.html its style, alone before the first paint: the style of the interface comes
- * after the page's body, which need not wait for it.
+ * Gives the page that stands in index.html its style. The interface's own stays before it in the head: the styles of later
+ * parts are appended there, and must come after it.
  */
 export function pageShell(): Plugin {
   return {
@@ -21,10 +21,7 @@ export function pageShell(): Plugin {
         const assets = Object.values(bundle).filter((file) => file.type === 'asset');
         const style = assets.find(({ names }) => names.includes('page-shell.css'));
         if (!style) throw new Error(`The build has no style of the name ${source}.`);
-        return {
-          html: styleLast(html),
-          tags: [loginFiles(bundle), styleOf(`/${style.fileName}`), ...facesOf(assets)],
-        };
+        return { html, tags: [loginFiles(bundle), styleOf(`/${style.fileName}`), ...facesOf(assets)] };
       },
     },
   };
@@ -54,14 +51,4 @@ function loginFiles(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
   for (const file of needed) for (const imported of byName.get(file)?.imports ?? []) needed.add(imported);
   const files = [...needed].filter((file) => !byName.get(file)?.isEntry).map((file) => `/${file}`);
   return { tag: 'meta', attrs: { name: 'login-files', content: files.join(' ') }, injectTo: 'head-prepend' };
-}
-
-/** Moves the interface's style behind the page, and asks for it at the top all the same. */
-function styleLast(html: string): string {
-  const link = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(html);
-  if (!link) throw new Error('The page has no style of the interface.');
-  const [whole, href] = link;
-  return html
-    .replace(whole, `\n    <link rel="preload" as="style" crossorigin href="${href}">`)
-    .replace('</body>', `  ${whole.trim()}\n  </body>`);
 }

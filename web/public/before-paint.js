@@ -16,6 +16,24 @@
   page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
   page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
 
+  // Until the interface is there its quick exit is this one: it leaves no way back, no draft and no session.
+  document.addEventListener('click', (event) => {
+    const way = event.target.closest?.('[data-leave]');
+    if (!way) return;
+    event.preventDefault();
+    page.style.visibility = 'hidden';
+    try {
+      sessionStorage.clear();
+      localStorage.removeItem('ascolto-last-audience');
+      localStorage.setItem('ascolto-leave-pending', 'yes');
+    } catch {
+      // Storage may be off: then nothing is kept in it.
+    }
+    const headers = { 'content-type': 'application/json', 'x-requested-by': 'ascolto' };
+    fetch('/api/login/log-out', { method: 'POST', headers, body: '{}', keepalive: true }).catch(() => undefined);
+    location.replace(way.href);
+  });
+
   // The login is a file of its own: where it is what the address asks for, it comes beside the interface, not after.
   const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
   if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;

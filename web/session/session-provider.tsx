@@ -121,6 +121,7 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
  * ignored.
  */
 function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
+  const known = useRef<string>(undefined);
   const check = useCallback(
     async (leftElsewhere = false) => {
       try {
@@ -129,6 +130,9 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
         const answer = await call(currentSession, {});
         if (turn !== turns.current) return true;
         if (answer.signedIn) welcome(answer.signedIn);
+        // A page may begin with a session the other tabs know nothing of, such as one from a provider's page.
+        if (answer.signedIn && answer.signedIn.user.token !== known.current) tellOtherTabs('entered');
+        known.current = answer.signedIn?.user.token;
         setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
         return true;
       } catch (failure) {
@@ -144,6 +148,8 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
     void check();
     return hearOtherTabs(async (news) => {
       clearToasts();
+      // Whoever leaves takes along what a visitor wrote, too.
+      if (news === 'left') wipeDrafts();
       const isHeard = await check(news === 'left');
       // Whoever leaves without a connection has left every tab.
       if (!isHeard && news === 'left') setPhase(phaseAfterLeaving);

@@ -24,9 +24,8 @@ export function RootFrame() {
         onLeaveAtOnce={() => {
           wipeDrafts();
           forgetAudience();
-          if (session.kind !== 'signed-in') return;
-          void leaveBackEnd();
           tellOtherTabs('left');
+          if (session.kind === 'signed-in') void leaveBackEnd();
         }}
       />
       <RouteProgress />

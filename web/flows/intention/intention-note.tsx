@@ -1,6 +1,8 @@
 import { Alert } from '@mantine/core';
 import { useState } from 'react';
+import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
 import { useDraftOwner } from '#web/forms/draft-owner';
+import { forgetDraft } from '#web/forms/draft-store';
 import { forgetIntention, type Intention, intentionOf } from '#web/session/intention';
 import { TextButton } from '#web/ui/text-button.tsx';
 
@@ -16,6 +18,8 @@ export function IntentionNote() {
   if (!intention) return null;
   const letItBe = () => {
     forgetIntention(owner);
+    // The text was written for this alone, and whoever signs in here next would find it.
+    forgetDraft(firstMessageDraft(intention.therapist), owner);
     setIntention(undefined);
   };
   return (

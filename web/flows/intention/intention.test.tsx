@@ -152,6 +152,18 @@ describe('a heart pressed by a visitor', () => {
   });
 });
 
+test('a message that is let be on the way leaves no text for whoever signs in next', async () => {
+  const app = renderApp(serafini);
+  await write(app, 'Accedi');
+  await app.user.click(await screen.findByRole('button', { name: 'Non serve più' }));
+  expect(keptInTab()).not.toContain(text);
+  await signIn(app);
+  await isAt(serafini);
+  await heart();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(keptInTab()).not.toContain(text);
+});
+
 describe('a session that has ended while', () => {
   test('the heart was pressed: it is set once the same patient is signed in again', async () => {
     const app = renderApp(serafini, { signedInAs: 'giulia' });
