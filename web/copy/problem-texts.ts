@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, ProblemText>> = {
   },
   legacy_unavailable: {
     title: 'Il servizio non risponde in questo momento',
-    advice: 'Non dipende da te e non hai perso nulla. Riproviamo da soli tra poco.',
+    advice: 'Non dipende da te e non hai perso nulla. Riprova tra poco.',
   },
   legacy_unreadable: {
     title: 'Il servizio ha risposto in modo incompleto',
@@ -25,7 +25,7 @@ const texts: Readonly<Record<string, ProblemText>> = {
   },
   overloaded: {
     title: 'Siamo molto richiesti in questo momento',
-    advice: 'Non hai perso nulla. Riproviamo tra pochi secondi.',
+    advice: 'Non hai perso nulla. Riprova tra pochi secondi.',
   },
   too_large: {
     title: 'Quello che stai inviando è troppo grande',

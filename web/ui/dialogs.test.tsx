@@ -148,6 +148,39 @@ function Nested() {
   );
 }
 
+/** The dialog of the second button stands in the tree before that of the first, as one does whose code came earlier. */
+function InEitherOrder() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const close = () => setOpen(open.slice(0, -1));
+  return (
+    <>
+      <Dialog opened={open.includes('second')} onClose={close} title="Secondo">
+        Sopra
+      </Dialog>
+      <Dialog opened={open.includes('first')} onClose={close} title="Primo">
+        <button type="button" onClick={() => setOpen([...open, 'second'])}>
+          Apri il secondo
+        </button>
+      </Dialog>
+      <button type="button" onClick={() => setOpen(['first'])}>
+        Apri il primo
+      </button>
+    </>
+  );
+}
+
+test('the dialog opened last lies above the others, wherever it stands in the page', async () => {
+  const { user } = renderPage(<InEitherOrder />);
+  await user.click(screen.getByRole('button', { name: 'Apri il primo' }));
+  await user.click(await screen.findByRole('button', { name: 'Apri il secondo' }));
+  await screen.findByRole('dialog', { name: 'Secondo' });
+  const levelOf = (name: string) => {
+    const root = screen.getByRole('dialog', { name, hidden: true }).closest('.mantine-Modal-root');
+    return Number((root as HTMLElement).style.getPropertyValue('--mb-z-index'));
+  };
+  await waitFor(() => expect(levelOf('Secondo')).toBeGreaterThan(levelOf('Primo')));
+});
+
 test('the page is marked from the first dialog to the last, one inside the other (MODAL-21, MODAL-22)', async () => {
   const { user } = renderPage(<Nested />);
   expect(isMarked()).toBe(false);

@@ -10,7 +10,7 @@ const permissionsPolicy = [
   'microphone=(self)',
   'display-capture=(self)',
   'fullscreen=(self)',
-  ...['geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'browsing-topics'].map((name) => `${name}=()`),
+  ...['geolocation', 'payment', 'usb', 'midi', 'serial', 'browsing-topics'].map((name) => `${name}=()`),
 ].join(', ');
 
 /** The headers of every answer. They are always the same, so they are computed once. */

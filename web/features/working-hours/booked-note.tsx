@@ -23,7 +23,8 @@ export function BookedNote({ absences, onFollow }: BookedNoteProps) {
   const now = useNow();
   const booked = bookedOnDaysOff(absences, data?.appointments ?? [], now);
   return (
-    <output>
+    <>
+      <output className="visually-hidden">{booked.length > 0 && titleFor(booked.length)}</output>
       {booked.length > 0 && (
         <Alert role="note" color="ocra" title={titleFor(booked.length)}>
           <Text size="sm">I giorni di assenza non li toccano. Aprili per spostarli o annullarli.</Text>
@@ -46,7 +47,7 @@ export function BookedNote({ absences, onFollow }: BookedNoteProps) {
           </ul>
         </Alert>
       )}
-    </output>
+    </>
   );
 }
 

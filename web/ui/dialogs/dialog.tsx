@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
+import { getDefaultZIndex, Modal } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
-import { useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
+import { useDialogLevel, useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
 
 export interface DialogProps {
@@ -33,10 +33,13 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
   const [top, setTop] = useState<HTMLElement | null>(null);
   useOpenDialog(opened ? top : null);
   const isCovered = useTopmostDialog() !== top;
+  // By the order of opening, which need not be that in which their code was first needed.
+  const level = useDialogLevel(top);
   return (
     <Modal
       {...modal}
       opened={opened}
+      zIndex={getDefaultZIndex('modal') + level}
       onClose={onClose}
       withCloseButton={closable}
       // Esc closes the topmost dialog alone.

@@ -24,6 +24,11 @@ export function useOpenDialog(element: HTMLElement | null): void {
   }, [element]);
 }
 
+/** How many open dialogs lie below the one registered by the element. */
+export function useDialogLevel(element: HTMLElement | null): number {
+  return useSyncExternalStore(subscribe, () => Math.max(0, element ? dialogs.indexOf(element) : 0));
+}
+
 /** The element at the top of the dialog opened last; undefined while none is open. */
 export function useTopmostDialog(): HTMLElement | undefined {
   return useSyncExternalStore(subscribe, () => dialogs.at(-1));

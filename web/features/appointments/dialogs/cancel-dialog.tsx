@@ -85,7 +85,9 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       <ConfirmDialog
         opened={opened && !isProgressShown}
         title="Sei sicuro di voler annullare l'appuntamento in programma?"
-        confirmLabel="Sì, annulla appuntamento"
+        confirmLabel={
+          cancelled.length > 1 ? `Sì, annulla ${cancelled.length} appuntamenti` : 'Sì, annulla appuntamento'
+        }
         dismissLabel="No, non annullare"
         isRunning={isSending}
         onConfirm={confirm}

@@ -59,7 +59,7 @@ test('this and the following are cancelled one by one, and the credit of all is 
   await app.user.click(await dialog.findByRole('radio', { name: 'Questo e i successivi: 3 in tutto' }));
   expect(dialog.getByText(/per ognuno dei 3 appuntamenti/)).toBeVisible();
   expect(dialog.getByText('70,00 € tornano come credito al paziente.')).toBeVisible();
-  await app.user.click(dialog.getByRole('button', yes));
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   expect(await screen.findByText('Annullati 3 appuntamenti della serie')).toBeVisible();
   expect(cancelled(app)).toEqual(['event-giulia-accepted', 'event-week-1', 'event-week-2']);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -70,7 +70,7 @@ test('a failure half way stops there, says which are cancelled, and goes on from
   const held = app.platform.heldCalls.hold('updateBooking');
   const dialog = await ask(app);
   await app.user.click(await dialog.findByRole('radio', { name: /^Questo e i successivi/ }));
-  await app.user.click(dialog.getByRole('button', yes));
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   held.answerOne();
   expect(await screen.findByText('Appuntamento 2 di 3')).toBeVisible();
   app.dropConnection();
@@ -89,7 +89,7 @@ test('one of them that somebody cancelled meanwhile keeps no other from being ca
   const event = app.platform.db.events.get('event-week-1');
   if (!event) throw new Error('The series lost its second week.');
   app.platform.db.events.change('event-week-1', { configuration: { ...event.configuration, status: 'denied' } });
-  await app.user.click(dialog.getByRole('button', yes));
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   expect(await screen.findByRole('heading', { name: 'Annullati 2 appuntamenti su 3' })).toBeVisible();
   expect(screen.getByText('lun 14 dicembre 2026, 18:30-19:30').closest('li')).toHaveTextContent('Era già annullato');
   expect(cancelled(app)).toHaveLength(3);

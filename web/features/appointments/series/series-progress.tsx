@@ -29,6 +29,9 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
       {isRunning && (
         <>
           <output>{`Appuntamento ${Math.min(done + 1, tasks.length)} di ${tasks.length}`}</output>
+          <Text size="sm" c="dimmed">
+            Puoi chiudere: si va avanti lo stesso, e alla fine te lo diciamo.
+          </Text>
           <ProgressBar step={done} of={tasks.length} isDrawnOnly />
         </>
       )}

@@ -40,7 +40,7 @@ export function SearchResults({ search, results, heading, onSort, onLoosen }: Se
         <div role="status">
           <h2 ref={heading} tabIndex={-1} className={classes.count}>
             <span className="visually-hidden">Risultati: </span>
-            <span>{first.data && resultSummary({ total: first.data.total, shown, isFiltered })}</span>
+            <span>{first.data ? resultSummary({ total: first.data.total, shown, isFiltered }) : '\u00a0'}</span>
           </h2>
         </div>
         {isFiltered && first.data && first.data.total > shown && (
