@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';
@@ -55,8 +55,17 @@ function RouteProgress() {
 /** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
   const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
+  const bar = useRef<HTMLDivElement>(null);
+  // Screens as high as the window leave room for it.
+  useLayoutEffect(() => {
+    const measured = new ResizeObserver(([entry]) =>
+      document.documentElement.style.setProperty('--offline-bar-height', `${entry?.contentRect.height ?? 0}px`),
+    );
+    if (bar.current) measured.observe(bar.current);
+    return () => measured.disconnect();
+  }, []);
   return (
-    <div role="status" className={classes.bar}>
+    <div ref={bar} role="status" className={classes.bar}>
       {!isOnline && (
         <p>Sei offline. Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
       )}

@@ -17,10 +17,13 @@ const kept = z.object({
   refusal: z.catch(z.nullable(z.string()), null),
 });
 
+/** In the place of a refusal: the message may have been accepted, though the answer says nothing of it. */
+export const outcomeUnknown = 'outcome_unknown';
+
 /** A message that is not sent yet, or was sent but is not in the chat as last read. */
 export interface Outgoing extends Omit<z.output<typeof kept>, 'state'> {
   readonly state: z.output<typeof unsentState> | 'sent';
-  /** The code of the problem with which the message was not accepted. */
+  /** The code of the problem with which the message was not accepted, or `outcomeUnknown`. */
   readonly refusal: string | null;
   /** The back end's copy once sent, otherwise null. */
   readonly message: ChatMessage | null;
@@ -56,7 +59,8 @@ export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, p
     if (each.state !== 'waiting') return each;
     if (isCutOff) return { ...each, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
     if (each.chat !== tried?.chat) return each;
-    return { ...each, state: 'failed', refusal: each === tried ? problem.code : null };
+    const refusal = problem.outcomeUnknown ? outcomeUnknown : problem.code;
+    return { ...each, state: 'failed', refusal: each === tried ? refusal : null };
   });
 }
 
