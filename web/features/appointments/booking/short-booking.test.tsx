@@ -78,3 +78,49 @@ test('a failure shows every field, with what was chosen (APPT-36, APPT-39)', asy
   expect(app.form.getByLabelText('Titolo')).toHaveValue('Seduta individuale');
   expect(patientField(app.form)).toHaveValue('Giulia Moretti');
 });
+
+test('says in plain words for whom it saves', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  expect(await form.findByText('Appuntamento per Giulia Moretti')).toBeVisible();
+});
+
+test.each([
+  { what: 'a name nobody has', typed: 'Anna Grecopini' },
+  { what: 'more letters after the name', typed: '{End}rossi' },
+])('typing $what after a choice clears the choice at once, and nobody is booked', async ({ typed }) => {
+  const app = await openSlot();
+  const { form, user } = app;
+  const before = app.platform.db.events.list().length;
+  await user.keyboard('giul{Enter}');
+  await form.findByText('Appuntamento per Giulia Moretti');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.keyboard(typed);
+  expect(form.queryByText(/^Appuntamento per/)).not.toBeInTheDocument();
+  expect(await form.findByText('Nessun paziente trovato')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await user.click(form.getByRole('button', { name: 'Salva appuntamento' }));
+  expect(await form.findByRole('button', { name: 'Paziente: Scegli un paziente.' })).toBeVisible();
+  expect(app.platform.db.events.list()).toHaveLength(before);
+});
+
+test('entering the field by a click selects the name, so that typing replaces it', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.keyboard('mar');
+  expect(patientField(form)).toHaveValue('mar');
+  await user.keyboard('{Enter}');
+  expect(await form.findByText('Appuntamento per Marco Ferri')).toBeVisible();
+});
+
+test('Enter on the patient already chosen keeps the choice', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.click(await screen.findByRole('option', { name: 'Giulia Moretti' }));
+  expect(form.getByText('Appuntamento per Giulia Moretti')).toBeVisible();
+});
