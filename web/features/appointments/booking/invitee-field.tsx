@@ -9,6 +9,10 @@ interface InviteeFieldProps {
   /** The patients to choose from; a single group needs no name. */
   readonly groups: readonly InviteeGroup[];
   readonly problem: string | undefined;
+  /** Whether the dialog opens with the focus here. */
+  readonly isFirst: boolean;
+  /** Whether it is the only field: leaving it then asks for nothing, before an attempt to save. */
+  readonly isAlone?: boolean;
   /** Runs with the patient chosen; with `''` once the text names that patient no longer. */
   readonly onChoose?: (patient: string) => void;
 }
@@ -17,7 +21,7 @@ interface InviteeFieldProps {
  * Finds the patient by any part of the name, among those who have written to the therapist in chat. Nobody is chosen but
  * whom the text names: typing after a choice clears it.
  */
-export function InviteeField({ groups, problem, onChoose }: InviteeFieldProps) {
+export function InviteeField({ groups, problem, isFirst, isAlone = false, onChoose }: InviteeFieldProps) {
   const { field } = useController<AppointmentValues, 'patient'>({ name: 'patient' });
   const [search, setSearch] = useState('');
   const [isTypedOver, setTypedOver] = useState(false);
@@ -56,7 +60,8 @@ export function InviteeField({ groups, problem, onChoose }: InviteeFieldProps) {
       allowDeselect={false}
       onChange={(patient) => choose(patient ?? '')}
       {...entering}
-      onBlur={field.onBlur}
+      onBlur={isAlone ? undefined : field.onBlur}
+      data-autofocus={isFirst || undefined}
       error={isUnknown ? 'Nessun paziente trovato' : problem}
       errorProps={isUnknown ? { role: 'alert' } : {}}
       autoComplete="off"

@@ -41,6 +41,8 @@ export function ShortBooking({ known, problem }: ShortBookingProps) {
             : [{ group: '', invitees: known.invitees }]
         }
         problem={problem}
+        isFirst
+        isAlone
         onChoose={onChoose}
       />
       {chosen && values.kind !== '' && (
