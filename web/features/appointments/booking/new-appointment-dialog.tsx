@@ -16,9 +16,13 @@ interface NewAppointmentDialogProps {
 export function NewAppointmentDialog({ opened, preset, onClose }: NewAppointmentDialogProps) {
   const [wasOpened, setWasOpened] = useState(opened);
   const [isWhole, setWhole] = useState(false);
+  const [opening, setOpening] = useState(0);
   if (opened !== wasOpened) {
     setWasOpened(opened);
-    if (opened) setWhole(false);
+    if (opened) {
+      setWhole(false);
+      setOpening(opening + 1);
+    }
   }
   const isShort = !!preset.time && !isWhole;
   return (
@@ -29,7 +33,14 @@ export function NewAppointmentDialog({ opened, preset, onClose }: NewAppointment
       size={isShort ? 'md' : 'xl'}
       closeOnClickOutside={false}
     >
-      <NewAppointmentForm preset={preset} isShort={isShort} onMore={() => setWhole(true)} onDone={onClose} />
+      {/* Another form each time: one that is still fading out belongs to the time pressed before. */}
+      <NewAppointmentForm
+        key={opening}
+        preset={preset}
+        isShort={isShort}
+        onMore={() => setWhole(true)}
+        onDone={onClose}
+      />
     </Dialog>
   );
 }

@@ -259,6 +259,20 @@ test('keeps what is typed, the dialog and the focus while the calendar is read a
   expect(field('Titolo')).toHaveFocus();
 });
 
+test('typing over the patient of a resumed draft clears the choice, and nobody is booked', async () => {
+  const first = await openForm();
+  await fill(first);
+  leavePage();
+  const app = await openForm();
+  expect(field('Paziente')).toHaveValue('Marco Ferri');
+  await app.user.click(field('Paziente'));
+  await app.user.keyboard('{End}rossi');
+  expect(await app.form.findByText('Nessun paziente trovato')).toBeVisible();
+  await app.user.click(save());
+  expect(await app.form.findByRole('button', { name: 'Paziente: Scegli un paziente.' })).toBeVisible();
+  expect(app.asked).not.toContain('appointments/book-appointment');
+});
+
 test('says that a draft was resumed; dropping it empties the form, keeps the focus and is for good', async () => {
   const first = await openForm();
   await put(first.user, 'Titolo', 'Primo incontro');

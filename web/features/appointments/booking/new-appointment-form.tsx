@@ -72,7 +72,10 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
   const { setFocus } = form;
-  useEffect(() => setFocus(isShort ? 'patient' : 'title'), [setFocus, isShort]);
+  // A draft resumed for a pressed time names a patient: what is typed next is meant for that field.
+  const first = isShort || (draft.isResumed && opening.preset.time) ? 'patient' : 'title';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are others with each form
+  useEffect(() => setFocus(first), [setFocus, isShort]);
   const needsMore = draft.isResumed || !!block || !!failed || isAmissElsewhere(values, problems);
   useEffect(() => {
     if (isShort && needsMore) onMore();
@@ -113,8 +116,12 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
               <Text size="sm" c="dimmed">
                 Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
               </Text>
-              <AppointmentFields problems={problems}>
-                <InviteeField groups={[{ group: '', invitees: known.invitees }]} problem={problems.patient} />
+              <AppointmentFields problems={problems} isTitleFirst={first === 'title'}>
+                <InviteeField
+                  groups={[{ group: '', invitees: known.invitees }]}
+                  problem={problems.patient}
+                  isFirst={first === 'patient'}
+                />
                 {isChoosable && blockNote}
                 <KindField prices={known.prices} problem={problems.kind} />
               </AppointmentFields>

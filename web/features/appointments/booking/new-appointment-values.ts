@@ -27,9 +27,17 @@ export const blankAppointment: NewAppointmentValues = {
   choices: {},
 };
 
-/** The draft of a new appointment: one for each patient the form is opened for. */
-export function newAppointmentDraft(patient = ''): DraftKind<NewAppointmentValues> {
-  return { name: `new-appointment:${patient}`, version: 1, schema: keptValues };
+/**
+ * The draft of a new appointment: one for each patient and for each time the form is opened for, so that a pressed time
+ * never begins with the patient of another.
+ */
+export function newAppointmentDraft({
+  patient = '',
+  date = '',
+  time = '',
+}: Partial<NewAppointmentValues>): DraftKind<NewAppointmentValues> {
+  const pressed = time && `:${date}T${time}`;
+  return { name: `new-appointment:${patient}${pressed}`, version: 1, schema: keptValues };
 }
 
 /** Any texts are kept, since a draft may still be wrong. */

@@ -5,12 +5,27 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 /** Opens the half hour of Monday 14 December in Rinaldi's week with a press. */
 async function openSlot(time = '18:30') {
   const app = renderApp('#/dashboard/calendar?view=week&day=2026-12-14', { signedInAs: 'rinaldi' });
-  await app.user.click(
+  return { ...app, form: await pressSlot(app, time) };
+}
+
+async function pressSlot({ user }: Pick<RenderedApp, 'user'>, time: string) {
+  await user.click(
     await screen.findByRole('button', { name: new RegExp(`^lunedì 14 dicembre 2026, ${time}, nessun`) }),
   );
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   await waitFor(() => expect(patientField(form)).toHaveFocus());
-  return { ...app, form };
+  return form;
+}
+
+/** The first Esc closes the list of patients, if it is open. */
+async function leaveWithEsc({ user }: Pick<RenderedApp, 'user'>): Promise<void> {
+  if (document.activeElement?.getAttribute('aria-expanded') === 'true') await user.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
+  await seeClosed();
+}
+
+async function seeClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 const patientField = (form: Pick<typeof screen, 'getByLabelText'>) =>
@@ -77,4 +92,104 @@ test('a failure shows every field, with what was chosen (APPT-36, APPT-39)', asy
   expect(await app.form.findByText('errore_generico')).toBeVisible();
   expect(app.form.getByLabelText('Titolo')).toHaveValue('Seduta individuale');
   expect(patientField(app.form)).toHaveValue('Giulia Moretti');
+});
+
+test('says in plain words for whom it saves', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  expect(await form.findByText('Appuntamento per Giulia Moretti')).toBeVisible();
+});
+
+test.each([
+  { what: 'a name nobody has', typed: 'Anna Grecopini' },
+  { what: 'more letters after the name', typed: '{End}rossi' },
+])('typing $what after a choice clears the choice at once, and nobody is booked', async ({ typed }) => {
+  const app = await openSlot();
+  const { form, user } = app;
+  const before = app.platform.db.events.list().length;
+  await user.keyboard('giul{Enter}');
+  await form.findByText('Appuntamento per Giulia Moretti');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.keyboard(typed);
+  expect(form.queryByText(/^Appuntamento per/)).not.toBeInTheDocument();
+  expect(await form.findByText('Nessun paziente trovato')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await user.click(form.getByRole('button', { name: 'Salva appuntamento' }));
+  expect(await form.findByRole('button', { name: 'Paziente: Scegli un paziente.' })).toBeVisible();
+  expect(app.platform.db.events.list()).toHaveLength(before);
+});
+
+test('entering the field by a click selects the name, so that typing replaces it', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.keyboard('mar');
+  expect(patientField(form)).toHaveValue('mar');
+  await user.keyboard('{Enter}');
+  expect(await form.findByText('Appuntamento per Marco Ferri')).toBeVisible();
+});
+
+test('Enter on the patient already chosen keeps the choice', async () => {
+  const { form, user } = await openSlot();
+  await user.keyboard('giul{Enter}');
+  await user.tab();
+  await user.click(patientField(form));
+  await user.click(await screen.findByRole('option', { name: 'Giulia Moretti' }));
+  expect(form.getByText('Appuntamento per Giulia Moretti')).toBeVisible();
+});
+
+test('a press, a name and Enter work at every opening, and nothing is asked for before an attempt', async () => {
+  const app = await openSlot('18:30');
+  const { user } = app;
+  await leaveWithEsc(app);
+  const again = await pressSlot(app, '18:30');
+  expect(again.queryByText('Scegli un paziente.')).not.toBeInTheDocument();
+  await user.keyboard('giul{Enter}{Enter}');
+  expect(await screen.findByText('Appuntamento creato: lun 14 dicembre 2026, 18:30-19:30')).toBeVisible();
+  await seeClosed();
+  const next = await pressSlot(app, '20:00');
+  await user.keyboard('giul');
+  expect(patientField(next)).toHaveValue('giul');
+  await user.keyboard('{Enter}{Enter}');
+  expect(await screen.findByText('Appuntamento creato: lun 14 dicembre 2026, 20:00-21:00')).toBeVisible();
+  await seeClosed();
+});
+
+test('leaving the field asks for nothing before an attempt, in the whole form too', async () => {
+  const { form, user } = await openSlot();
+  await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
+  expect(await form.findByLabelText('Titolo')).toBeVisible();
+  expect(form.queryByText('Scegli un paziente.')).not.toBeInTheDocument();
+});
+
+test('another half hour begins without the patient of an earlier draft, which waits at its own', async () => {
+  const app = await openSlot('18:30');
+  const { user } = app;
+  await user.keyboard('giul{Enter}');
+  await app.form.findByText('Appuntamento per Giulia Moretti');
+  await leaveWithEsc(app);
+  const other = await pressSlot(app, '20:00');
+  expect(patientField(other)).toHaveValue('');
+  expect(other.getByRole('button', { name: 'Altre opzioni' })).toBeVisible();
+  await leaveWithEsc(app);
+  const same = await pressSlot(app, '18:30');
+  expect(await same.findByText('Abbiamo ripreso quello che avevi scritto, paziente compreso.')).toBeVisible();
+  expect(patientField(same)).toHaveValue('Giulia Moretti');
+  await waitFor(() => expect(patientField(same)).toHaveFocus());
+  await user.keyboard('marco');
+  expect(patientField(same)).toHaveValue('marco');
+});
+
+test('after a booking the focus is on the new session, and after Esc on the half hour', async () => {
+  const app = await openSlot();
+  await leaveWithEsc(app);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^lunedì 14 dicembre 2026, 18:30/ })).toHaveFocus());
+  await app.user.keyboard('{Enter}');
+  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(patientField(form)).toHaveFocus());
+  await app.user.keyboard('giul{Enter}{Enter}');
+  const booked = await screen.findByRole('button', { name: /^Giulia Moretti, 18:30-19:30/ });
+  await waitFor(() => expect(booked).toHaveFocus());
 });

@@ -4,7 +4,7 @@ import { bookingPriceCents } from '#contracts/appointments/booking-price';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
-import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
+import { blankAppointment, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { sessionLikeLast } from '#web/features/appointments/booking/session-like-last';
 import { suggestedInvitees } from '#web/features/appointments/booking/suggested-invitees';
 import { kindName } from '#web/features/appointments/entry/kind-name';
@@ -25,11 +25,12 @@ export function ShortBooking({ known, problem }: ShortBookingProps) {
   const appointments = data?.appointments ?? [];
   const wanted = wantedTime(values);
   const onChoose = (patient: string) => {
-    const { title, kind, slots } = sessionLikeLast(patient, appointments, known);
+    const { title, kind, slots } = patient === '' ? blankAppointment : sessionLikeLast(patient, appointments, known);
     setValue('title', title);
     setValue('kind', kind);
     setValue('slots', slots);
   };
+  const chosen = known.invitees.find(({ patient }) => patient === values.patient);
   return (
     <>
       {wanted && <Text fw={600}>{shortDateAndTimes(wanted.start, wanted.end)}</Text>}
@@ -40,10 +41,13 @@ export function ShortBooking({ known, problem }: ShortBookingProps) {
             : [{ group: '', invitees: known.invitees }]
         }
         problem={problem}
+        isFirst
+        isAlone
         onChoose={onChoose}
       />
-      {values.kind !== '' && (
+      {chosen && values.kind !== '' && (
         <output>
+          <Text fw={600}>Appuntamento per {chosen.name}</Text>
           <Text size="sm">
             {kindName[values.kind]} · {priceWords(values, known)} · titolo «{values.title}»
           </Text>

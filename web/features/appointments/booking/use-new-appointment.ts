@@ -56,7 +56,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
   const [idempotencyKey] = useState(newIdempotencyKey);
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
-  const draft = useDraft(newAppointmentDraft(preset.patient), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
+  const draft = useDraft(newAppointmentDraft(preset), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
   const form = useForm<NewAppointmentValues>({
     defaultValues: draft.initial,
     shouldFocusError: false,

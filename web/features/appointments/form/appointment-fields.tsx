@@ -10,6 +10,8 @@ import { useToday } from '#web/ui/use-today';
 
 interface AppointmentFieldsProps {
   readonly problems: FieldProblems;
+  /** Whether the dialog opens with the focus at the title. */
+  readonly isTitleFirst?: boolean;
   /** The fields for patient and kind. */
   readonly children: ReactNode;
 }
@@ -19,7 +21,7 @@ const lengths = ['30 minuti', '1 ora', '1 ora e 30', '2 ore', '2 ore e 30', '3 o
 );
 
 /** The fields of an appointment, new or existing. */
-export function AppointmentFields({ problems, children }: AppointmentFieldsProps) {
+export function AppointmentFields({ problems, isTitleFirst = true, children }: AppointmentFieldsProps) {
   const { register } = useFormContext<AppointmentValues>();
   const { field: date } = useController<AppointmentValues, 'date'>({ name: 'date' });
   const { field: slots } = useController<AppointmentValues, 'slots'>({ name: 'slots' });
@@ -30,7 +32,7 @@ export function AppointmentFields({ problems, children }: AppointmentFieldsProps
         label="Titolo"
         maxLength={120}
         autoComplete="off"
-        data-autofocus
+        data-autofocus={isTitleFirst || undefined}
         error={problems.title}
         {...register('title')}
       />

@@ -39,6 +39,10 @@ test('names every required field that is empty, duration included (APPT-17, APPT
   expect(Object.keys(newAppointmentProblems(empty, known, now)).sort()).toEqual(missingFields(empty).sort());
 });
 
+test('asks for a patient where the one kept is no longer among those the field can name', () => {
+  expect(problemsOf({ patient: 'pt-gone' })).toEqual({ patient: 'Scegli un paziente.' });
+});
+
 test('names a title that is too long, or has signs in it that nobody sees', () => {
   expect(problemsOf({ title: 'a'.repeat(121) })).toEqual({ title: 'Usa al massimo 120 caratteri.' });
   expect(problemsOf({ title: 'Se\ue000duta' })).toEqual({ title: 'Contiene caratteri invisibili: riscrivilo a mano.' });

@@ -14,7 +14,9 @@ export function newAppointmentProblems(
   known: BookingKnowledge,
   now: Instant,
 ): FieldProblems {
-  const problems = fieldProblems(values, now);
+  // Whom the field cannot name is nobody.
+  const isKnown = known.invitees.some(({ patient }) => patient === values.patient);
+  const problems = fieldProblems(isKnown ? values : { ...values, patient: '' }, now);
   const refusal = chosenPartyRefusal(values, known);
   const failure = refusal && bookingFailures[refusal];
   if (failure?.field) problems[failure.field] ??= failure.title;

@@ -1,4 +1,4 @@
-import type { PointerEvent } from 'react';
+import { type FocusEvent, type PointerEvent, useRef } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
@@ -53,8 +53,18 @@ function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: numb
   const { placed, now, tabStop, dragged, stateOf, onPress, onOpen, onGrip } = parts;
   const isTabStop = slot.start === tabStop;
   const beginning = placed[day]?.filter((one) => one.slot === slot.start) ?? [];
+  // The focus that comes back to a half hour where a session was booked goes to the session: it would cover its name.
+  const wasPressedEmpty = useRef(false);
+  const onFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
+    if (wasPressedEmpty.current) currentTarget.parentElement?.querySelector<HTMLElement>('[data-event]')?.focus();
+    wasPressedEmpty.current = false;
+  };
+  const press = () => {
+    wasPressedEmpty.current = beginning.length === 0;
+    onPress(slot);
+  };
   return (
-    <SlotCell slot={slot} isTabStop={isTabStop} onPress={() => onPress(slot)} {...stateOf(slot)}>
+    <SlotCell slot={slot} isTabStop={isTabStop} onPress={press} onFocus={onFocus} {...stateOf(slot)}>
       {beginning.map((one) => (
         <EventBlock
           key={one.appointment.token}

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, FocusEvent, ReactNode } from 'react';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
@@ -32,6 +32,7 @@ interface SlotCellProps extends SlotState {
   readonly slot: Slot;
   readonly isTabStop: boolean;
   readonly onPress: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   /** The appointments that begin in the slot. */
   readonly children: ReactNode;
 }
@@ -40,7 +41,7 @@ interface SlotCellProps extends SlotState {
  * Half an hour of a day: a button that names day, time and content, and opens the appointments or the form of a new
  * one.
  */
-export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotCellProps) {
+export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state }: SlotCellProps) {
   const { count, isPast, off, ghost, nowAt } = state;
   // A time cannot name the second run of a repeated hour, so nothing can be booked into it.
   const isOpen = !isPast && !slot.again;
@@ -55,6 +56,7 @@ export function SlotCell({ slot, isTabStop, onPress, children, ...state }: SlotC
         aria-disabled={(count === 0 && !isOpen) || undefined}
         className={classes.press}
         onClick={() => (count > 0 || isOpen) && onPress()}
+        onFocus={onFocus}
       />
       {children}
       {ghost && (
