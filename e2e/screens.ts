@@ -124,6 +124,12 @@ export const screens: readonly ShownScreen[] = [
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
   { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },
+  {
+    name: 'chat-professional',
+    as: 'rinaldi',
+    address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi',
+    open: waitForMessages,
+  },
   { name: 'calendar-patient', as: 'giulia', address: '/#/dashboard/calendar' },
   { name: 'device-check', as: 'giulia', address: '/#/dashboard/calendar', open: press('Prova audio e video') },
   {

@@ -24,6 +24,7 @@ for (const screen of screens) {
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
     await hasNoBarrier(page, 'in the dark scheme');
     await page.emulateMedia({ colorScheme: 'light' });
+    softly(await brokenTimes(page), 'times that take two lines').toEqual([]);
     await neverScrollsSideways(page, 'with text of twice the size', '200%');
   });
 
@@ -36,11 +37,14 @@ for (const screen of screens) {
     await hasNoBarrier(page, 'on a phone');
     await page.setViewportSize({ width: 320, height: 640 });
     if (!isGrid(screen.name)) await neverScrollsSideways(page, 'on a screen of 320 pixels', '100%');
+    softly(await rowsOfHeader(page), 'rows of the header on a screen of 320 pixels').toBeLessThanOrEqual(1);
     await page.setViewportSize({ width: 375, height: 780 });
     await neverScrollsSideways(page, 'on a phone with text of twice the size', '200%');
     softly(await outOfReach(page), 'controls beyond the edge, or over each other, with text of twice the size').toEqual(
       [],
     );
+    softly(await brokenTitles(page), 'titles with letters below each other with text of twice the size').toEqual([]);
+    softly(await logOutOfSight(page), 'pixels of the messages that other parts take').toBeLessThanOrEqual(0);
     softly(await iconsThatStaySmall(page), 'icons that do not grow with the text').toEqual([]);
   });
 }
@@ -172,6 +176,55 @@ function outOfReach(page: Page): Promise<string[]> {
     const strip = document.querySelector('aside[aria-label="Aiuto immediato"]');
     const high = strip && strip.getBoundingClientRect().height > window.innerHeight / 6 ? [strip] : [];
     return [...beyond, ...over, ...high].map(nameOf);
+  });
+}
+
+/** How many rows the product's sign and the tools beside it take; none where there is no such header. */
+function rowsOfHeader(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let bottom = Number.NEGATIVE_INFINITY;
+    let rows = 0;
+    for (const part of document.querySelector('header')?.children ?? []) {
+      const box = part.getBoundingClientRect();
+      if (box.top >= bottom) rows += 1;
+      bottom = Math.max(bottom, box.bottom);
+    }
+    return rows;
+  });
+}
+
+/** The beginnings and ends such as `18:30-19:30` that a wide screen breaks at the hyphen. */
+function brokenTimes(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('article span')]
+      .filter((span) => span.checkVisibility() && /^\d\d:\d\d-\d\d:\d\d$/.test(span.innerText))
+      .filter((span) => span.offsetHeight > 2.5 * Number.parseFloat(getComputedStyle(span).fontSize))
+      .map((span) => span.innerText),
+  );
+}
+
+/** The titles too narrow for three letters side by side. */
+function brokenTitles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3')]
+      .filter((title) => title.checkVisibility() && !title.matches('.visually-hidden'))
+      .filter(
+        (title) =>
+          title.clientWidth > 0 && title.clientWidth < 1.5 * Number.parseFloat(getComputedStyle(title).fontSize),
+      )
+      .map((title) => title.innerText),
+  );
+}
+
+/** How much is missing to a quarter of the window for an open conversation's messages, as it opens. */
+function logOutOfSight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const log = document.querySelector('[role="log"]');
+    const box = document.querySelector('main form');
+    if (!log || !box) return 0;
+    log.parentElement?.parentElement?.querySelector('header')?.scrollIntoView({ block: 'start' });
+    const shown = Math.min(log.getBoundingClientRect().bottom, box.getBoundingClientRect().top);
+    return window.innerHeight / 4 - (shown - log.getBoundingClientRect().top);
   });
 }
 

@@ -152,6 +152,15 @@ test('a conversation that is somebody else’s, or gone, shows nothing of anybod
   expect(screen.queryByText(/Marco/)).not.toBeInTheDocument();
 });
 
+test('a conversation that is gone offers the way back to the others and nothing to write into', async () => {
+  const { user } = renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
+  const back = await screen.findByRole('link', { name: 'Torna alle conversazioni' });
+  expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invia' })).not.toBeInTheDocument();
+  await user.click(back);
+  expect(await screen.findByText('Scegli una conversazione')).toBeVisible();
+});
+
 test('a refresh brings new messages and leaves what is being typed (LIVE-03)', async () => {
   const { user, platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
   const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });

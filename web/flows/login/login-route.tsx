@@ -1,13 +1,21 @@
+import { useLocation } from 'react-router-dom';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
 import { readDraft } from '#web/forms/tab-drafts';
+import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 /** One of the ways in, with what visitors are told beside the form, which is loaded after it. */
 export function LoginRoute({ audience }: { readonly audience: UserType }) {
+  const { pathname } = useLocation();
   const hasIntention = audience === 'patient' && readDraft('visitor', 'intention') !== '';
   return (
-    <LoginScreen audience={audience} Waiting={Waiting} purpose={hasIntention && <Purpose />} welcome={<Welcome />} />
+    <LoginScreen
+      audience={audience}
+      Waiting={Waiting}
+      purpose={hasIntention && <Purpose />}
+      welcome={<Welcome forOthers={pathname === paths.professionalLogin} />}
+    />
   );
 }
 
@@ -26,7 +34,12 @@ function Purpose() {
   return module && <module.IntentionNote />;
 }
 
-function Welcome() {
+interface WelcomeProps {
+  /** Whether who signs in here looks for no therapist: the professionals' own login says so. */
+  readonly forOthers: boolean;
+}
+
+function Welcome({ forOthers }: WelcomeProps) {
   const { module } = useLoadedModule(importWelcome);
-  return module && <module.VisitorWelcome />;
+  return module && <module.VisitorWelcome forOthers={forOthers} />;
 }

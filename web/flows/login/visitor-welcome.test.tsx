@@ -4,7 +4,8 @@ import { closeApps } from '#web/testing/open-apps';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const isAt = (address: string) => waitFor(() => expect(window.location.hash).toBe(address));
-const welcome = async () => within(await screen.findByRole('region', { name: /^Trova con i tuoi tempi/ }));
+const promise = /^Trova con i tuoi tempi/;
+const welcome = async (name: RegExp | string = promise) => within(await screen.findByRole('region', { name }));
 const faces = async () => within(await screen.findByRole('region', { name: 'Alcuni terapeuti' }));
 
 async function signIn({ user }: RenderedApp, email: string): Promise<void> {
@@ -13,11 +14,15 @@ async function signIn({ user }: RenderedApp, email: string): Promise<void> {
 }
 
 describe('what a stranger is offered', () => {
-  test.each(['#/', '#/patient', '#/doctor'])(
+  test.each([
+    ['#/', promise],
+    ['#/patient', promise],
+    ['#/doctor', 'Cerchi un terapeuta per te?'],
+  ])(
     '%s leads to the directory and the questionnaire, and says what to know before (GUARD-39)',
-    async (address) => {
+    async (address, name) => {
       renderApp(address);
-      const part = await welcome();
+      const part = await welcome(name);
       expect(part.getByRole('link', { name: 'Guarda i terapeuti' })).toHaveAttribute('href', '#/dashboard/therapist');
       expect(part.getByRole('link', { name: 'Compila il questionario' })).toHaveAttribute(
         'href',
@@ -29,6 +34,12 @@ describe('what a stranger is offered', () => {
       expect(facts).toContain('Se hai bisogno di aiuto subito, i numeri sono in alto in ogni pagina.');
     },
   );
+
+  test('the professionals’ own login makes them no promise meant for patients', async () => {
+    renderApp('#/doctor');
+    await welcome('Cerchi un terapeuta per te?');
+    expect(screen.queryByRole('heading', { name: promise })).not.toBeInTheDocument();
+  });
 
   test('three therapists of the directory lead to their profiles, and the count is the directory’s own', async () => {
     const { user } = renderApp('#/patient', { scenario: 'personas-only' });
@@ -88,7 +99,7 @@ describe('a link that needs a session, on a device', () => {
     closeApps();
     const later = renderApp(chat);
     await isAt('#/patient');
-    expect(screen.getByRole('button', { name: 'Continua con Google' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continua con Google' })).toBeVisible();
     await signIn(later, 'giulia.moretti@example.it');
     await isAt(chat);
   });

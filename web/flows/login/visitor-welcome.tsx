@@ -13,17 +13,28 @@ const facts = [
   'Se hai bisogno di aiuto subito, i numeri sono in alto in ogni pagina.',
 ] as const;
 
+interface VisitorWelcomeProps {
+  /** Beside the login of those who look for no therapist it is named as the way for who does. */
+  readonly forOthers: boolean;
+}
+
 /** For who is here for the first time: what they find, and the ways to look without an account. */
-export function VisitorWelcome() {
+export function VisitorWelcome({ forOthers }: VisitorWelcomeProps) {
   return (
     <section aria-labelledby="welcome" className={classes.welcome}>
       <div className={classes.head}>
         <div className={classes.drawing}>
           <WindowDrawing />
         </div>
-        <h2 id="welcome" className={classes.promise}>
-          Trova con i tuoi tempi la persona giusta con cui parlare.
-        </h2>
+        {forOthers ? (
+          <h2 id="welcome" className={classes.others}>
+            Cerchi un terapeuta per te?
+          </h2>
+        ) : (
+          <h2 id="welcome" className={classes.promise}>
+            Trova con i tuoi tempi la persona giusta con cui parlare.
+          </h2>
+        )}
       </div>
       <div className={classes.ways}>
         <Button component={Link} to={paths.therapists} variant="light">

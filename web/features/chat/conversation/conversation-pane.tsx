@@ -34,7 +34,7 @@ export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneP
             onDrop={props.outbox.drop}
           />
         </div>
-        <SendBox author={props.user.token} chat={null} onSend={() => undefined} />
+        {chat === null && <SendBox author={props.user.token} chat={null} onSend={() => undefined} />}
       </>
     );
   }

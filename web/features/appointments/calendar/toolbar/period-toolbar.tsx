@@ -20,26 +20,28 @@ export function PeriodToolbar({ period, onMove, onToday, heading, children }: Pe
   const { title, shortTitle, arrows } = period;
   const isPhone = useIsPhone();
   return (
-    <div className={classes.toolbar}>
-      <Title order={2} size="h4" ref={heading} tabIndex={-1} aria-live="polite" className={classes.period}>
-        {isPhone ? shortTitle : title}
-      </Title>
-      <Group gap="xs" wrap="nowrap">
-        {arrows && (
-          <ActionIcon variant="default" size={36} aria-label={arrows.previous} onClick={() => onMove(-1)}>
-            <IconChevronLeft aria-hidden size={20} />
-          </ActionIcon>
-        )}
-        <Button variant="default" size="compact-md" mih={36} onClick={onToday}>
-          Oggi
-        </Button>
-        {arrows && (
-          <ActionIcon variant="default" size={36} aria-label={arrows.next} onClick={() => onMove(1)}>
-            <IconChevronRight aria-hidden size={20} />
-          </ActionIcon>
-        )}
-      </Group>
-      {children}
+    <div className={classes.room}>
+      <div className={classes.toolbar}>
+        <Title order={2} size="h4" ref={heading} tabIndex={-1} aria-live="polite" className={classes.period}>
+          {isPhone ? shortTitle : title}
+        </Title>
+        <Group gap="xs" wrap="nowrap" className={classes.moves}>
+          {arrows && (
+            <ActionIcon variant="default" size={36} aria-label={arrows.previous} onClick={() => onMove(-1)}>
+              <IconChevronLeft aria-hidden size={20} />
+            </ActionIcon>
+          )}
+          <Button variant="default" size="compact-md" mih={36} onClick={onToday}>
+            Oggi
+          </Button>
+          {arrows && (
+            <ActionIcon variant="default" size={36} aria-label={arrows.next} onClick={() => onMove(1)}>
+              <IconChevronRight aria-hidden size={20} />
+            </ActionIcon>
+          )}
+        </Group>
+        {children}
+      </div>
     </div>
   );
 }
