@@ -158,38 +158,9 @@ test('a press, a name and Enter work at every opening, and nothing is asked for 
 });
 
 test('leaving the field asks for nothing before an attempt, in the whole form too', async () => {
-  const { form, user } = await openSlot();
+  const { form, user, ...app } = await openSlot();
   await user.click(form.getByRole('button', { name: 'Altre opzioni' }));
   expect(await form.findByLabelText('Titolo')).toBeVisible();
   expect(form.queryByText('Scegli un paziente.')).not.toBeInTheDocument();
-});
-
-test('another half hour begins without the patient of an earlier draft, which waits at its own', async () => {
-  const app = await openSlot('18:30');
-  const { user } = app;
-  await user.keyboard('giul{Enter}');
-  await app.form.findByText('Appuntamento per Giulia Moretti');
-  await leaveWithEsc(app);
-  const other = await pressSlot(app, '20:00');
-  expect(patientField(other)).toHaveValue('');
-  expect(other.getByRole('button', { name: 'Altre opzioni' })).toBeVisible();
-  await leaveWithEsc(app);
-  const same = await pressSlot(app, '18:30');
-  expect(await same.findByText('Abbiamo ripreso quello che avevi scritto, paziente compreso.')).toBeVisible();
-  expect(patientField(same)).toHaveValue('Giulia Moretti');
-  await waitFor(() => expect(patientField(same)).toHaveFocus());
-  await user.keyboard('marco');
-  expect(patientField(same)).toHaveValue('marco');
-});
-
-test('after a booking the focus is on the new session, and after Esc on the half hour', async () => {
-  const app = await openSlot();
-  await leaveWithEsc(app);
-  await waitFor(() => expect(screen.getByRole('button', { name: /^lunedì 14 dicembre 2026, 18:30/ })).toHaveFocus());
-  await app.user.keyboard('{Enter}');
-  const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
-  await waitFor(() => expect(patientField(form)).toHaveFocus());
-  await app.user.keyboard('giul{Enter}{Enter}');
-  const booked = await screen.findByRole('button', { name: /^Giulia Moretti, 18:30-19:30/ });
-  await waitFor(() => expect(booked).toHaveFocus());
+  await leaveWithEsc({ ...app, user });
 });

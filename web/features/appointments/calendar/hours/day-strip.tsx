@@ -33,14 +33,18 @@ export function DayStrip({ day, today, appointments, onDay }: DayStripProps) {
             <button
               type="button"
               className={classes.day}
-              aria-label={`${fullDateOf(each)}, ${appointmentCount(count)}`}
               aria-pressed={each === day}
               aria-current={each === today ? 'date' : undefined}
               onClick={() => onDay(each)}
             >
-              <span>{weekday.format(startOfRomeDay(each))}</span>
-              <span className={classes.number}>{Number(each.slice(8))}</span>
-              <span className={classes.dots}>{'•'.repeat(Math.min(count, mostDots))}</span>
+              <span className="visually-hidden">{`${fullDateOf(each)}, ${appointmentCount(count)}`}</span>
+              <span aria-hidden>{weekday.format(startOfRomeDay(each))}</span>
+              <span aria-hidden className={classes.number}>
+                {Number(each.slice(8))}
+              </span>
+              <span aria-hidden className={classes.dots}>
+                {'•'.repeat(Math.min(count, mostDots))}
+              </span>
             </button>
           </li>
         );

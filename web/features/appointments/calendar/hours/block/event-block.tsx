@@ -47,13 +47,13 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
       data-kind={kind}
       data-over={word === 'Concluso' || undefined}
       data-dragged={isDragged || undefined}
-      aria-label={[`${otherSide.name}, ${times}`, kindName[kind], word, unpaid && unpaidWords]
-        .filter(Boolean)
-        .join(', ')}
       onClick={() => onOpen(appointment)}
       onPointerDown={(event) => appointment.own && isChangeable(appointment, now) && onGrip(event, appointment)}
     >
-      <span className={classes.drawn} style={drawn} data-short={height < 1.5 || undefined}>
+      <span className="visually-hidden">
+        {[`${otherSide.name}, ${times}`, kindName[kind], word, unpaid && unpaidWords].filter(Boolean).join(', ')}
+      </span>
+      <span aria-hidden className={classes.drawn} style={drawn} data-short={height < 1.5 || undefined}>
         <span className={classes.name}>{otherSide.name}</span>
         <span className={classes.about}>
           <span className={classes.times}>
