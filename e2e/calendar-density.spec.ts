@@ -56,7 +56,7 @@ test('on a phone a week is one day under its seven, with today in sight', async 
   await expect(page.locator('[aria-current="date"][aria-pressed="true"]')).toBeInViewport({ ratio: 1 });
   expect(await page.getByRole('columnheader').count()).toBe(2);
   const other = days.and(page.locator('[aria-pressed="false"]')).last();
-  const name = (await other.getAttribute('aria-label')) ?? '';
+  const name = (await other.locator('.visually-hidden').textContent()) ?? '';
   await other.press('Enter');
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
