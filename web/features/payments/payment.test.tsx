@@ -15,6 +15,8 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 const asking = 'payments/request-payment';
 const saving = 'payments/save-tax-code';
 
+const underWay = /^Hai aperto la pagina di pagamento/;
+
 const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const summary = () => screen.findByRole('form', { name: 'Riepilogo informazioni' });
 const taxCode = () => screen.findByRole('textbox', { name: 'Codice fiscale' });
@@ -270,6 +272,7 @@ describe('waiting for the payment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
     expect(within(entry).getByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
+    expect(within(entry).queryByText(underWay)).not.toBeInTheDocument();
   });
 
   test('leads back to the payment page, the same one', async () => {
@@ -330,6 +333,17 @@ describe('waiting for the payment', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await pressConfirm(app);
     expect(await dialog('In attesa del pagamento')).toBeVisible();
+  });
+
+  test('left by Back, the session itself says that its payment is under way, and not before a page was opened', async () => {
+    serveTabs();
+    const { user } = await openPay();
+    expect(screen.queryByText(underWay)).not.toBeInTheDocument();
+    await user.click(button('Paga 57,50 €'));
+    await dialog('In attesa del pagamento');
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(screen.getByRole('article', { name: /^lun 7 dicembre/ })).getByText(underWay)).toBeVisible();
   });
 
   test('says so when the therapist cancels meanwhile', async () => {

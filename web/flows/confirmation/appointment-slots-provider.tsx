@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type AppointmentSlots, AppointmentSlotsContext } from '#web/features/appointments/entry/appointment-slots';
 import { AddToCalendarButton } from '#web/features/calendar-export/add-to-calendar-button.tsx';
+import { PaymentNote } from '#web/features/payments/payment/payment-note.tsx';
 import { ReopenedPayment } from '#web/flows/confirmation/reopened-payment.tsx';
 import { useDraftOwner } from '#web/forms/draft-owner';
 import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
@@ -15,6 +16,7 @@ const dialogs: AppointmentSlots = {
   ),
   OwnCredit: lazyDialog(async () => (await import('#web/features/payments/wallet/wallet-dialog.tsx')).WalletDialog),
   AddToCalendar: AddToCalendarButton,
+  PaymentNote,
 };
 
 /** Provides the screens with what other features open over or place beside an appointment. */

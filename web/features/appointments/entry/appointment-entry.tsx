@@ -4,6 +4,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { Instant } from '#contracts/kernel/instant';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
+import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
@@ -30,6 +31,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
   const { appointment, reader, now, flow, place = 'calendar', underItsDay = false } = props;
   const { kind, status, otherSide } = appointment;
   const { next } = appointmentStatusText(appointment, reader, now);
+  const { PaymentNote } = useAppointmentSlots();
   const when = useId();
   const reading = { reader, now, place };
   const isCancelled = status === 'denied';
@@ -49,6 +51,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       </Group>
       {isCancelled && <AppointmentStatus status={status} word={appointmentLabel(appointment, reading).text} />}
       {next && <Text size="sm">{next}</Text>}
+      {reader === 'patient' && <PaymentNote appointment={appointment} />}
       {isCancelled && reader === 'patient' && (
         <CancelledNote appointment={appointment} place={place} now={now} describedBy={when} />
       )}

@@ -25,6 +25,8 @@ export interface AppointmentSlots {
   readonly OwnCredit: ComponentType<Pick<StepDialogProps, 'opened' | 'onClose'>>;
   /** A button, not a dialog: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
+  /** A line, not a dialog: that the payment of the appointment is under way. */
+  readonly PaymentNote: ComponentType<{ readonly appointment: Appointment }>;
 }
 
 /**
