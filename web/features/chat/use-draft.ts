@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSuggestedText } from '#web/forms/suggested-text';
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 /** The name under which this tab keeps a chat's draft. */
@@ -6,9 +7,13 @@ export function draftName(chat: string): string {
   return `chat:${chat}`;
 }
 
-/** The unsent text of a chat, kept in this tab until it is sent; without a chat it is not kept. */
+/**
+ * The unsent text of a chat, kept in this tab until it is sent; without a chat it is not kept. A text suggested by
+ * another screen stands there where there is none, and is kept once it is changed.
+ */
 export function useDraft(author: string, chat: string | null): readonly [string, (text: string) => void] {
-  const [text, setText] = useState(() => (chat === null ? '' : readDraft(author, draftName(chat))));
+  const suggested = useSuggestedText(author, draftName(chat ?? ''));
+  const [text, setText] = useState(() => (chat === null ? '' : readDraft(author, draftName(chat)) || suggested));
   const write = (next: string): void => {
     setText(next);
     if (chat !== null) keepDraft(author, draftName(chat), next);

@@ -164,7 +164,7 @@ test('opens consent and payment for a paid session, and charges nothing by that 
   expect(platform.db.events.get('event-giulia-unpaid')?.configuration.status).toBe('pending');
 });
 
-test('leads to the chat with words that ask for another time, which nothing sends by itself', async () => {
+test('leads to the chat with words that ask for another time, which nothing sends or keeps by itself', async () => {
   const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   const ask = async () => within(await entry('lun 30 novembre')).getByRole('link', { name: 'Chiedi di spostare' });
   await waitFor(async () =>
@@ -175,4 +175,12 @@ test('leads to the chat with words that ask for another time, which nothing send
   expect(box).toHaveValue(
     'Buongiorno, avrei bisogno di spostare l’appuntamento di lun 30 novembre 2026, 18:30-19:30. È possibile un altro orario?',
   );
+  // Words of ours are no draft: they would outlive the appointment they name.
+  const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
+  await user.click(list.getByRole('link', { name: /Chiara Serafini/ }));
+  await screen.findByRole('log', { name: /Chiara Serafini/ });
+  expect(list.getByRole('link', { name: /Andrea Rinaldi/ })).not.toHaveTextContent('Bozza');
+  await user.click(list.getByRole('link', { name: /Andrea Rinaldi/ }));
+  await screen.findByRole('log', { name: /Andrea Rinaldi/ });
+  expect(screen.getByRole('textbox', { name: /messaggio/i })).toHaveValue('');
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import { useDraftOwner } from '#web/forms/draft-owner';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
+import { suggestText } from '#web/forms/suggested-text';
 import { paths } from '#web/routing/paths';
 
 interface ChatLinkProps {
@@ -11,7 +11,7 @@ interface ChatLinkProps {
   readonly person: string;
   readonly label: string;
   readonly describedBy?: string;
-  /** Put into the send box for the user to send or change; a message already begun there stays. */
+  /** Stands in the send box for the user to send or change; a message already begun there stays. */
   readonly message?: string | undefined;
   /** Runs when the link is followed, for example to close the dialog around it. */
   readonly onFollow?: () => void;
@@ -22,7 +22,7 @@ export function ChatLink({ person, label, describedBy, message = '', onFollow }:
   const author = useDraftOwner();
   const chat = useChatWith(person);
   const follow = () => {
-    if (chat && readDraft(author, `chat:${chat}`) === '') keepDraft(author, `chat:${chat}`, message);
+    if (chat) suggestText(author, `chat:${chat}`, message);
     onFollow?.();
   };
   return (
