@@ -37,7 +37,7 @@ export async function runOperation<Op extends Operation>(
 ): Promise<OperationAnswer> {
   const context = withSharedReads(operation, requestContext);
   try {
-    const refused = accessRefusal(operation.access, context.session);
+    const refused = accessRefusal(operation.access, context);
     if (refused) throw new OperationFailed(refused);
     if (operation.access !== 'everyone' && !(await isStillAdmitted(context)))
       throw new OperationFailed('unauthenticated');

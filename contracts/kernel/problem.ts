@@ -6,6 +6,8 @@ export const sharedProblems = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  /** The page shows somebody else than the browser's session belongs to: nothing has been done for either. */
+  other_account: 409,
   /** Something else changed the same data at the same time: nothing may be assumed saved. */
   changed_elsewhere: 409,
   unsupported_media_type: 415,
