@@ -90,7 +90,7 @@ async function askMsw({ url, method, headers, payload }: Asked, initial: Session
   const request = new Request(new URL(String(url), 'http://browser.invalid'), {
     method: method ?? 'GET',
     headers: headers as Record<string, string>,
-    ...(payload === undefined ? {} : { body: payload as BodyInit }),
+    ...(payload === undefined ? {} : { body: payload as string | Uint8Array<ArrayBuffer> }),
   });
   const answer = await getResponse(mounted, request);
   expect(session.readOwnAccount()).toEqual(initial);

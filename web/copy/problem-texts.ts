@@ -39,6 +39,10 @@ const texts: Readonly<Record<string, ProblemText>> = {
     title: 'La sessione è terminata',
     advice: 'Accedi di nuovo: quello che hai scritto resta qui.',
   },
+  other_account: {
+    title: 'In questo browser ora c’è un altro account',
+    advice: 'Non abbiamo inviato nulla.',
+  },
   forbidden: {
     title: 'Questa azione non è disponibile per il tuo profilo',
     advice: 'Torna alla dashboard o scrivi all’assistenza.',
