@@ -10,6 +10,8 @@ export const sharedProblems = {
   other_account: 409,
   /** Something else changed the same data at the same time: nothing may be assumed saved. */
   changed_elsewhere: 409,
+  /** The idempotency key was sent before with other content: what that one created stands, and nothing was added. */
+  key_reused: 409,
   unsupported_media_type: 415,
   too_large: 413,
   rate_limited: 429,

@@ -81,5 +81,7 @@ function useRenewal<Op extends Operation>(operation: Op, { writes, isUnchanged }
  * Whether the screen may be out of date: after a lost answer, or a refusal caused by a state the browser did not know.
  */
 function mayHaveChanged({ refusals }: Operation, { code, outcomeUnknown }: Problem): boolean {
-  return Boolean(outcomeUnknown) || code === 'not_found' || code === 'changed_elsewhere' || code in refusals;
+  return Boolean(outcomeUnknown) || changedElsewhere.has(code) || code in refusals;
 }
+
+const changedElsewhere = new Set(['not_found', 'changed_elsewhere', 'key_reused']);

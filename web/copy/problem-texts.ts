@@ -51,6 +51,10 @@ const texts: Readonly<Record<string, ProblemText>> = {
     title: 'Non troviamo quello che cerchi',
     advice: 'Potrebbe essere stato rimosso. Torna indietro o alla dashboard.',
   },
+  key_reused: {
+    title: 'L’avevi già inviato',
+    advice: 'È arrivato com’era la prima volta. Chiudi e rileggi, prima di inviarlo cambiato.',
+  },
   invalid_input: {
     title: 'Qualcosa non è stato compilato bene',
     advice: 'Controlla i campi e riprova.',
