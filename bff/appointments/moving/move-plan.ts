@@ -29,7 +29,7 @@ export function moveMark({ idempotencyKey, title, date, time, slots }: Input): s
 }
 
 /**
- * The appointment that this idempotency key has already moved, or else the one with that token or an earlier token.
+ * The appointment that this request has already moved, or else the one with that token or an earlier token.
  * Fails with `not_found` when there is neither.
  */
 export function findAppointmentToMove(input: Input, calendar: readonly EventAsSeen[]): EventAsSeen {
