@@ -2,19 +2,21 @@ import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handlers } from '#bff/operations';
+import { runOperation } from '#bff/run-operation';
 import { formHeaders, uploadOf } from '#bff/server/testing/document-form';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, callOf, testNow } from '#bff/server/testing/test-app';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { Session } from '#bff/session';
-import { everyOperation } from '#bff/testing/every-operation';
+import { everyOperation, type MountedOperation } from '#bff/testing/every-operation';
 import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
 import { operations } from '#contracts/operations';
+import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
 import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
 import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
-import { sessionFor } from '#mocks/start-in-vitest';
+import { createTestPlatform, sessionFor } from '#mocks/start-in-vitest';
 import { createRecordingLog } from '#mocks/testing/recording-log';
 
 const called: string[] = [];
@@ -44,14 +46,20 @@ const refused = { status: 409, body: expect.objectContaining({ code: 'other_acco
 describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page, session }) => {
   const headers = { [onBehalfOfHeader]: page };
 
-  test.each(everyOperation)('does nothing by $operation.name, and the platform is not called', async (each) => {
-    for (const { input } of each.examples) {
-      const request = callOf(each.operation.name, input, { headers });
-      expect(await askFastify(request, session)).toEqual(refused);
-      expect(await askMsw(request, session)).toEqual(refused);
-    }
-    expect(called).toEqual([]);
-  });
+  const isOpenRead = ({ operation: { access, kind } }: MountedOperation) =>
+    page === 'visitor' && access === 'everyone' && kind === 'query';
+
+  test.each(everyOperation.filter((each) => !isOpenRead(each)))(
+    'does nothing by $operation.name, and the platform is not called',
+    async (each) => {
+      for (const { input } of each.examples) {
+        const request = callOf(each.operation.name, input, { headers });
+        expect(await askFastify(request, session)).toEqual(refused);
+        expect(await askMsw(request, session)).toEqual(refused);
+      }
+      expect(called).toEqual([]);
+    },
+  );
 
   test.each([
     { url: '/files/own/documento-pt-rinaldi.pdf' },
@@ -66,6 +74,18 @@ describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page,
     expect(await askMsw(asked, session)).toEqual(refused);
     expect(called).toEqual([]);
   });
+});
+
+test('a visitor’s page reads what is open to everybody as a visitor, whoever is signed in', async () => {
+  const platform = createTestPlatform();
+  const read = async (session: Session | null, page: string) => {
+    const context = platform.contextWith(createMemorySession(session, platform.now), page);
+    const input = { therapist: 'pt-rinaldi' };
+    return (await runOperation(therapistDetail, handlers.therapistDetail, context, input)).body;
+  };
+  const giulia = sessionFor('giulia', testNow);
+  expect(await read(giulia, 'visitor')).toEqual(await read(null, 'visitor'));
+  expect(await read(giulia, 'pt-giulia')).not.toEqual(await read(null, 'visitor'));
 });
 
 type Asked = ReturnType<typeof callOf>;

@@ -22,7 +22,7 @@ export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: Docume
   return http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
     const context = contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
     const isOurs = request.headers.get('x-requested-by') === 'ascolto';
-    const refused = isOurs ? accessRefusal(storeDocument.access, context) : 'forbidden';
+    const refused = isOurs ? accessRefusal(storeDocument, context) : 'forbidden';
     if (refused) return problemResponse(context, refused);
     const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
     return HttpResponse.json(body as object, { status, headers: uploadHeaders(status, body) });

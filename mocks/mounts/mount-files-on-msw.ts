@@ -83,7 +83,7 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     { access, isTheirs }: { access: Access; isTheirs: (reader: Session) => Promise<boolean> },
   ): Promise<Response> {
     const context = contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
-    const refusedCode = accessRefusal(access, context);
+    const refusedCode = accessRefusal({ access, kind: 'query' }, context);
     if (refusedCode) return refused(refusedCode);
     const reader = sessionOf(context);
     try {

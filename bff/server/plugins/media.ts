@@ -90,7 +90,7 @@ export async function addMedia(
     { access, isTheirs }: { access: Access; isTheirs: (session: Session) => Promise<boolean> },
   ): Promise<void> {
     const context = contextOf(deps, { request, reply, kind: 'query' });
-    const refused = accessRefusal(access, callerOf(request));
+    const refused = accessRefusal({ access, kind: 'query' }, callerOf(request));
     if (refused) throw new ServerProblem(refused);
     const session = sessionOf(context);
     if (!(await isStillAdmitted(context))) throw new ServerProblem('unauthenticated');

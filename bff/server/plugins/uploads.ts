@@ -44,7 +44,7 @@ export async function addUploads(
   limitCalls(files);
   answerWithProblems(files);
   files.addHook('onRequest', async (request) => {
-    const refused = accessRefusal(storeDocument.access, callerOf(request));
+    const refused = accessRefusal(storeDocument, callerOf(request));
     if (refused) throw new ServerProblem(refused);
   });
   await files.register(multipart, documentForm);

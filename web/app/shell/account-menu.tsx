@@ -69,7 +69,9 @@ export function AccountMenu() {
               variant="default"
               leftSection={<IconLogout aria-hidden size={20} />}
               onClick={() => {
-                setOpen(false);
+                // A question before leaving gives the focus back to what had it: the button is still there then.
+                flushSync(() => setOpen(false));
+                target.current?.focus();
                 void leave();
               }}
             >
