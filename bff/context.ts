@@ -40,6 +40,11 @@ export interface Context {
   readonly clientAddress: string;
   readonly now: () => Instant;
   readonly session: SessionStore;
+  /**
+   * Whose page the request says it comes from: a user's public token, or `visitor`. Undefined when it does not say, as
+   * the question who is signed in.
+   */
+  readonly onBehalfOf: string | undefined;
   readonly legacy: LegacyClient;
   /** Lets a user's queries share readings of the platform that are under way; one for the whole application. */
   readonly sharedReads: SharedReads;

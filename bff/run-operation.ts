@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { accessRefusal } from '#bff/authorize';
+import { accessRefusal, sessionShown } from '#bff/authorize';
 import type { Context } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
@@ -35,9 +35,9 @@ export async function runOperation<Op extends Operation>(
   requestContext: Context,
   rawInput: unknown,
 ): Promise<OperationAnswer> {
-  const context = withSharedReads(operation, requestContext);
+  const context = forHandler(operation, requestContext);
   try {
-    const refused = accessRefusal(operation.access, context.session);
+    const refused = accessRefusal(operation, requestContext);
     if (refused) throw new OperationFailed(refused);
     if (operation.access !== 'everyone' && !(await isStillAdmitted(context)))
       throw new OperationFailed('unauthenticated');
@@ -50,10 +50,14 @@ export async function runOperation<Op extends Operation>(
   }
 }
 
-/** A user's queries share readings of the platform; a command reads for itself. */
-function withSharedReads({ kind }: Operation, context: Context): Context {
+/** What the handler gets: a user's queries share readings of the platform, a command reads for itself. */
+function forHandler({ kind }: Operation, context: Context): Context {
   const { legacy, sharedReads } = context;
-  return { ...context, legacy: legacy.over(kind === 'query' ? sharedReads.forQuery : sharedReads.forCommand) };
+  return {
+    ...context,
+    session: sessionShown(context),
+    legacy: legacy.over(kind === 'query' ? sharedReads.forQuery : sharedReads.forCommand),
+  };
 }
 
 function parseInput<Op extends Operation>(operation: Op, input: unknown): OperationInput<Op> {

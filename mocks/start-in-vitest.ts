@@ -44,8 +44,8 @@ export interface TestPlatform extends Platform {
   readonly log: Log;
   /** What the back end has logged so far. */
   readonly logged: readonly LogEntry[];
-  /** A request's context for a browser's session. */
-  contextWith(session: SessionStore): Context;
+  /** A request's context for a browser's session, and for whose page it says it comes from. */
+  contextWith(session: SessionStore, onBehalfOf?: string): Context;
   /** A request's context for a persona, or for a visitor when `null`. Sessions opened or ended on it stay so. */
   contextFor(persona: PersonaName | null): Context;
   /** Moves the clock forward by milliseconds; otherwise it does not move. */

@@ -104,10 +104,12 @@ test('a press repeated after the card failed puts the card there, and only once'
   expect(cardsOf(platform, token)).toHaveLength(1);
 });
 
-test('a key repeated with other wishes answers what it made, and makes nothing else', async () => {
+test('a key repeated with other wishes is refused, and makes nothing else', async () => {
   const platform = createTestPlatform();
-  const first = await book(platform);
-  expect(await book(platform, { ...session, date: '2027-03-11', title: 'Altra' })).toEqual(first);
+  await book(platform);
+  const refused = { status: 409, body: { code: 'key_reused' } };
+  expect(await book(platform, { ...session, date: '2027-03-11' })).toMatchObject(refused);
+  expect(await book(platform, { ...session, title: 'Altra' })).toMatchObject(refused);
   expect(bookedIn(platform)).toHaveLength(1);
 });
 

@@ -1,7 +1,7 @@
 import { appointmentFrom, type EventAsSeen, withPatient } from '#bff/appointments/appointments-mapping';
 import { bookingEligibility } from '#bff/appointments/booking-eligibility';
-import { type Booking, bookingRequest } from '#bff/appointments/booking-request';
-import { ownEvents, writtenByKey } from '#bff/appointments/own-events';
+import { type Booking, bookingMark, bookingRequest } from '#bff/appointments/booking-request';
+import { eventMarked, ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
 import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { validateBooking } from '#bff/appointments/validate-booking';
@@ -30,7 +30,7 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     call: addEvent.name,
     findExisting: async (moment) => {
       const latest = moment === 'before' ? events : await ownEvents(context);
-      return writtenByKey(input.idempotencyKey, withPatient(latest, input.patient));
+      return eventMarked(bookingMark(input), withPatient(latest, input.patient));
     },
     write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });

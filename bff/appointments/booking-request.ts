@@ -1,5 +1,6 @@
 import { eventNames } from '#bff/appointments/appointments-mapping';
 import type { OperationSettings } from '#bff/context';
+import { idempotencyMark } from '#bff/idempotency-mark';
 import type { Session } from '#bff/session';
 import type { bookAppointment } from '#contracts/appointments/appointments.api';
 import type { addEvent } from '#contracts/appointments/appointments.legacy';
@@ -13,6 +14,11 @@ export interface Booking {
   readonly start: Instant;
   /** The therapist's own price in cents, never one that the browser sent. */
   readonly priceCents: number;
+}
+
+/** What the booking is recognised by: for one patient, all that was asked. */
+export function bookingMark({ idempotencyKey, patient: _, ...asked }: Booking['input']): string {
+  return idempotencyMark(idempotencyKey, asked);
 }
 
 /** The request that adds the event: pending, with a reminder 15 minutes before. */
@@ -40,7 +46,7 @@ export function bookingRequest(
       status: 'pending',
       request_book: true,
       price: priceText(priceCents),
-      act: input.idempotencyKey,
+      act: bookingMark(input),
       ...(input.series === undefined ? {} : { series: input.series }),
       boocal: {
         owner: publicToken,

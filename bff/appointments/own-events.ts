@@ -1,5 +1,6 @@
 import { type EventAsSeen, eventAsSeen } from '#bff/appointments/appointments-mapping';
 import { type Context, sessionOf } from '#bff/context';
+import { isMarked } from '#bff/idempotency-mark';
 import { OperationFailed } from '#bff/operation-failed';
 import { listEvents } from '#contracts/appointments/appointments.legacy';
 
@@ -33,10 +34,13 @@ export function hideReplaced(events: readonly EventAsSeen[]): EventAsSeen[] {
   return events.filter(({ event }) => !replaced.has(`${event.resource} ${event.public_token}`));
 }
 
-/** The therapist's own appointment that this idempotency key wrote, even if it was moved since. */
-export function writtenByKey(idempotencyKey: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
+/**
+ * The therapist's own appointment that left this mark, even if it was moved since. Refuses with `key_reused` one that left
+ * the same key with other content.
+ */
+export function eventMarked(mark: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
   return events.find(({ isOrganiser, event: { configuration } }) => {
-    const keys = [configuration.act, ...(configuration.earlier_acts ?? [])];
-    return isOrganiser && keys.includes(idempotencyKey);
+    const marks = [configuration.act, ...(configuration.earlier_acts ?? [])];
+    return isOrganiser && marks.some((found) => isMarked(found, mark));
   });
 }

@@ -3,6 +3,7 @@ import { inTimeOrder } from '#bff/chat/in-time-order';
 import { isImageName } from '#bff/chat/is-image-name';
 import type { OtherSide } from '#bff/chat/other-side';
 import { unreadCount } from '#bff/chat/unread-count';
+import { isMarked, keyIn } from '#bff/idempotency-mark';
 import { mediaName } from '#bff/media/picture-url';
 import { appointmentNoticeSubject, readAppointmentNotice } from '#contracts/chat/appointment-notice';
 import type { ChatMessage, ChatSummary } from '#contracts/chat/chat.api';
@@ -42,7 +43,8 @@ export function messagesFrom(chat: LegacyRecipient, reader: ChatViewpoint): Chat
 /** One message for the signed-in user; it is the user's own when marked so or written by the user (CHAT-17). */
 export function messageFrom(message: LegacyMessage, chatToken: string, reader: ChatViewpoint): ChatMessage {
   const own = message.isOwner === true || message.owner === reader.token;
-  const idempotencyKey = own ? (message.configuration.act ?? null) : null;
+  const { act } = message.configuration;
+  const idempotencyKey = own && act !== undefined ? keyIn(act) : null;
   return {
     id: message.public_token ?? idempotencyKey ?? String(message.creation_timestamp),
     own,
@@ -63,6 +65,18 @@ export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader:
     lastMessage: last === undefined ? null : { ...previewFrom(last.content), sentAt: last.sentAt, own: last.own },
     unread: unreadCount(messages),
   };
+}
+
+/**
+ * The user's own message that left this mark, if the chat holds it. Refuses with `key_reused` one that left the same key
+ * with other content.
+ */
+export function messageMarked(mark: string, chat: LegacyRecipient, reader: ChatViewpoint): ChatMessage | undefined {
+  const isHere = chat.messages.some(
+    (message) => messageFrom(message, chat.public_token, reader).own && isMarked(message.configuration.act, mark),
+  );
+  if (!isHere) return undefined;
+  return messagesFrom(chat, reader).find(({ own, idempotencyKey }) => own && idempotencyKey === keyIn(mark));
 }
 
 /** Chats with the most recently active first, those without a message last. */

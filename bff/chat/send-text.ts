@@ -1,9 +1,10 @@
-import { messageFrom, messagesFrom } from '#bff/chat/chat-mapping';
+import { messageFrom, messageMarked } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { messageSubject } from '#bff/chat/message-subject';
 import { ownChat } from '#bff/chat/own-chats';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
 import type { OperationHandler } from '#bff/run-operation';
 import type { ChatMessage, sendText } from '#contracts/chat/chat.api';
@@ -24,13 +25,13 @@ export const handleSendText: OperationHandler<typeof sendText> = async (context,
   return { message };
 };
 
-/** The message with that idempotency key. Reading it also proves, before every send, that the chat is the user's. */
-async function findSent(context: Context, { chat, idempotencyKey }: Input): Promise<ChatMessage | undefined> {
-  const messages = messagesFrom(await ownChat(context, chat), chatViewpoint(context));
-  return messages.find((message) => message.idempotencyKey === idempotencyKey);
+/** The message this request sent before, if it did. Reading it also proves, before every send, that the chat is the user's. */
+async function findSent(context: Context, input: Input): Promise<ChatMessage | undefined> {
+  return messageMarked(markOf(input), await ownChat(context, input.chat), chatViewpoint(context));
 }
 
-async function send(context: Context, { chat, text, idempotencyKey }: Input): Promise<ChatMessage> {
+async function send(context: Context, input: Input): Promise<ChatMessage> {
+  const { chat, text } = input;
   const sent = await context.legacy.call(sendMessage, {
     private_token: sessionOf(context).privateToken,
     public_token_recipient: chat,
@@ -38,12 +39,16 @@ async function send(context: Context, { chat, text, idempotencyKey }: Input): Pr
     body: text,
     media_url: '',
     type: 'message',
-    configuration: { act: idempotencyKey },
+    configuration: { act: markOf(input) },
     notify: true,
   });
   return messageFrom(
-    { ...sent, isOwner: true, configuration: { ...sent.configuration, act: idempotencyKey } },
+    { ...sent, isOwner: true, configuration: { ...sent.configuration, act: markOf(input) } },
     chat,
     chatViewpoint(context),
   );
+}
+
+function markOf({ idempotencyKey, text }: Input): string {
+  return idempotencyMark(idempotencyKey, { text });
 }

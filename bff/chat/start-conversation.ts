@@ -1,10 +1,11 @@
-import { messagesFrom } from '#bff/chat/chat-mapping';
+import { messageMarked, messagesFrom } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { messageSubject } from '#bff/chat/message-subject';
 import { ownChats } from '#bff/chat/own-chats';
 import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
+import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -31,23 +32,18 @@ export const handleStartConversation: OperationHandler<typeof startConversation>
  * The chat with the therapist. It counts as begun by this attempt when it holds the idempotency key, or, if it appeared
  * after a lost answer, the same text: the platform may not keep the key of a first message.
  */
-async function openExisting(
-  context: Context,
-  { therapist, idempotencyKey, text }: Input,
-  moment: ReadingMoment,
-): Promise<Output | undefined> {
+async function openExisting(context: Context, input: Input, moment: ReadingMoment): Promise<Output | undefined> {
   const reader = chatViewpoint(context);
-  const chat = chatWith(therapist, await ownChats(context), reader);
+  const chat = chatWith(input.therapist, await ownChats(context), reader);
   if (!chat) return undefined;
-  const isBegunByThisAct = messagesFrom(chat, reader).some(
-    (message) =>
-      message.own &&
-      (message.idempotencyKey === idempotencyKey || (moment !== 'before' && message.content.text === text)),
-  );
+  const hasText = messagesFrom(chat, reader).some(({ own, content }) => own && content.text === input.text);
+  const isMarked = messageMarked(markOf(input), chat, reader) !== undefined;
+  const isBegunByThisAct = isMarked || (moment !== 'before' && hasText);
   return { chat: chat.public_token, existed: !isBegunByThisAct };
 }
 
-async function create(context: Context, { therapist, text, idempotencyKey }: Input): Promise<Output> {
+async function create(context: Context, input: Input): Promise<Output> {
+  const { therapist, text } = input;
   const { privateToken } = sessionOf(context);
   const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
@@ -62,7 +58,11 @@ async function create(context: Context, { therapist, text, idempotencyKey }: Inp
     admin_list: [...context.settings.adminTokens],
     notify: true,
     include_text: context.settings.includeMessageText,
-    configuration: { act: idempotencyKey },
+    configuration: { act: markOf(input) },
   });
   return { chat: recipient, existed: false };
+}
+
+function markOf({ idempotencyKey, text }: Input): string {
+  return idempotencyMark(idempotencyKey, { text });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#bff/context';
+import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { isRefusal } from '#bff/legacy/legacy-failures';
 import { login } from '#contracts/login/login.legacy';
 
@@ -16,18 +17,22 @@ export interface OpenedAccount {
   readonly privateToken: string;
 }
 
+/** What the account is recognised by; the password is not part of it. */
+export function accountMark({ idempotencyKey, email, configuration }: NewAccount): string {
+  return idempotencyMark(idempotencyKey, { email, configuration });
+}
+
 /**
  * The account with that e-mail, if this idempotency key opened it; the platform is asked with the attempt's e-mail and
- * password. Undefined otherwise, so that neither another account nor a fitting password is disclosed.
+ * password. Undefined otherwise, so that neither another account nor a fitting password is disclosed; refuses with
+ * `key_reused` when the key opened it with other details.
  */
-export async function findOpenedAccount(
-  context: Context,
-  { idempotencyKey, email, password, configuration }: NewAccount,
-): Promise<OpenedAccount | undefined> {
+export async function findOpenedAccount(context: Context, account: NewAccount): Promise<OpenedAccount | undefined> {
+  const { email, password } = account;
   try {
     const { user } = await context.legacy.call(login, { email, password, rememberMe: false });
-    const isOurs = user.configuration.act === idempotencyKey && user.public_configuration.type === configuration.type;
-    if (!isOurs || !user.private_token) return undefined;
+    if (user.public_configuration.type !== account.configuration.type) return undefined;
+    if (!isMarked(user.configuration.act, accountMark(account)) || !user.private_token) return undefined;
     return { publicToken: user.public_token, privateToken: user.private_token };
   } catch (failure) {
     if (isRefusal(failure)) return undefined;

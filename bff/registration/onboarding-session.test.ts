@@ -15,14 +15,14 @@ import { createTestPlatform, testNow } from '#mocks/start-in-vitest';
 /** A browser right after its professional has registered. */
 async function registered() {
   const platform = createTestPlatform();
-  const context = platform.contextFor('giulia');
+  const context = platform.contextFor(null);
   const professional = registrationExamples.registerProfessional.visitor;
   const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
   const [row] = platform.db.users.list(({ email }) => email === professional.email);
   return { platform, context, answer, row };
 }
 
-test('whoever has registered may add documents for half an hour, and whoever was signed in before is no more', async () => {
+test('whoever has registered may add documents for half an hour', async () => {
   const { context, answer, row } = await registered();
   expect(answer).toEqual({ status: 200, body: { documentsUntil: '2026-11-23T09:30:00.000Z' } });
   expect(context.session.read()).toBeNull();
@@ -33,6 +33,16 @@ test('whoever has registered may add documents for half an hour, and whoever was
     scope: 'onboarding',
     remembered: false,
   });
+});
+
+test('where somebody is signed in no professional is registered, and they stay signed in', async () => {
+  const platform = createTestPlatform();
+  const context = platform.contextFor('giulia');
+  const professional = registrationExamples.registerProfessional.visitor;
+  const answer = await runOperation(registerProfessional, handleRegisterProfessional, context, professional);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'other_account' } });
+  expect(platform.db.users.list(({ email }) => email === professional.email)).toEqual([]);
+  expect(context.session.read()).toMatchObject({ publicToken: 'pt-giulia' });
 });
 
 test('the half hour is the end, of idleness too', () => {

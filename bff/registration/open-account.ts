@@ -2,7 +2,12 @@ import type { Context } from '#bff/context';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { countRegistration } from '#bff/registration/count-registration';
-import { findOpenedAccount, type NewAccount, type OpenedAccount } from '#bff/registration/find-opened-account';
+import {
+  accountMark,
+  findOpenedAccount,
+  type NewAccount,
+  type OpenedAccount,
+} from '#bff/registration/find-opened-account';
 import { registerPatient } from '#contracts/registration/registration.api';
 import { register } from '#contracts/registration/registration.legacy';
 
@@ -37,10 +42,8 @@ function find(context: Context, account: NewAccount, failure: unknown): Promise<
   return isTaken(failure) ? found : found.catch(() => undefined);
 }
 
-async function write(
-  context: Context,
-  { idempotencyKey, email, password, configuration }: NewAccount,
-): Promise<OpenedAccount> {
+async function write(context: Context, account: NewAccount): Promise<OpenedAccount> {
+  const { email, password, configuration } = account;
   const { user } = await context.legacy.call(register, {
     notify_email: configuration.type,
     public_token: context.settings.parentAppToken,
@@ -49,7 +52,7 @@ async function write(
       username: email,
       password,
       public_configuration: configuration,
-      configuration: { act: idempotencyKey },
+      configuration: { act: accountMark(account) },
     },
   });
   return { publicToken: user.public_token, privateToken: user.private_token };

@@ -47,7 +47,7 @@ test('sends the platform the whole user in its own words (ADDR-05, LEGACY-06, LE
             isServiceFee: true,
             isNewsLetter: true,
           },
-          configuration: { act: 'key-register-patient-1' },
+          configuration: { act: expect.stringMatching(/^key-register-patient-1\.[a-z0-9]+$/) },
         },
       },
     },

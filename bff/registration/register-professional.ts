@@ -1,4 +1,4 @@
-import { refusal } from '#bff/operation-failed';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import { onboardingSession } from '#bff/registration/onboarding-session';
 import { openAccount } from '#bff/registration/open-account';
 import { professionalConfiguration } from '#bff/registration/professional-configuration';
@@ -10,10 +10,12 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 
 /**
  * Opens a professional's account, and the session in which only its documents can be added. Refuses with `under_age`,
- * `psychotherapy_incomplete` or `price_missing`.
+ * `psychotherapy_incomplete` or `price_missing`; and with `other_account`, before anything is opened, in a browser where
+ * somebody is signed in: the browser holds one session, and a registration never ends another's.
  */
 export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
   const { idempotencyKey, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;
+  if (context.session.read()) throw new OperationFailed('other_account');
   if (!isOfAge(input.birthDate, romeDate(context.now()))) throw refusal(registerProfessional, 'under_age');
   if (role === 'psychotherapist' && !psychotherapy) throw refusal(registerProfessional, 'psychotherapy_incomplete');
   if (!(singlePrice || couplePrice || familyPrice)) throw refusal(registerProfessional, 'price_missing');

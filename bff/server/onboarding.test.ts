@@ -67,11 +67,11 @@ test('it opens no file of a chat, not even to somebody who takes part in it', as
   expect(await statusFor('full')).not.toBe(401);
 });
 
-test('whoever was signed in before is signed out for good', async () => {
-  const before = cookieOf(app, sessionOfGiulia());
-  expect((await ask('login/current-session', before)).json().signedIn).not.toBeNull();
-  await register(before);
-  expect((await ask('login/current-session', before)).json().signedIn).toBeNull();
+test('whoever is signed in stays so: nobody registers in their browser before they have signed out', async () => {
+  const cookies = cookieOf(app, sessionOfGiulia());
+  const answer = await register(cookies);
+  expect([answer.statusCode, answer.json().code, answer.cookies]).toEqual([409, 'other_account', []]);
+  expect((await ask('login/current-session', cookies)).json().signedIn).not.toBeNull();
 });
 
 test('the limit counts each address for itself', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '#bff/authorize';
 import type { CalendarAddress } from '#bff/calendar-export/calendar-subscription';
 import type { Context, OperationSettings } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
@@ -6,6 +7,7 @@ import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Config } from '#bff/server/config';
 import { logOver } from '#bff/server/logger';
 import { timeIsUp } from '#bff/server/transport/with-deadline';
+import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
 import { socialProvider } from '#contracts/login/login.api';
 
 /** The parts of every request's context; one per app. */
@@ -42,7 +44,7 @@ export function contextOf(
     requestId: request.id,
     clientAddress: request.clientAddress,
     now: deps.now,
-    session: request.sessionStore,
+    ...callerOf(request),
     legacy: createLegacyClient({
       transport: deps.transport,
       log,
@@ -61,6 +63,12 @@ export function contextOf(
     calendarAddress: deps.calendarAddress,
     runExclusive: deps.runExclusive,
   };
+}
+
+/** The session of a request, and whose page it says it comes from; one page names one user. */
+export function callerOf({ sessionStore, headers }: FastifyRequest): Caller {
+  const said = headers[onBehalfOfHeader];
+  return { session: sessionStore, onBehalfOf: said === undefined ? undefined : String(said) };
 }
 
 /** The part of the configuration that operations may see. */

@@ -239,8 +239,8 @@ describe('which key added which document', () => {
     expect(remembered(platform)).toEqual({
       consents: { version: 1 },
       documents: [
-        { act: expect.stringMatching(/^[a-z0-9]{12}$/), name: stays },
-        { act: expect.stringMatching(/^[a-z0-9]{12}$/), name: certificate },
+        { act: expect.stringMatching(/^[a-z0-9]{12}\.[a-z0-9]+$/), name: stays },
+        { act: expect.stringMatching(/^[a-z0-9]{12}\.[a-z0-9]+$/), name: certificate },
       ],
     });
     expect(JSON.stringify(remembered(platform))).not.toContain(gone);

@@ -1,4 +1,5 @@
 import type { Context } from '#bff/context';
+import { idempotencyMark } from '#bff/idempotency-mark';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { Session } from '#bff/session';
@@ -26,11 +27,12 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     const { privateToken, publicToken: owner } = session;
     const content = await cleanedContent(cleanImage, { fileName, bytes });
     const stem = await storedStem({ owner, kind, idempotencyKey });
+    const mark = idempotencyMark(stem, { fileName, digest: await digestOf(bytes) });
     return context.runExclusive([`documents:${owner}`], async () => {
-      const joined = await joinedName(context, session, { kind, stem });
+      const joined = await joinedName(context, session, { kind, mark });
       if (joined !== undefined) return { name: joined };
       const name = await store(context, privateToken, { name: storedName(stem, fileName), content });
-      return { name: await joinDocument(context, session, { kind, stem, name }) };
+      return { name: await joinDocument(context, session, { kind, mark, name }) };
     });
   };
 }
@@ -44,6 +46,12 @@ async function store(
   const flags = { private: 1, onlymine: 1, generate_variations: 0 } as const;
   const stored = await legacy.call(upload, { private_token: privateToken, ...file, ...flags });
   return stored.name ?? file.name;
+}
+
+/** What tells one file from another. */
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+  return String(new Uint8Array(digest));
 }
 
 /** The content to store: a photo redrawn, a PDF unchanged. Refuses with `unsupported_file` when it is neither. */

@@ -29,8 +29,8 @@ export const legacyEvent = z.looseObject({
     status: readBy(z.enum(['pending', 'accepted', 'denied']), 'owner', 'treating-professional'),
     note: phpLenient(phpText(), 'note'),
     /**
-     * `act` is the idempotency key that wrote the event, `earlier_acts` those that wrote it before it was moved: none
-     * is carried out twice.
+     * `act` is the mark of the request that wrote the event, `earlier_acts` those of what wrote it before it was moved:
+     * none is carried out twice.
      */
     act: phpLenient(phpText(), 'act'),
     earlier_acts: phpLenient(phpList(phpText(), 'earlier_acts'), 'earlier_acts'),

@@ -6,8 +6,12 @@ export const sharedProblems = {
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,
+  /** The page shows somebody else than the browser's session belongs to: nothing has been done for either. */
+  other_account: 409,
   /** Something else changed the same data at the same time: nothing may be assumed saved. */
   changed_elsewhere: 409,
+  /** The idempotency key was sent before with other content: what that one created stands, and nothing was added. */
+  key_reused: 409,
   unsupported_media_type: 415,
   too_large: 413,
   rate_limited: 429,

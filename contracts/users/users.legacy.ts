@@ -50,7 +50,7 @@ export const legacyUser = z.looseObject({
   configuration: phpOrEmpty(
     phpObject({
       watched_tutorial: readBy(phpLenient(phpBoolean(), 'watched_tutorial'), 'owner'),
-      /** The idempotency key that created the account. */
+      /** The mark of the request that created the account. */
       act: phpLenientText('configuration.act'),
       /** What this program stores for the user and the platform has no field for. */
       ascolto: phpLenient(

@@ -51,7 +51,7 @@ export function createContexts({
   socialProviders = demoSettings.socialProviders,
   siteOrigin = demoSettings.siteOrigin,
   calendarAddress,
-}: ContextsSetup): (session: SessionStore) => Context {
+}: ContextsSetup): (session: SessionStore, onBehalfOf?: string) => Context {
   const { mediaBase } = demoSettings;
   const directory = createDirectory({
     read: () => readDirectory({ transport, now: now(), mediaBase, log, paths: {} }),
@@ -64,13 +64,14 @@ export function createContexts({
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
   let requests = 0;
-  return (session) => {
+  return (session, onBehalfOf) => {
     requests += 1;
     return {
       requestId: `request-${requests}`,
       clientAddress: '127.0.0.1',
       now,
       session,
+      onBehalfOf,
       legacy: createLegacyClient({ transport, log, signal: AbortSignal.timeout(patienceMs), paths: {} }),
       sharedReads,
       log,

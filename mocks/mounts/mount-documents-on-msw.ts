@@ -6,11 +6,12 @@ import { runOperation } from '#bff/run-operation';
 import type { SessionStore } from '#bff/session';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
 import { createStoreDocument } from '#bff/uploads/store-document';
+import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 
 export interface DocumentsMount {
-  readonly contextWith: (session: SessionStore) => Context;
+  readonly contextWith: (session: SessionStore, onBehalfOf?: string) => Context;
   readonly session: SessionStore;
   readonly cleanImage: ImageCleaner;
 }
@@ -19,9 +20,9 @@ export interface DocumentsMount {
 export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: DocumentsMount): RequestHandler {
   const handler = createStoreDocument(cleanImage);
   return http.post<{ kind: string }>('*/files/documents/:kind', async ({ request, params: { kind } }) => {
-    const context = contextWith(session);
+    const context = contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
     const isOurs = request.headers.get('x-requested-by') === 'ascolto';
-    const refused = isOurs ? accessRefusal(storeDocument.access, session) : 'forbidden';
+    const refused = isOurs ? accessRefusal(storeDocument, context) : 'forbidden';
     if (refused) return problemResponse(context, refused);
     const { status, body } = await runOperation(storeDocument, handler, context, await inputOf(kind, request));
     return HttpResponse.json(body as object, { status, headers: uploadHeaders(status, body) });

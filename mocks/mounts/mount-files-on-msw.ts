@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { accessRefusal } from '#bff/authorize';
+import { sessionOf } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
@@ -10,6 +11,8 @@ import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { serverProblemFrom } from '#bff/server/server-problem';
 import type { Session } from '#bff/session';
 import { fetchTermsFile, termsFileHeaders } from '#bff/terms/terms-document';
+import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
+import type { Access } from '#contracts/kernel/operation';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { isTermsFile, type TermsFile } from '#contracts/terms/terms-file';
 import { demoSettings } from '#mocks/mounts/create-contexts';
@@ -63,23 +66,28 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     mountDocumentsOnMsw(documents),
     mountTermsOnMsw({ transport, log }),
     http.get<{ name: string }>('*/files/media/:name', ({ params: { name } }) => fileFrom(legacyHandlers, name, '')),
-    http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', async ({ params: { chat, name } }) => {
-      const reader = session.read();
-      if (!reader) return refused('unauthenticated');
-      return fileOf(reader, name, () => isInChat(reader, { chat, name }));
-    }),
-    http.get<{ name: string }>('*/files/own/:name', async ({ params: { name } }) => {
-      const refusedCode = accessRefusal('professionals', session);
-      const owner = session.read();
-      if (refusedCode || !owner) return refused(refusedCode ?? 'unauthenticated');
-      return fileOf(owner, name, () => isOwn(owner, name));
-    }),
+    http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', ({ request, params: { chat, name } }) =>
+      fileFor(request, name, { access: 'signed-in', isTheirs: (reader) => isInChat(reader, { chat, name }) }),
+    ),
+    http.get<{ name: string }>('*/files/own/:name', ({ request, params: { name } }) =>
+      fileFor(request, name, { access: 'professionals', isTheirs: (owner) => isOwn(owner, name) }),
+    ),
   ];
 
-  /** The file, when the platform says that the user may see it; a session with an invalid token ends. */
-  async function fileOf(reader: Session, name: string, isTheirs: () => Promise<boolean>): Promise<Response> {
+  /**
+   * The file, when the access rule and the platform say that the user may see it; a session with an invalid token ends.
+   */
+  async function fileFor(
+    request: Request,
+    name: string,
+    { access, isTheirs }: { access: Access; isTheirs: (reader: Session) => Promise<boolean> },
+  ): Promise<Response> {
+    const context = contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
+    const refusedCode = accessRefusal({ access, kind: 'query' }, context);
+    if (refusedCode) return refused(refusedCode);
+    const reader = sessionOf(context);
     try {
-      if (!(await unlessSessionEnded(contextWith(session), isTheirs))) return refused('not_found');
+      if (!(await unlessSessionEnded(context, () => isTheirs(reader)))) return refused('not_found');
     } catch (failure) {
       return refused(serverProblemFrom(failure).code);
     }

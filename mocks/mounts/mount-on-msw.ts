@@ -4,6 +4,7 @@ import { answerHeaders, retryHeaders } from '#bff/answer-headers';
 import type { Context } from '#bff/context';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { SessionStore } from '#bff/session';
+import { onBehalfOfHeader } from '#contracts/kernel/on-behalf-of';
 import type { Operation } from '#contracts/kernel/operation';
 import { type Problem, type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 
@@ -11,7 +12,7 @@ export interface MswMount {
   readonly operations: Readonly<Record<string, Operation>>;
   // biome-ignore lint/suspicious/noExplicitAny: each handler is checked against its own operation where the map is written
   readonly handlers: Readonly<Record<string, OperationHandler<any>>>;
-  readonly contextWith: (session: SessionStore) => Context;
+  readonly contextWith: (session: SessionStore, onBehalfOf?: string) => Context;
   /** The browser's session. */
   readonly session: SessionStore;
 }
@@ -29,7 +30,7 @@ export function mountOnMsw(mount: MswMount): RequestHandler[] {
 }
 
 async function answer(mount: MswMount, request: Request): Promise<Response> {
-  const context = mount.contextWith(mount.session);
+  const context = mount.contextWith(mount.session, request.headers.get(onBehalfOfHeader) ?? undefined);
   if (request.headers.get('x-requested-by') !== 'ascolto') return problemResponse(context, 'forbidden');
   if (!json.test(request.headers.get('content-type') ?? '')) {
     return problemResponse(context, 'unsupported_media_type');

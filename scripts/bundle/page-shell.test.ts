@@ -33,6 +33,7 @@ test.each([
     'web/features/legal/cookie-notice.tsx',
     ['Usiamo solo cookie tecnici: nessun tracciamento.', 'Quali e perché', 'ascolto-cookie-notice'],
   ],
+  ['where a chosen colour scheme is kept', 'web/app/app.tsx', ["'ascolto-color-scheme'"]],
   ['the name', 'web/product.ts', [productName]],
 ])('the page before the interface and the interface agree on %s', (_what, file, words) => {
   const own = `${page}${readFileSync('web/public/before-paint.js', 'utf8')}`;

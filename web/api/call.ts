@@ -3,6 +3,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import { problem } from '#contracts/kernel/problem';
 import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
+import { ownHeaders } from '#web/api/own-headers';
 
 /** An answer of a versioned query, kept so that the next request can name its version. */
 export interface VersionedAnswer<Output> {
@@ -12,12 +13,16 @@ export interface VersionedAnswer<Output> {
 
 const envelope = z.object({ version: z.string(), value: z.optional(z.unknown()) });
 
-/** Calls an operation and resolves with its output; throws `CallFailed` and nothing else. */
+/**
+ * Calls an operation on behalf of the user whose page it is, and resolves with its output; throws `CallFailed` and
+ * nothing else. Only what asks who is signed in, or signs out whoever is, calls for nobody in particular.
+ */
 export async function call<Op extends Operation>(
   operation: Op,
   input: OperationInput<Op>,
+  pageUser: string | undefined,
 ): Promise<OperationOutput<Op>> {
-  const answer = await post(operation, input);
+  const answer = await post(operation, input, pageUser);
   return parsed<Op>(operation, operation.versioned ? envelopeOf(answer).value : answer);
 }
 
@@ -25,14 +30,16 @@ export async function call<Op extends Operation>(
 export async function callVersioned<Op extends Operation>(
   operation: Op,
   input: OperationInput<Op>,
+  pageUser: string | undefined,
   known: VersionedAnswer<OperationOutput<Op>> | undefined,
 ): Promise<VersionedAnswer<OperationOutput<Op>>> {
-  const answer = envelopeOf(await post(operation, known ? { ...(input as object), version: known.version } : input));
+  const asked = known ? { ...(input as object), version: known.version } : input;
+  const answer = envelopeOf(await post(operation, asked, pageUser));
   if (known && answer.version === known.version) return known;
   return { version: answer.version, value: parsed<Op>(operation, answer.value) };
 }
 
-async function post(operation: Operation, input: unknown): Promise<unknown> {
+async function post(operation: Operation, input: unknown, pageUser: string | undefined): Promise<unknown> {
   announceAttempt(operation.name);
   const wasOnline = navigator.onLine;
   let response: Response;
@@ -40,7 +47,7 @@ async function post(operation: Operation, input: unknown): Promise<unknown> {
   try {
     response = await fetch(`/api/${operation.name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-by': 'ascolto' },
+      headers: { 'content-type': 'application/json', ...ownHeaders(pageUser) },
       body: JSON.stringify(input),
     });
     body = await response.json().catch(unlessCutOff);

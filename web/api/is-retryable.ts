@@ -12,4 +12,6 @@ const passing = new Set([
   'rate_limited',
   'overloaded',
   'unexpected',
+  // The page reads anew whose session it is.
+  'other_account',
 ]);

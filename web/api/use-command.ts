@@ -3,6 +3,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import type { Problem } from '#contracts/kernel/problem';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, useQueryCache } from '#web/api/query-cache';
 
@@ -28,6 +29,7 @@ export function useCommand<Op extends Operation>(
   const [isRunning, setRunning] = useState(false);
   const underWay = useRef(false);
   const onProblem = useContext(ProblemListener);
+  const pageUser = usePageUser();
   const renew = useRenewal(operation, options);
   const run = useCallback(
     async (input: OperationInput<Op>) => {
@@ -35,7 +37,7 @@ export function useCommand<Op extends Operation>(
       underWay.current = true;
       setRunning(true);
       try {
-        const output = await call(operation, input);
+        const output = await call(operation, input, pageUser);
         renew.current.afterSuccess(output, input);
         return output;
       } catch (failure) {
@@ -48,7 +50,7 @@ export function useCommand<Op extends Operation>(
         setRunning(false);
       }
     },
-    [operation, onProblem, renew],
+    [operation, onProblem, pageUser, renew],
   );
   return { run, isRunning };
 }
@@ -79,5 +81,7 @@ function useRenewal<Op extends Operation>(operation: Op, { writes, isUnchanged }
  * Whether the screen may be out of date: after a lost answer, or a refusal caused by a state the browser did not know.
  */
 function mayHaveChanged({ refusals }: Operation, { code, outcomeUnknown }: Problem): boolean {
-  return Boolean(outcomeUnknown) || code === 'not_found' || code === 'changed_elsewhere' || code in refusals;
+  return Boolean(outcomeUnknown) || changedElsewhere.has(code) || code in refusals;
 }
+
+const changedElsewhere = new Set(['not_found', 'changed_elsewhere', 'key_reused']);

@@ -3,6 +3,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import type { Problem } from '#contracts/kernel/problem';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 
 export type LazyQueryState<Op extends Operation> =
@@ -26,6 +27,7 @@ export interface Question<Op extends Operation> {
 export function useLazyQuery<Op extends Operation>(operation: Op): Question<Op> {
   const [state, setState] = useState<LazyQueryState<Op>>({ kind: 'none' });
   const onProblem = useContext(ProblemListener);
+  const pageUser = usePageUser();
   const turns = useRef(0);
   useEffect(
     () => () => {
@@ -39,7 +41,7 @@ export function useLazyQuery<Op extends Operation>(operation: Op): Question<Op> 
       const turn = turns.current;
       setState({ kind: 'asked', input });
       try {
-        const output = await call(operation, input);
+        const output = await call(operation, input, pageUser);
         if (turn !== turns.current) return undefined;
         setState({ kind: 'answered', input, output });
         return output;
@@ -50,7 +52,7 @@ export function useLazyQuery<Op extends Operation>(operation: Op): Question<Op> 
         return undefined;
       }
     },
-    [operation, onProblem],
+    [operation, onProblem, pageUser],
   );
   const forget = useCallback(() => {
     turns.current += 1;

@@ -5,6 +5,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
+import { usePageUser } from '#web/api/page-user';
 
 export interface QueryState<Output> {
   /** The last good answer, kept during a refresh and after a failed one. */
@@ -30,12 +31,13 @@ export function useQuery<Op extends Operation>(
   options: { readonly live?: boolean } = {},
 ): QueryState<OperationOutput<Op>> {
   const { cache } = useSWRConfig();
+  const pageUser = usePageUser();
   const { live = false } = options;
   const key = input === null ? null : ([operation.name, input] as const);
   const fetchAnswer = async (): Promise<VersionedAnswer<OperationOutput<Op>>> => {
     const asked = input as OperationInput<Op>;
-    if (!operation.versioned) return noteFresh({ version: '', value: await call(operation, asked) });
-    return noteFresh(await callVersioned(operation, asked, cache.get(unstable_serialize(key))?.data));
+    if (!operation.versioned) return noteFresh({ version: '', value: await call(operation, asked, pageUser) });
+    return noteFresh(await callVersioned(operation, asked, pageUser, cache.get(unstable_serialize(key))?.data));
   };
   const isReadBeside = useReaders(cache, unstable_serialize(key), live);
   const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));

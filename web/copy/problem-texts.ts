@@ -39,6 +39,10 @@ const texts: Readonly<Record<string, ProblemText>> = {
     title: 'La sessione è terminata',
     advice: 'Accedi di nuovo: quello che hai scritto resta qui.',
   },
+  other_account: {
+    title: 'In questo browser ora c’è un altro account',
+    advice: 'Non abbiamo inviato nulla.',
+  },
   forbidden: {
     title: 'Questa azione non è disponibile per il tuo profilo',
     advice: 'Torna alla dashboard o scrivi all’assistenza.',
@@ -46,6 +50,10 @@ const texts: Readonly<Record<string, ProblemText>> = {
   not_found: {
     title: 'Non troviamo quello che cerchi',
     advice: 'Potrebbe essere stato rimosso. Torna indietro o alla dashboard.',
+  },
+  key_reused: {
+    title: 'L’avevi già inviato',
+    advice: 'È arrivato com’era la prima volta. Chiudi e rileggi, prima di inviarlo cambiato.',
   },
   invalid_input: {
     title: 'Qualcosa non è stato compilato bene',

@@ -1,8 +1,7 @@
-import { createContext, useContext } from 'react';
+import { visitor } from '#contracts/kernel/on-behalf-of';
+import { usePageUser } from '#web/api/page-user';
 
-/** The owner of the drafts on this page: the signed-in user's token, or `visitor`. The session provides it. */
-export const DraftOwner = createContext('visitor');
-
+/** The owner of the drafts on this page: the signed-in user's token, or `visitor`. */
 export function useDraftOwner(): string {
-  return useContext(DraftOwner);
+  return usePageUser() ?? visitor;
 }

@@ -1,33 +1,35 @@
 import { logOut } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
+import { problemOf } from '#web/api/call-failed';
 
 const key = 'ascolto-leave-pending';
+/** Kept in place of a user by who leaves at once: whoever is signed in is to be signed out. */
+const whoever = 'yes';
 const patienceMs = 5_000;
 
 /**
- * Asks the back end to end the session; true when it answered in time. Otherwise the next start of the page tries
- * again.
+ * Asks the back end to end the session of this user, or of whoever is signed in; true when it answered in time.
+ * Otherwise `finishPendingLeave` asks again.
  */
-export async function leaveBackEnd(): Promise<boolean> {
-  localStorage.setItem(key, 'yes');
-  const heard = await Promise.race([call(logOut, {}).then(() => true), inTime()]).catch(() => false);
-  if (heard) forgetPendingLeave();
-  return heard;
+export async function leaveBackEnd(user?: string): Promise<boolean> {
+  localStorage.setItem(key, user ?? whoever);
+  const heard = finishPendingLeave().then(() => true);
+  return Promise.race([heard, inTime()]).catch(() => false);
 }
 
 /**
- * Ends a session whose sign-out the back end never answered; throws `CallFailed` while the back end is still
- * unreachable.
+ * Ends a session whose sign-out the back end has not answered yet; throws `CallFailed` while the back end is still
+ * unreachable. Where somebody else has signed in since, that sign-in has ended it.
  */
 export async function finishPendingLeave(): Promise<void> {
-  if (!isLeavePending()) return;
-  await call(logOut, {});
+  const pending = localStorage.getItem(key);
+  if (pending === null) return;
+  try {
+    await call(logOut, {}, pending === whoever ? undefined : pending);
+  } catch (failure) {
+    if (problemOf(failure).code !== 'other_account') throw failure;
+  }
   forgetPendingLeave();
-}
-
-/** Whether somebody has left, in any tab of this browser, and the back end has not heard of it yet. */
-export function isLeavePending(): boolean {
-  return localStorage.getItem(key) !== null;
 }
 
 /** Drops the pending sign-out: a new session has replaced the one to be ended. */

@@ -10,8 +10,11 @@ export type SessionState =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'signed-in'; readonly user: SignedIn['user'] };
 
-/** Why the last session ended; the login screen shows it once. */
-export type SessionEnd = 'awaiting_approval' | 'expired';
+/**
+ * Why the last session ended; the login screen shows it. `left_elsewhere`: the user signed out in another tab.
+ * `left_unheard`: the user signed out, and the back end has not answered yet.
+ */
+export type SessionEnd = 'awaiting_approval' | 'expired' | 'left_elsewhere' | 'left_unheard';
 
 /** The session that ended in this tab: its user type, and whether the user chose to sign out. */
 export interface EndedSession {
@@ -38,8 +41,13 @@ export interface SessionValue {
   readonly check: () => Promise<boolean>;
   /** Ends the session here because the back end no longer knows it, keeping the drafts of this tab. */
   readonly expire: () => void;
-  /** Ends the session here and at the back end; lands on the login screen of the user's type. */
-  readonly leave: () => Promise<void>;
+  /**
+   * Ends the session here at once and at the back end, and lands on the login screen of the user's type; asks first
+   * where `askBeforeLeaving` says so, unless it was asked already.
+   */
+  readonly leave: (options?: { readonly unasked?: boolean }) => Promise<void>;
+  /** Sets what asks before a sign-out: it returns whether it does ask. Returns how to take it back. */
+  readonly askBeforeLeaving: (ask: () => boolean) => () => void;
 }
 
 export const SessionContext = createContext<SessionValue | undefined>(undefined);

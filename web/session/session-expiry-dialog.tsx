@@ -53,7 +53,7 @@ export function SessionExpiryDialog({ opened, ends, onDismiss }: SessionExpiryDi
         </Text>
         {problem && <Alert color="mattone">{problem}. Riprova.</Alert>}
         <DialogActions>
-          <Button variant="default" onClick={leave}>
+          <Button variant="default" onClick={() => void leave()}>
             Esci
           </Button>
           {canBeKept(ends) ? (

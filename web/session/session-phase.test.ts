@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SignedIn } from '#contracts/login/login.api';
-import { phaseAfterAnswer, phaseProlonged, type SessionPhase } from '#web/session/session-phase';
+import { phaseAfterAnswer, phaseAfterLeaving, phaseProlonged, type SessionPhase } from '#web/session/session-phase';
 
 const giulia: SignedIn = {
   user: {
@@ -39,12 +39,22 @@ test('a session that is gone at a later answer has expired, unless another tab l
     endedBecause: 'expired',
     ended: { userType: 'patient', byChoice: false },
   });
-  expect(phaseAfterAnswer(signedIn, { signedIn: null }, true)).toEqual({ kind: 'visitor', ended: byChoice });
+  expect(phaseAfterAnswer(signedIn, { signedIn: null }, true)).toEqual({
+    kind: 'visitor',
+    endedBecause: 'left_elsewhere',
+    ended: byChoice,
+  });
 });
 
 test('an answer without news leaves a visitor with what was told', () => {
   const left = { kind: 'visitor', ended: byChoice } as SessionPhase;
   expect(phaseAfterAnswer(left, { signedIn: null }, false)).toBe(left);
+});
+
+test('a sign-out the back end had not heard of is forgotten with its answer', () => {
+  const half = phaseAfterLeaving(signedIn, 'left_unheard');
+  expect(half).toMatchObject({ endedBecause: 'left_unheard', ended: byChoice });
+  expect(phaseAfterAnswer(half, { signedIn: null }, false)).toEqual({ kind: 'visitor' });
 });
 
 test('only a signed-in session lives longer', () => {

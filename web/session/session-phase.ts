@@ -19,14 +19,18 @@ export function phaseAfterAnswer(
   leftElsewhere: boolean,
 ): SessionPhase {
   if (answer.signedIn) return { kind: 'signed-in', signedIn: answer.signedIn };
-  if (before.kind === 'visitor') return before;
+  if (before.kind === 'visitor') return before.endedBecause === 'left_unheard' ? { kind: 'visitor' } : before;
   if (before.kind === 'unknown') return { kind: 'visitor', endedBecause: answer.endedBecause };
-  if (leftElsewhere) return phaseAfterLeaving(before);
+  if (leftElsewhere) return phaseAfterLeaving(before, 'left_elsewhere');
   return { ...phaseAfterExpiry(before), endedBecause: answer.endedBecause ?? 'expired' };
 }
 
-export function phaseAfterLeaving(before: SessionPhase): SessionPhase & { kind: 'visitor' } {
-  return { kind: 'visitor', ended: endedSession(before, true) };
+/** The phase after the user has signed out, with what the login is to say of it. */
+export function phaseAfterLeaving(
+  before: SessionPhase,
+  endedBecause?: 'left_elsewhere' | 'left_unheard',
+): SessionPhase & { kind: 'visitor' } {
+  return { kind: 'visitor', endedBecause, ended: endedSession(before, true) };
 }
 
 /** The phase after the back end has lost or ended the session. */

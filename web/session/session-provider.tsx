@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { currentSession, logOut, type SignedIn } from '#contracts/login/login.api';
+import { visitor } from '#contracts/kernel/on-behalf-of';
+import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
 import { isRetryable } from '#web/api/is-retryable';
+import { PageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 import { useTryAgain } from '#web/api/use-try-again';
-import { DraftOwner } from '#web/forms/draft-owner';
 import { handOverDrafts, wipeDrafts } from '#web/forms/tab-drafts';
 import { rememberAudience } from '#web/session/last-audience';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
@@ -19,17 +20,20 @@ import {
   phaseWithoutEnded,
   type SessionPhase,
 } from '#web/session/session-phase';
-import { clearToasts, notifyFailure } from '#web/ui/messages/notify';
+import { clearToasts, notifyNote } from '#web/ui/messages/notify';
 
-type SetPhase = (next: (before: SessionPhase) => SessionPhase) => void;
+type SetPhase = (next: SessionPhase | ((before: SessionPhase) => SessionPhase)) => void;
+/** Reads the session; true when the back end answered. The reason, where there is one, decides the words. */
+type Check = (reason?: 'left_elsewhere' | 'refused') => Promise<boolean>;
 
 /** Provides the session of this tab, from its first reading to its end. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
   /** Counts the sign-ins and sign-outs of this tab: an answer about an earlier session is ignored. */
   const turns = useRef(0);
-  const check = useSessionCheck(setPhase, turns);
-  useWipeAfterOthers(phase);
+  const asking = useRef<() => boolean>(undefined);
+  const check = useSessionCheck(phase, setPhase, turns);
+  useWipeOnceLeft(phase);
   useAskUntilKnown(phase, check);
 
   const value = useMemo<SessionValue>(
@@ -54,23 +58,31 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         setPhase({ kind: 'signed-in', signedIn });
         tellOtherTabs('entered');
       },
-      leave: async () => {
-        const heard = await leaveBackEnd();
+      leave: async ({ unasked = false } = {}) => {
+        if (!unasked && asking.current?.()) return;
         turns.current += 1;
         wipeDrafts();
         clearToasts();
-        setPhase(phaseAfterLeaving);
+        // Nothing of the user is shown any more, however long the back end takes.
+        setPhase({ kind: 'unknown', problem: undefined });
+        const heard = await leaveBackEnd(tokenOf(phase));
+        setPhase(() => phaseAfterLeaving(phase, heard ? undefined : 'left_unheard'));
         tellOtherTabs('left');
-        if (!heard) notifyFailure(logOut, unheardLeave, { travels: true });
+      },
+      askBeforeLeaving: (ask) => {
+        asking.current = ask;
+        return () => {
+          if (asking.current === ask) asking.current = undefined;
+        };
       },
     }),
     [phase, check],
   );
   return (
     <SessionContext value={value}>
-      <DraftOwner value={tokenOf(phase) ?? 'visitor'}>
-        <ProblemListener value={useEndListener(phase, setPhase)}>{children}</ProblemListener>
-      </DraftOwner>
+      <PageUser value={phase.kind === 'visitor' ? visitor : tokenOf(phase)}>
+        <ProblemListener value={useEndListener(phase, setPhase, check)}>{children}</ProblemListener>
+      </PageUser>
     </SessionContext>
   );
 }
@@ -81,38 +93,42 @@ function welcome({ user }: SignedIn): void {
   handOverDrafts(user.userType === 'patient' ? user.token : undefined);
 }
 
-const unheardLeave = {
-  title: 'Sei uscito da questo browser solo a metà',
-  advice: 'Il servizio non ha risposto. Quando torna la connessione riapri questa pagina: chiuderemo noi la sessione.',
-};
+/** Said when the page shows another user than a moment ago, without anybody having signed in here. */
+function sayWhoIsHere({ user }: SignedIn): void {
+  notifyNote(`Ora sei nell’account di ${user.firstName} ${user.lastName}`.trim(), {
+    advice: 'L’accesso è cambiato in un’altra scheda. Le bozze restano a chi le ha scritte.',
+    travels: true,
+  });
+}
 
-/**
- * Wipes a user's drafts also when another tab signed them out or signed in another user; an expired session keeps them.
- */
-function useWipeAfterOthers(phase: SessionPhase): void {
-  const before = useRef<string>(undefined);
-  const token = tokenOf(phase);
+/** Wipes the drafts again once nothing of the user is on screen: a form that went may have kept one more. */
+function useWipeOnceLeft(phase: SessionPhase): void {
   const hasLeft = phase.kind === 'visitor' && phase.ended?.byChoice === true;
   useEffect(() => {
-    if (before.current !== undefined && token !== undefined && token !== before.current) wipeDrafts({ except: token });
-    if (before.current !== undefined && hasLeft) wipeDrafts();
-    if (token !== undefined || hasLeft) before.current = token;
-  }, [token, hasLeft]);
+    if (hasLeft) wipeDrafts();
+  }, [hasLeft]);
 }
 
 /**
  * Ends the session when a query or command fails with `unauthenticated`; a late failure from an earlier session ends
- * nothing.
+ * nothing. Where the back end says that the session is another's, it is read anew.
  */
-function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
+function useEndListener(phase: SessionPhase, setPhase: SetPhase, check: Check) {
   const token = tokenOf(phase);
+  const isChecking = useRef(false);
   return useCallback(
-    (code: string) => {
+    async (code: string) => {
+      // All the calls of a page are refused at once.
+      if (code === 'other_account' && !isChecking.current) {
+        isChecking.current = true;
+        await check('refused');
+        isChecking.current = false;
+      }
       if (code !== 'unauthenticated' || token === undefined) return;
       clearToasts();
       setPhase((before) => (tokenOf(before) === token ? phaseAfterExpiry(before) : before));
     },
-    [token, setPhase],
+    [token, setPhase, check],
   );
 }
 
@@ -120,20 +136,26 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase) {
  * Reads the session at the start, and again when another tab changed it. A late answer about an earlier session is
  * ignored.
  */
-function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
-  const known = useRef<string>(undefined);
-  const check = useCallback(
-    async (leftElsewhere = false) => {
+function useSessionCheck(phase: SessionPhase, setPhase: SetPhase, turns: RefObject<number>): Check {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = tokenOf(phase);
+  });
+  const check = useCallback<Check>(
+    async (reason) => {
       try {
         await finishPendingLeave();
         const turn = turns.current;
-        const answer = await call(currentSession, {});
+        const answer = await call(currentSession, {}, undefined);
         if (turn !== turns.current) return true;
-        if (answer.signedIn) welcome(answer.signedIn);
-        // A page may begin with a session the other tabs know nothing of, such as one from a provider's page.
-        if (answer.signedIn && answer.signedIn.user.token !== known.current) tellOtherTabs('entered');
-        known.current = answer.signedIn?.user.token;
-        setPhase((before) => phaseAfterAnswer(before, answer, leftElsewhere));
+        const { signedIn } = answer;
+        if (signedIn) welcome(signedIn);
+        if (signedIn && signedIn.user.token !== shown.current) {
+          // A page may begin with a session the other tabs know nothing of, such as one from a provider's page.
+          tellOtherTabs('entered');
+          if (shown.current !== undefined || reason === 'refused') sayWhoIsHere(signedIn);
+        }
+        setPhase((before) => phaseAfterAnswer(before, answer, reason === 'left_elsewhere'));
         return true;
       } catch (failure) {
         const problem = problemOf(failure);
@@ -150,18 +172,27 @@ function useSessionCheck(setPhase: SetPhase, turns: RefObject<number>) {
       clearToasts();
       // Whoever leaves takes along what a visitor wrote, too.
       if (news === 'left') wipeDrafts();
-      const isHeard = await check(news === 'left');
+      const isHeard = await check(news === 'left' ? 'left_elsewhere' : undefined);
       // Whoever leaves without a connection has left every tab.
-      if (!isHeard && news === 'left') setPhase(phaseAfterLeaving);
+      if (!isHeard && news === 'left') setPhase((before) => phaseAfterLeaving(before, 'left_unheard'));
     });
   }, [check, setPhase]);
   return check;
 }
 
-/** Reads an unknown session again after an outage, so that no screen waits for the user to press a button. */
-function useAskUntilKnown(phase: SessionPhase, check: () => Promise<boolean>): void {
-  const isWorthAsking = phase.kind === 'unknown' && phase.problem !== undefined && isRetryable(phase.problem);
-  useTryAgain(isWorthAsking, check);
+/**
+ * Reads an unknown session again after an outage, so that no screen waits for the user to press a button; and ends at
+ * the back end the session whose sign-out it has not heard of.
+ */
+function useAskUntilKnown(phase: SessionPhase, check: Check): void {
+  const isWorthAsking =
+    phase.kind === 'unknown'
+      ? phase.problem !== undefined && isRetryable(phase.problem)
+      : phase.kind === 'visitor' && phase.endedBecause === 'left_unheard';
+  useTryAgain(
+    isWorthAsking,
+    useCallback(() => check(), [check]),
+  );
 }
 
 function tokenOf(phase: SessionPhase): string | undefined {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { LeaveQuestion } from '#web/session/leave-question.tsx';
 import type { SessionEnds } from '#web/session/session-context';
 import { useSessionEnds } from '#web/session/use-session-ends';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/session/session-expiry-dialog.tsx');
 
-/** Keeps an active user's session alive, and warns before it ends. */
+/** Keeps an active user's session alive, warns before it ends, and asks before a sign-out that loses something. */
 export function SessionWatch({ ends }: { readonly ends: SessionEnds }) {
   const { isEnding, dismiss } = useSessionEnds(ends);
   const { module, load } = useLazyModule(loadDialog);
@@ -13,5 +14,10 @@ export function SessionWatch({ ends }: { readonly ends: SessionEnds }) {
   useEffect(() => {
     if (isEnding) void load(() => setFetched(true));
   }, [isEnding, load]);
-  return module ? <module.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} /> : null;
+  return (
+    <>
+      {module && <module.SessionExpiryDialog opened={isEnding && isFetched} ends={ends} onDismiss={dismiss} />}
+      <LeaveQuestion />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { minuteMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { countTherapists } from '#contracts/therapists/search.api';
@@ -72,11 +72,47 @@ test('leaving forgets drafts, and the next user opens their own dashboard (SHELL
 test('when another tab signs somebody else in, this one shows them and nothing read by the first (SHELL-17)', async () => {
   const { platform } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   expect(await screen.findByRole('link', { name: /^Chat ?, messaggi da leggere: 2$/ })).toBeVisible();
-  await call(logIn, { email: 'marco.ferri@example.it', password: 'Ascolto2026!', rememberMe: false });
+  await call(logIn, { email: 'marco.ferri@example.it', password: 'Ascolto2026!', rememberMe: false }, undefined);
   platform.faults.load({ listChats: ['status-500'] });
   anotherTabSays('entered');
   expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chat' })).toBeVisible();
+});
+
+/** Signs somebody else in with the browser's cookie, without this tab hearing of it. */
+const signInUnheard = (email: string) => call(logIn, { email, password: 'Ascolto2026!', rememberMe: false }, undefined);
+
+test('what is done on a page of whom the browser no longer signs in is refused, and the page shows who is there', async () => {
+  const app = renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
+  const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
+  keepDraft('pt-giulia', 'of-a-form', 'Da finire');
+  await signInUnheard('chiara.serafini@example.it');
+  await app.user.type(box, 'A nome mio{Enter}');
+  expect(await screen.findByRole('button', { name: 'Account di Chiara Serafini' })).toBeVisible();
+  expect(await screen.findByText('Ora sei nell’account di Chiara Serafini')).toBeVisible();
+  await app.settled();
+  expect(app.platform.db.messages.list(({ body }) => body === 'A nome mio')).toEqual([]);
+  expect(screen.queryByText('A nome mio')).not.toBeInTheDocument();
+  expect(readDraft('pt-giulia', 'outbox')).toContain('A nome mio');
+  expect(readDraft('pt-giulia', 'of-a-form')).toBe('Da finire');
+});
+
+test('a login of a browser where somebody has signed in meanwhile shows them, and ends their session for nobody', async () => {
+  const app = renderApp('#/patient');
+  await screen.findByLabelText('Email');
+  await signInUnheard('giulia.moretti@example.it');
+  await signIn(app, 'marco.ferri@example.it');
+  expect(await screen.findByRole('button', { name: 'Account di Giulia Moretti' })).toBeVisible();
+  expect(app.platform.session.read()).toMatchObject({ publicToken: 'pt-giulia' });
+});
+
+test('leaving a page of whom the browser no longer signs in does not sign out who is there', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  await signInUnheard('marco.ferri@example.it');
+  await leave(app);
+  await isAt('#/patient');
+  expect(app.platform.session.read()).toMatchObject({ publicToken: 'pt-marco' });
 });
 
 test('an answer of a session before, come after somebody left, brings nobody back (SHELL-17)', async () => {
@@ -94,7 +130,7 @@ test('an answer of a session before, come after somebody left, brings nobody bac
   await screen.findByRole('button', { name: 'Account di Giulia Moretti' });
   session.answerOne();
   // Sent after the answer about the earlier session: when this one has come, so has that one.
-  await call(countTherapists, { filter: noFilter });
+  await call(countTherapists, { filter: noFilter }, undefined);
   listChats.release();
   expect(await screen.findByRole('link', { name: /messaggi da leggere: 2$/ })).toBeVisible();
   watch.disconnect();
@@ -114,6 +150,55 @@ test('a back end that cannot be reached does not keep anybody in; it hears of th
   anotherTabSays('entered');
   await waitFor(() => expect(app.platform.session.read()).toBeNull());
   expectedComplaints();
+});
+
+test('leaving shows nothing of the user any more at once, however long the back end takes (SHELL-17)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  const ask = globalThis.fetch;
+  const slow = Promise.withResolvers<void>();
+  const delaying = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('login/log-out')) await slow.promise;
+    return ask(input, init);
+  });
+  await leave(app);
+  expect(screen.queryByRole('button', { name: /^Account di/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1, name: 'Calendario' })).not.toBeInTheDocument();
+  slow.resolve();
+  await isAt('#/patient');
+  expect(app.platform.session.read()).toBeNull();
+  delaying.mockRestore();
+});
+
+test('leaving without a connection asks once; who stays stays, who leaves is signed out on return by itself', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  app.dropConnection();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await leave(app);
+  const question = () => screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' });
+  expect(await question()).toHaveTextContent('Sei senza connessione');
+  await app.user.click(within(await question()).getByRole('button', { name: 'Resta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await calendar()).toBeVisible();
+  await leave(app);
+  await app.user.click(within(await question()).getByRole('button', { name: 'Esci lo stesso' }));
+  expect(await screen.findByText('Sei uscito da questo browser solo a metà')).toBeVisible();
+  await isAt('#/patient');
+  app.dropConnection(false);
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(app.platform.session.read()).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Sei uscito da questo browser solo a metà')).not.toBeInTheDocument());
+  expect(screen.getByRole('form', { name: 'Accesso' })).toBeVisible();
+});
+
+test('a sign-out that nobody has heard of ends no session opened since by somebody else', async () => {
+  localStorage.setItem('ascolto-leave-pending', 'pt-giulia');
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'marco' });
+  expect(await calendar()).toBeVisible();
+  expect(app.platform.session.read()).toMatchObject({ publicToken: 'pt-marco' });
+  expect(localStorage.getItem('ascolto-leave-pending')).toBeNull();
 });
 
 test('a session the back end has forgotten ends in place, keeps the drafts, and login leads back (GUARD-35)', async () => {
@@ -147,7 +232,7 @@ test('signing in asks for the session once, before it: a tab does not hear its o
   expect(app.asked.filter((name) => name.startsWith('login/'))).toEqual(['login/current-session', 'login/log-in']);
 });
 
-test('leaving in another tab ends this one too (SHELL-17)', async () => {
+test('leaving in another tab ends this one too, and this one says so (SHELL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await calendar();
   keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
@@ -155,6 +240,7 @@ test('leaving in another tab ends this one too (SHELL-17)', async () => {
   anotherTabSays('left');
   await isAt('#/patient');
   await waitFor(() => expect(readDraft('pt-giulia', 'chat:1')).toBe(''));
+  expect(await screen.findByText('Sei uscito da un’altra scheda')).toBeVisible();
   expect(screen.queryByText('La sessione è terminata')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,9 @@
 import { Anchor } from '@mantine/core';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
 import { problemOf } from '#web/api/call-failed';
 import { fetchFile } from '#web/api/fetch-file';
+import { usePageUser } from '#web/api/page-user';
+import { ProblemListener } from '#web/api/problem-listener';
 import { problemText } from '#web/copy/problem-texts';
 import { notifyFailure } from '#web/ui/messages/notify';
 import { saveFile } from '#web/ui/save-file';
@@ -15,6 +17,8 @@ interface FileLinkProps {
 
 /** Saves a file. A failure is shown as a toast, where a plain link would save the error page under the file's name. */
 export function FileLink({ href, className, children }: FileLinkProps) {
+  const pageUser = usePageUser();
+  const onProblem = useContext(ProblemListener);
   const isUnderWay = useRef(false);
   const save = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -22,8 +26,9 @@ export function FileLink({ href, className, children }: FileLinkProps) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     try {
-      saveFile(await fetchFile(href), href.split('/').at(-1) ?? '');
+      saveFile(await fetchFile(href, pageUser), href.split('/').at(-1) ?? '');
     } catch (failure) {
+      onProblem(problemOf(failure).code);
       notifyFailure({ name: href }, problemText(problemOf(failure)));
     } finally {
       isUnderWay.current = false;

@@ -1,7 +1,7 @@
 import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
-import { findAppointmentToMove, isAlready, validateMove } from '#bff/appointments/moving/move-plan';
+import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
-import { allOwnEvents, writtenByKey } from '#bff/appointments/own-events';
+import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
 import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
@@ -38,7 +38,7 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const original = findAppointmentToMove(input, calendar);
   const seen = { ...original, event: await performMove(context, { input, original, calendar }) };
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
-  const isMoved = writtenByKey(input.idempotencyKey, [seen]) !== undefined;
+  const isMoved = eventMarked(moveMark(input), [seen]) !== undefined;
   if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
     await postAppointmentNotice(context, {
       seen,
@@ -59,7 +59,7 @@ interface AskedMove {
 /** The resulting event: moved now, moved by an earlier attempt, or unchanged where nothing is to change. */
 async function performMove(context: Context, { input, original, calendar }: AskedMove): Promise<LegacyEvent> {
   const { event } = original;
-  if (writtenByKey(input.idempotencyKey, [original])) {
+  if (eventMarked(moveMark(input), [original])) {
     await eraseReplaced(context, event, calendar);
     return event;
   }

@@ -1,6 +1,6 @@
 import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import type { EventChange } from '#bff/appointments/moving/move-plan';
-import { allOwnEvents, writtenByKey } from '#bff/appointments/own-events';
+import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
 import { type Context, type OperationSettings, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
@@ -137,7 +137,7 @@ async function restoreOriginal(context: Context, { event, change, failure, doubt
       if (unknown) throw unknown;
       return [];
     });
-    const moved = writtenByKey(change.idempotencyKey, calendar);
+    const moved = eventMarked(change.mark, calendar);
     if (moved) return moved.event;
     if (!calendar.some((seen) => stillIs(event, seen.event))) {
       context.log.error('appointment_not_restored', { appointment: event.public_token });
@@ -223,5 +223,5 @@ function paymentOf({ paid_amount, wallet_amount, paid_at }: LegacyEvent['configu
 }
 
 function keysOf({ act, earlier_acts = [] }: LegacyEvent['configuration'], change: EventChange) {
-  return { act: change.idempotencyKey, earlier_acts: [...earlier_acts, ...(act === undefined ? [] : [act])] };
+  return { act: change.mark, earlier_acts: [...earlier_acts, ...(act === undefined ? [] : [act])] };
 }

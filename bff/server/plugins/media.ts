@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { pauseSeconds } from '#bff/answer-headers';
 import { accessRefusal } from '#bff/authorize';
+import { sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import type { Config } from '#bff/server/config';
@@ -13,11 +14,12 @@ import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { logOver } from '#bff/server/logger';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { type ContextDeps, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import { createPlatformPool } from '#bff/server/transport/platform-pool';
 import { transportLimits } from '#bff/server/transport/transport-limits';
 import type { Session } from '#bff/session';
+import type { Access } from '#contracts/kernel/operation';
 
 const safeName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
@@ -66,9 +68,7 @@ export async function addMedia(
     ...mediaProxy({ ...way, route: '/:name', access: 'professionals', cacheControl: 'private, no-store' }),
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
-      const refused = accessRefusal('professionals', request.sessionStore);
-      if (refused) throw new ServerProblem(refused);
-      await mayRead(request, reply, (session) => isOwn(session, name));
+      await mayRead(request, reply, { access: 'professionals', isTheirs: (session) => isOwn(session, name) });
     },
   });
   await files.register(httpProxy, {
@@ -76,18 +76,23 @@ export async function addMedia(
     ...mediaProxy({ ...way, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { chat, name } = request.params as { chat: string; name: string };
-      await mayRead(request, reply, (session) => isInChat(session, { chat, name }));
+      await mayRead(request, reply, { access: 'signed-in', isTheirs: (session) => isInChat(session, { chat, name }) });
     },
   });
 
-  /** Passes when the platform says that the user may see the file; a session with an invalid token ends. */
+  /**
+   * Passes when the access rule and the platform say that the user may see the file; a session with an invalid token
+   * ends.
+   */
   async function mayRead(
     request: FastifyRequest,
     reply: FastifyReply,
-    isTheirs: (session: Session) => Promise<boolean>,
+    { access, isTheirs }: { access: Access; isTheirs: (session: Session) => Promise<boolean> },
   ): Promise<void> {
     const context = contextOf(deps, { request, reply, kind: 'query' });
-    const session = signedIn(request);
+    const refused = accessRefusal({ access, kind: 'query' }, callerOf(request));
+    if (refused) throw new ServerProblem(refused);
+    const session = sessionOf(context);
     if (!(await isStillAdmitted(context))) throw new ServerProblem('unauthenticated');
     if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
   }
@@ -119,10 +124,4 @@ function refuseUnsafeNames(files: FastifyInstance): void {
       throw new ServerProblem('not_found');
     }
   });
-}
-
-function signedIn(request: FastifyRequest): Session {
-  const session = request.sessionStore.read();
-  if (!session) throw new ServerProblem('unauthenticated');
-  return session;
 }

@@ -8,7 +8,7 @@ import type { Config } from '#bff/server/config';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
-import { type ContextDeps, contextOf } from '#bff/server/request-context';
+import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import { documentForm, readDocument } from '#bff/server/uploads/read-document';
@@ -43,8 +43,8 @@ export async function addUploads(
   addAntiForgery(files, config.publicOrigin);
   limitCalls(files);
   answerWithProblems(files);
-  files.addHook('onRequest', async ({ sessionStore }) => {
-    const refused = accessRefusal(storeDocument.access, sessionStore);
+  files.addHook('onRequest', async (request) => {
+    const refused = accessRefusal(storeDocument, callerOf(request));
     if (refused) throw new ServerProblem(refused);
   });
   await files.register(multipart, documentForm);

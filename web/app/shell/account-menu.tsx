@@ -16,7 +16,6 @@ const loadPasswordChange = () => import('#web/features/login/own-password-dialog
 export function AccountMenu() {
   const { leave } = useSession();
   const { firstName, lastName, email, pictureUrl, missingSetup } = useSignedInUser();
-  const [isLeaving, setLeaving] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const { module, load } = useLazyModule(loadPasswordChange);
@@ -69,9 +68,10 @@ export function AccountMenu() {
             <Button
               variant="default"
               leftSection={<IconLogout aria-hidden size={20} />}
-              loading={isLeaving}
               onClick={() => {
-                setLeaving(true);
+                // A question before leaving gives the focus back to what had it: the button is still there then.
+                flushSync(() => setOpen(false));
+                target.current?.focus();
                 void leave();
               }}
             >

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { completeBillingData } from '#contracts/billing/billing.api';
+import { isSignedOut } from '#web/api/is-signed-out';
 import {
   type BillingValues,
   billingSteps,
@@ -78,7 +79,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
     },
     onFailed: async ({ code }, { iban }) => {
       // An ended session leads to the login, and from there back here.
-      if (code === 'unauthenticated') return;
+      if (isSignedOut(code)) return;
       unsaved.keep(iban);
       notifyFailure(completeBillingData, { title: 'errore', advice: notSaved }, { travels: true });
       await leadOn({ billingData: 'not-saved' });

@@ -3,6 +3,7 @@ import { useContext, useState } from 'react';
 import { appointmentFile } from '#contracts/calendar-export/calendar-export.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 import { problemText } from '#web/copy/problem-texts';
 import { notifyFailure } from '#web/ui/messages/notify';
@@ -19,11 +20,12 @@ interface AddToCalendarButtonProps {
 /** Saves an appointment as a file any calendar opens: a neutral title, the time and a reminder. */
 export function AddToCalendarButton({ appointment, describedBy }: AddToCalendarButtonProps) {
   const onProblem = useContext(ProblemListener);
+  const pageUser = usePageUser();
   const [isFetching, setFetching] = useState(false);
   const save = async () => {
     setFetching(true);
     try {
-      const { fileName, content } = await call(appointmentFile, { appointment });
+      const { fileName, content } = await call(appointmentFile, { appointment }, pageUser);
       saveFile(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName);
     } catch (failure) {
       onProblem(problemOf(failure).code);

@@ -7,6 +7,7 @@ import {
 } from '#contracts/informed-consent/informed-consent.api';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
+import { isSignedOut } from '#web/api/is-signed-out';
 import { cacheWrite } from '#web/api/query-cache';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
@@ -161,7 +162,7 @@ function useConsentPreview(therapist: string) {
 
 function wordsFor(failure: unknown) {
   const problem = problemOf(failure);
-  if (problem.code === 'unauthenticated') return problemText(problem);
+  if (isSignedOut(problem.code)) return problemText(problem);
   return {
     title: 'Il documento non è arrivato',
     advice: 'Non hai firmato nulla e i tuoi dati sono rimasti qui. Riprova tra poco.',

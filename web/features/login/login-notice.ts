@@ -31,6 +31,21 @@ export const sessionExpired: LoginNotice = {
   advice: 'Accedi di nuovo per tornare dov’eri. Quello che stavi scrivendo resta in questa scheda.',
 };
 
+/** Shown to a user who signed out in another tab. */
+export const leftElsewhere: LoginNotice = {
+  tone: 'calm',
+  title: 'Sei uscito da un’altra scheda',
+  advice: 'Per continuare anche qui, accedi di nuovo.',
+};
+
+/** Shown after a sign-out that the back end has not heard of yet. */
+export const leftUnheard: LoginNotice = {
+  tone: 'calm',
+  title: 'Sei uscito da questo browser solo a metà',
+  advice:
+    'Il servizio non ha risposto. Appena torna la connessione chiudiamo la sessione: lascia aperta questa pagina, o riaprila.',
+};
+
 /** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
   if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };

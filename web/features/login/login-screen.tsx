@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { LoginForm } from '#web/features/login/login-form.tsx';
-import { awaitingApproval, type LoginNotice, sessionExpired } from '#web/features/login/login-notice';
+import {
+  awaitingApproval,
+  type LoginNotice,
+  leftElsewhere,
+  leftUnheard,
+  sessionExpired,
+} from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
 import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
@@ -48,6 +54,8 @@ const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   awaiting_approval: awaitingApproval,
   expired: sessionExpired,
+  left_elsewhere: leftElsewhere,
+  left_unheard: leftUnheard,
 };
 
 /** Where signing in leads: a professional whose billing data are missing is asked for them first. */

@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type SocialProvider, startSocialSignIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { usePageUser } from '#web/api/page-user';
+import { ProblemListener } from '#web/api/problem-listener';
 import { problemText } from '#web/copy/problem-texts';
 import type { LoginFields } from '#web/features/login/login-fields';
 import { type FailedSignIn, SocialFailureDialog } from '#web/features/login/social-failure-dialog.tsx';
@@ -69,13 +71,16 @@ function useLeaving({
   onFailed,
 }: SocialSignInProps & { readonly onFailed: (failure: FailedSignIn) => void }): void {
   const { state } = useLocation();
+  const pageUser = usePageUser();
+  const onProblem = useContext(ProblemListener);
   const leave = useEffectEvent(async (provider: SocialProvider) => {
     try {
-      const { address } = await call(startSocialSignIn, { provider });
+      const { address } = await call(startSocialSignIn, { provider }, pageUser);
       keepForReturn({ email: fields.getValues('email'), wanted: wantedAddress(state) });
       window.location.assign(address);
     } catch (failure) {
       const problem = problemOf(failure);
+      onProblem(problem.code);
       onSettled();
       if (problem.code === 'provider_not_configured') onFailed({ provider, why: 'not_configured' });
       else say(problemText(problem).advice);

@@ -17,6 +17,7 @@ test('a file leaves as a form, its act first, and its stored name comes back (RE
   const [request] = requests;
   expect(new URL(request?.url ?? '').pathname).toBe('/files/documents/identity');
   expect(request?.headers.get('x-requested-by')).toBe('ascolto');
+  expect(request?.headers.get('x-on-behalf-of')).toBe('visitor');
   const form = [...((await request?.formData()) ?? [])];
   expect(form.map(([name]) => name)).toEqual(['idempotencyKey', 'file']);
   expect(form[0]?.[1]).toBe('key-carta');
@@ -65,7 +66,7 @@ test('a file taken back is not sent on, and its answer is not waited for', async
 
 function send(options: Partial<Parameters<typeof sendDocument>[2]> = {}): Promise<string> {
   const signal = new AbortController().signal;
-  return sendDocument('identity', chosen, { onProgress: () => undefined, signal, ...options });
+  return sendDocument('identity', chosen, { onProgress: () => undefined, signal, pageUser: 'visitor', ...options });
 }
 
 /** A back end that answers each file like this, and records the requests. */

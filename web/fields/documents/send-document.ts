@@ -3,12 +3,15 @@ import type { DocumentKind } from '#contracts/uploads/document-kinds';
 import { storeDocument } from '#contracts/uploads/uploads.api';
 import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
+import { ownHeaders } from '#web/api/own-headers';
 import type { ChosenFile } from '#web/fields/documents/chosen-file';
 
 interface SendDocumentOptions {
   /** Called with the share of the file that has left, from 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
+  /** Whose page it is. */
+  readonly pageUser: string | undefined;
 }
 
 /** The sending of one file, however often it is tried. */
@@ -16,7 +19,12 @@ export function documentAttempt(id: string): { readonly name: string } {
   return { name: `document:${id}` };
 }
 
-export type SendDocument = typeof sendDocument;
+/** Sends one file for the user of the page. */
+export type SendDocument = (
+  kind: DocumentKind,
+  chosen: ChosenFile,
+  options: Omit<SendDocumentOptions, 'pageUser'>,
+) => Promise<string>;
 
 /**
  * Adds a file to one of the professional's lists of documents and resolves with its stored name. The file's id is the
@@ -25,7 +33,7 @@ export type SendDocument = typeof sendDocument;
 export function sendDocument(
   kind: DocumentKind,
   { id, file, displayName }: ChosenFile,
-  { onProgress, signal }: SendDocumentOptions,
+  { onProgress, signal, pageUser }: SendDocumentOptions,
 ): Promise<string> {
   const body = new FormData();
   body.append('idempotencyKey', id);
@@ -36,7 +44,7 @@ export function sendDocument(
     // `fetch` reports no progress of an upload.
     const request = new XMLHttpRequest();
     request.open('POST', `/files/documents/${kind}`);
-    request.setRequestHeader('x-requested-by', 'ascolto');
+    for (const [name, value] of Object.entries(ownHeaders(pageUser))) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const stored = storeDocument.output.safeParse(jsonOf(request.responseText));

@@ -54,7 +54,7 @@ function bubbleOfUnsent({ idempotencyKey, text, writtenAt, state, refusal }: Out
     own: true,
     sentAt: writtenAt,
     content: { kind: 'text', text },
-    delivery: isUnderWay ? 'sending' : state,
+    delivery: isUnderWay ? 'sending' : state === 'unresolved' ? 'unconfirmed' : state,
     unsentKey: isUnderWay ? null : idempotencyKey,
     refusal,
   };

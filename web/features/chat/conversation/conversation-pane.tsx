@@ -7,7 +7,7 @@ import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
 import { useKeepUp } from '#web/features/chat/conversation/use-keep-up';
-import type { Outgoing } from '#web/features/chat/outbox/outgoing';
+import { type Outgoing, waitsForAuthor } from '#web/features/chat/outbox/outgoing';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -30,7 +30,7 @@ export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneP
         <div className={classes.nothing}>
           <MissingConversation isNamed={chat !== null} />
           <UnsentTexts
-            outgoing={props.outgoing.filter((message) => message.chat === chat && message.state === 'failed')}
+            outgoing={props.outgoing.filter((message) => message.chat === chat && waitsForAuthor(message))}
             onDrop={props.outbox.drop}
           />
         </div>

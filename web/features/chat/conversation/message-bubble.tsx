@@ -7,7 +7,6 @@ import type { Bubble, Delivery } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/message-bubble.module.css';
 import { MessageContent, type RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { wholeMoment } from '#web/features/chat/day-words';
-import { outcomeUnknown } from '#web/features/chat/outbox/outgoing';
 
 interface MessageBubbleProps {
   readonly bubble: Bubble;
@@ -49,8 +48,8 @@ export function MessageBubble({ bubble, other, renderAppointment, onRetry, onDro
         </time>
       </p>
       <MessageContent content={content} renderAppointment={renderAppointment} />
-      {delivery && <DeliveryLine delivery={refusal === outcomeUnknown ? 'unconfirmed' : delivery} />}
-      {refusal !== null && refusal !== outcomeUnknown && <p className={classes.meta}>{refusalText(refusal)}</p>}
+      {delivery && <DeliveryLine delivery={delivery} />}
+      {refusal !== null && <p className={classes.meta}>{refusalText(refusal)}</p>}
       {unsentKey !== null && (
         <div className={classes.acts}>
           {retriable.includes(delivery) && (

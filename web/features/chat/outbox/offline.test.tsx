@@ -107,12 +107,13 @@ test('what is held never leaves for another account that has signed in meanwhile
   await write(app, 'Solo mio');
   await (await bubbleOf('Solo mio')).findByText('In attesa di connessione');
   app.dropConnection(false);
-  await call(logIn, { email: 'chiara.serafini@example.it', password: 'Ascolto2026!', rememberMe: false });
+  await call(logIn, { email: 'chiara.serafini@example.it', password: 'Ascolto2026!', rememberMe: false }, undefined);
   comeBack(app);
   await waitFor(() => expect(screen.queryByText('Solo mio')).not.toBeInTheDocument());
   await app.settled();
   expect(app.platform.db.messages.list(({ body }) => body === 'Solo mio')).toEqual([]);
-  expect(readDraft('pt-giulia', 'outbox')).toBe('');
+  expect(await screen.findByText('Ora sei nell’account di Chiara Serafini')).toBeVisible();
+  expect(readDraft('pt-giulia', 'outbox')).toContain('Solo mio');
 });
 
 test('what is held never leaves once its author has signed out in another tab without a connection', async () => {

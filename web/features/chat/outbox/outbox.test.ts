@@ -58,11 +58,11 @@ test('a new message lets what is held go first', async () => {
   expect(asked.map(({ text }) => text)).toEqual(['Uno', 'Uno', 'Due']);
 });
 
-test('nothing goes by itself while the session is not known to be its author’s', async () => {
-  const { outbox, asked, fail, author } = outboxInHand();
+test('nothing goes by itself while the back end does not answer', async () => {
+  const { outbox, asked, fail, backEnd } = outboxInHand();
   outbox.add('chat-one', 'Uno');
   await fail('no_connection');
-  author.isThere = false;
+  backEnd.isThere = false;
   await outbox.release();
   expect(asked).toHaveLength(1);
   expect(statesOf(outbox)).toEqual(['held']);
@@ -77,6 +77,15 @@ test('nothing goes by itself once its author has signed out, even while that is 
   await releasing;
   await outbox.release();
   expect(asked).toHaveLength(1);
+});
+
+test('what the back end refuses because another account is signed in waits for its author', async () => {
+  const { outbox, asked, fail } = outboxInHand();
+  outbox.add('chat-one', 'Uno');
+  outbox.add('chat-two', 'Due');
+  await fail('other_account');
+  expect(asked).toHaveLength(1);
+  expect(statesOf(outbox)).toEqual(['held', 'held']);
 });
 
 test('what was not accepted does not go by itself', async () => {
@@ -125,10 +134,10 @@ function outboxInHand() {
   const kept: (readonly Outgoing[])[] = [];
   const problems: (string | undefined)[] = [];
   let settle: { resolve: (message: ChatMessage) => void; reject: (failure: CallFailed) => void } | undefined;
-  const author = { isThere: true };
+  const backEnd = { isThere: true };
   const outbox = createOutbox({
     initial: [],
-    isStillAuthor: async () => author.isThere,
+    isAnswered: async () => backEnd.isThere,
     send: (message) => {
       asked.push(message);
       return new Promise<ChatMessage>((resolve, reject) => {
@@ -144,7 +153,7 @@ function outboxInHand() {
     asked,
     kept,
     problems,
-    author,
+    backEnd,
     answer: async () => {
       settle?.resolve(answerTo(asked.at(-1)));
       await attempted(problems.length + 1);

@@ -18,8 +18,8 @@ interface OutboxOptions {
   readonly initial: readonly Outgoing[];
   /** Sends one message; throws `CallFailed`. */
   readonly send: (message: Outgoing) => Promise<ChatMessage>;
-  /** Asks whether the back end answers and its session is still the author's: nothing goes by itself before. */
-  readonly isStillAuthor: () => Promise<boolean>;
+  /** Asks whether the back end answers: nothing goes by itself before. */
+  readonly isAnswered: () => Promise<boolean>;
   /** Runs on every change, to keep what is not sent. */
   readonly onChange: (outgoing: readonly Outgoing[]) => void;
   /** Runs after each attempt, with its problem if it failed. */
@@ -30,7 +30,7 @@ export interface Outbox {
   readonly read: () => readonly Outgoing[];
   readonly subscribe: (onChange: () => void) => () => void;
   readonly add: (chat: string, text: string) => void;
-  /** Sends what waits for the connection, if there is one again and the session is still the author's. */
+  /** Sends what waits for the connection, if there is one again. */
   readonly release: () => Promise<void>;
   /** Sends the unsent messages of the chat again under their idempotency keys. */
   readonly retry: (chat: string) => void;
@@ -43,60 +43,46 @@ export interface Outbox {
 }
 
 /** Sends messages one at a time in the order they were written, even while the screen shows another chat. */
-export function createOutbox({ initial, send, isStillAuthor, onChange, onAttempt }: OutboxOptions): Outbox {
+export function createOutbox({ initial, send, isAnswered, onChange, onAttempt }: OutboxOptions): Outbox {
   let isEnded = false;
   const queue = createSendQueue<Outgoing>({
     initial,
     next: (outgoing) => (isEnded ? undefined : nextToSend(outgoing)),
     send: async (message) => {
-      const { outcome, problem } = await attempt(message, send);
+      const { idempotencyKey } = message;
+      const answered = await send(message).catch(problemOf);
       if (isEnded) return;
-      queue.change(outcome);
+      const problem = 'code' in answered ? answered : undefined;
+      queue.change((outgoing) =>
+        'code' in answered ? notSent(outgoing, idempotencyKey, answered) : sent(outgoing, idempotencyKey, answered),
+      );
       onAttempt(problem);
     },
     onChange,
   });
   const without = (isDropped: (message: Outgoing) => boolean) =>
     queue.change((outgoing) => outgoing.filter((each) => !isDropped(each)));
+  const sendAfter = (change: (outgoing: readonly Outgoing[]) => readonly Outgoing[]) => {
+    queue.change(change);
+    queue.start();
+  };
   return {
     read: queue.read,
     subscribe: queue.subscribe,
     add: (chat, text) => {
       const written = { idempotencyKey: newIdempotencyKey(), chat, text, writtenAt: new Date().toISOString() };
       // What is held goes first, so that a new message never overtakes it.
-      queue.change((outgoing) => queued(released(outgoing), written));
-      queue.start();
+      sendAfter((outgoing) => queued(released(outgoing), written));
     },
     release: async () => {
-      if (isEnded || !isAnyHeld(queue.read()) || !(await isStillAuthor()) || isEnded) return;
-      queue.change(released);
-      queue.start();
+      if (!isEnded && isAnyHeld(queue.read()) && (await isAnswered()) && !isEnded) sendAfter(released);
     },
     end: () => {
       isEnded = true;
     },
-    retry: (chat) => {
-      queue.change((outgoing) => retried(outgoing, chat));
-      queue.start();
-    },
+    retry: (chat) => sendAfter((outgoing) => retried(outgoing, chat)),
     drop: (idempotencyKey) =>
       without((message) => message.idempotencyKey === idempotencyKey && message.state !== 'waiting'),
     forget: (chat) => without((message) => message.chat === chat),
   };
-}
-
-interface Attempt {
-  /** The change the attempt makes to the outgoing messages. */
-  readonly outcome: (outgoing: readonly Outgoing[]) => readonly Outgoing[];
-  readonly problem: Problem | undefined;
-}
-
-async function attempt(message: Outgoing, send: OutboxOptions['send']): Promise<Attempt> {
-  try {
-    const answer = await send(message);
-    return { outcome: (outgoing) => sent(outgoing, message.idempotencyKey, answer), problem: undefined };
-  } catch (failure) {
-    const problem = problemOf(failure);
-    return { outcome: (outgoing) => notSent(outgoing, message.idempotencyKey, problem), problem };
-  }
 }

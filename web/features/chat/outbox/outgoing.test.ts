@@ -51,11 +51,12 @@ test('a connection that breaks leaves open whether that one message arrived; the
   expect(statesOf(notSent(all, 'key-first', brokenOff))).toEqual(['unconfirmed', 'held', 'held']);
 });
 
-test('a session that has ended holds what its author wrote until they are back', () => {
-  expect(statesOf(notSent(all, 'key-first', { code: 'unauthenticated', requestId: '' }))).toEqual(
-    Array(3).fill('held'),
-  );
-});
+test.each(['unauthenticated', 'other_account'])(
+  'what is refused as %s is held, and all behind it, until its author is back',
+  (code) => {
+    expect(statesOf(notSent(all, 'key-first', { code, requestId: '' }))).toEqual(Array(3).fill('held'));
+  },
+);
 
 test('what was not accepted keeps the reason, and what waited behind it none', () => {
   expect(notSent(all, 'key-first', refused).map(({ refusal }) => refusal)).toEqual(['not_found', null, null]);
@@ -99,6 +100,31 @@ test('what is held, refused or left open outlives a reload as it is', () => {
 
 test('what an earlier version kept, without a state, waits for its author', () => {
   expect(fromKeptForm(JSON.stringify([first]))).toMatchObject([{ text: 'Uno', state: 'failed', refusal: null }]);
+});
+
+test('an answer that says nothing of what became of the message is no refusal: it waits for its author, unresolved', () => {
+  const unresolved = notSent(all, 'key-first', { ...refused, outcomeUnknown: true });
+  expect(unresolved.map(({ state, refusal }) => [state, refusal])).toEqual([
+    ['unresolved', null],
+    ['failed', null],
+    ['waiting', null],
+  ]);
+  expect(statesOf(released(unresolved))).toEqual(['unresolved', 'failed', 'waiting']);
+  expect(statesOf(fromKeptForm(keptForm(unresolved)))).toEqual(['unresolved', 'failed', 'unconfirmed']);
+});
+
+test('a row that cannot be read takes no other along', () => {
+  const form = JSON.stringify([
+    { ...first, text: 7 },
+    null,
+    second,
+    'row',
+    { ...elsewhere, state: 'of a later version' },
+  ]);
+  expect(fromKeptForm(form).map(({ text, state }) => [text, state])).toEqual([
+    ['Due', 'failed'],
+    ['Tre', 'failed'],
+  ]);
 });
 
 test('nothing is kept when all was sent', () => {

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { type ChatMessage, messageText } from '#contracts/chat/chat.api';
 import { idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import type { Problem } from '#contracts/kernel/problem';
+import { isSignedOut } from '#web/api/is-signed-out';
 
 /**
  * `waiting` for its turn or its answer. `held`: it has not left this device, and goes by itself. `unconfirmed`: it left,
- * and the connection broke before the answer; it is asked about by itself, under its key. `failed`: it was not accepted,
- * and waits for its author.
+ * and the connection broke before the answer; it is asked about by itself, under its key. `unresolved`: it was answered,
+ * and the answer does not say whether it was accepted; `failed`: it was not accepted. Both wait for their author.
  */
-const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'failed']);
+const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'unresolved', 'failed']);
 
 const written = { idempotencyKey, chat: publicToken, text: messageText, writtenAt: isoInstant };
 const kept = z.object({
@@ -17,13 +18,10 @@ const kept = z.object({
   refusal: z.catch(z.nullable(z.string()), null),
 });
 
-/** In the place of a refusal: the message may have been accepted, though the answer says nothing of it. */
-export const outcomeUnknown = 'outcome_unknown';
-
 /** A message that is not sent yet, or was sent but is not in the chat as last read. */
 export interface Outgoing extends Omit<z.output<typeof kept>, 'state'> {
   readonly state: z.output<typeof unsentState> | 'sent';
-  /** The code of the problem with which the message was not accepted, or `outcomeUnknown`. */
+  /** The code of the problem with which the message was not accepted, otherwise null. */
   readonly refusal: string | null;
   /** The back end's copy once sent, otherwise null. */
   readonly message: ChatMessage | null;
@@ -49,19 +47,24 @@ export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, mess
 
 /**
  * Marks what an attempt that failed has shown of its message, and of those behind it. Without a connection or a session
- * nothing else can leave either; after any other failure what waits in the same chat fails too, so that none overtakes
+ * of their author nothing else can leave either; after any other failure what waits in the same chat fails too, so that none overtakes
  * another.
  */
 export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, problem: Problem): Outgoing[] {
   const tried = outgoing.find((each) => each.idempotencyKey === idempotencyKey);
-  const isCutOff = problem.code === 'no_connection' || problem.code === 'unauthenticated';
+  const isCutOff = problem.code === 'no_connection' || isSignedOut(problem.code);
   return outgoing.map((each) => {
     if (each.state !== 'waiting') return each;
     if (isCutOff) return { ...each, state: each === tried && problem.outcomeUnknown ? 'unconfirmed' : 'held' };
     if (each.chat !== tried?.chat) return each;
-    const refusal = problem.outcomeUnknown ? outcomeUnknown : problem.code;
-    return { ...each, state: 'failed', refusal: each === tried ? refusal : null };
+    if (each === tried && problem.outcomeUnknown) return { ...each, state: 'unresolved' };
+    return { ...each, state: 'failed', refusal: each === tried ? problem.code : null };
   });
+}
+
+/** Whether the message stays until its author decides what becomes of it. */
+export function waitsForAuthor({ state }: Outgoing): boolean {
+  return state === 'failed' || state === 'unresolved';
 }
 
 /** Whether any message goes by itself once that is possible. */
@@ -92,13 +95,19 @@ export function keptForm(outgoing: readonly Outgoing[]): string {
  * is unknown.
  */
 export function fromKeptForm(form: string): Outgoing[] {
+  const read = rowsOf(form).flatMap((row) => kept.safeParse(row).data ?? []);
+  const underWay = read.find(({ state }) => state === 'waiting');
+  return read.map((each) => {
+    const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
+    return { ...each, state, message: null };
+  });
+}
+
+/** What was kept, row by row: one that cannot be read takes none of the others along. */
+function rowsOf(form: string): readonly unknown[] {
   try {
-    const read = z.array(kept).safeParse(JSON.parse(form)).data ?? [];
-    const underWay = read.find(({ state }) => state === 'waiting');
-    return read.map((each) => {
-      const state = each.state !== 'waiting' ? each.state : each === underWay ? 'unconfirmed' : 'held';
-      return { ...each, state, message: null };
-    });
+    const rows: unknown = JSON.parse(form);
+    return Array.isArray(rows) ? rows : [];
   } catch {
     return [];
   }

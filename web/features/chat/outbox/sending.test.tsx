@@ -195,7 +195,7 @@ test('sending wipes the draft', async () => {
   expect(Object.keys(sessionStorage).filter((key) => key.includes('chat:chat-giulia-rinaldi'))).toEqual([]);
 });
 
-test('who signs out takes along what waits: nothing more is sent, kept or said', async () => {
+test('who signs out is asked first, and takes along what waits: nothing more is sent, kept or said', async () => {
   const app = open();
   const sending = app.platform.heldCalls.hold('sendMessage');
   const box = await messageBox();
@@ -204,6 +204,9 @@ test('who signs out takes along what waits: nothing more is sent, kept or said',
   await waitFor(() => expect(app.asked).toContain('chat/send-text'));
   await app.user.click(screen.getByRole('button', { name: 'Account di Giulia Moretti' }));
   await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' }));
+  expect(question.getByText(/^2 messaggi non risultano ancora inviati/)).toBeVisible();
+  await app.user.click(question.getByRole('button', { name: 'Esci lo stesso' }));
   await screen.findByRole('form', { name: 'Accesso' });
   sending.release();
   await app.settled();

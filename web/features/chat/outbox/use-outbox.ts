@@ -1,15 +1,15 @@
 import { useContext, useState, useSyncExternalStore } from 'react';
 import { type ChatMessage, listConversations, readConversation, sendText } from '#contracts/chat/chat.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { currentSession } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
+import { isSignedOut } from '#web/api/is-signed-out';
 import { ProblemListener } from '#web/api/problem-listener';
 import { type CacheWrite, cacheWrite, type QueryCache, useQueryCache } from '#web/api/query-cache';
 import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { keepDraft, onDraftsWiped, readDraft } from '#web/forms/tab-drafts';
-import { isLeavePending } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
+import { announceUnsent } from '#web/session/unsent';
 import { notifyFailure } from '#web/ui/messages/notify';
 
 const keptName = 'outbox';
@@ -49,45 +49,28 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
   const outbox = createOutbox({
     initial: fromKeptForm(readDraft(author, keptName)),
     send: async ({ chat, text, idempotencyKey }) => {
-      const { message } = await call(sendText, { chat, text, idempotencyKey });
+      const { message } = await call(sendText, { chat, text, idempotencyKey }, author);
       for (const write of messageWrites(chat, message)) cache.write(write);
       return message;
     },
-    isStillAuthor: async () => {
-      const isAuthor = await isSignedIn(author);
-      // Another tab has ended the session, or begun another: this one is to know it.
-      if (isAuthor === false) void check();
-      return isAuthor === true;
-    },
+    isAnswered: check,
     onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
     onAttempt: (problem) => {
       if (!problem) return;
       onProblem(problem.code);
-      if (problem.code === 'no_connection' && !problem.outcomeUnknown) return;
+      if (isSignedOut(problem.code) || (problem.code === 'no_connection' && !problem.outcomeUnknown)) return;
       notifyFailure(sendText, { title: 'errore', advice: adviceFor(problem) });
       void cache.refresh(sendText.affects ?? []);
     },
   });
   latest = outbox;
+  const forgetCount = announceUnsent(() => outbox.read().filter(({ state }) => state !== 'sent').length);
   const stopListening = onDraftsWiped(author, () => {
     outbox.end();
+    forgetCount();
     stopListening();
   });
   return outbox;
-}
-
-/**
- * Whether the back end's session is this user's, and nobody has left it without the back end hearing of it; undefined
- * when there is no answer.
- */
-async function isSignedIn(user: string): Promise<boolean | undefined> {
-  if (isLeavePending()) return false;
-  try {
-    const { signedIn } = await call(currentSession, {});
-    return signedIn?.user.token === user && !isLeavePending();
-  } catch {
-    return undefined;
-  }
 }
 
 /**

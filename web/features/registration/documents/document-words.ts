@@ -45,6 +45,7 @@ const refusals: Readonly<Record<string, string>> = {
   too_large: refusalTexts.file_too_large,
   list_full: refusalTexts.list_full,
   forbidden: 'Il tuo profilo non può aggiungere questo file.',
+  other_account: 'In questo browser ora c’è un altro account.',
   unauthenticated: 'Il tempo per aggiungere documenti qui è finito.',
 };
 

@@ -40,7 +40,7 @@ async function renderAfterRegistration(options: { readonly laterMs?: number; rea
   const app = renderServedPart(<RouterProvider router={router} />);
   // Uploads need real time; no test here depends on the clock.
   vi.useRealTimers();
-  await call(registerProfessional, input);
+  await call(registerProfessional, input, 'visitor');
   app.platform.advance(options.laterMs ?? 0);
   if (options.breakUpload) app.platform.faults.set('upload', ['connection-lost-after']);
   await router.navigate('/send');

@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
+import { usePageUser } from '#web/api/page-user';
 import { createDocumentQueue, type DocumentQueue } from '#web/features/registration/documents/document-queue';
 import {
   type ChosenDocuments,
@@ -99,11 +100,12 @@ function useDocumentQueue(chosen: ChosenDocuments): {
   readonly documents: readonly DocumentUpload[];
   readonly said: string;
 } {
+  const pageUser = usePageUser();
   const [said, setSaid] = useState('');
   const [queue] = useState(() =>
     createDocumentQueue({
       documents: documentsToSend(chosen),
-      send: sendDocument,
+      send: (kind, file, options) => sendDocument(kind, file, { ...options, pageUser }),
       onOutcome: ({ chosen: { id, displayName }, problem }) => {
         const advice = `${displayName} non è stato aggiunto.`;
         if (problem) notifyFailure(documentAttempt(id), { title: 'errore', advice });

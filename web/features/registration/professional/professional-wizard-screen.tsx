@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { registerProfessional, validateAccount } from '#contracts/registration/registration.api';
 import { call } from '#web/api/call';
+import { usePageUser } from '#web/api/page-user';
 import { AccountStep } from '#web/features/registration/account/account-step.tsx';
 import { passwordNames, refusedFields } from '#web/features/registration/account/account-values';
 import { BirthDateField, NameFields, PersonPhoneField } from '#web/features/registration/account/person-fields.tsx';
@@ -70,13 +71,14 @@ const wizard: Wizard<ProfessionalValues> = {
 /** A professional's registration, followed by the upload of their documents. */
 export function ProfessionalWizardScreen({ help, notListed, takenEmail }: RegistrationSlots) {
   const navigate = useNavigate();
+  const pageUser = usePageUser();
   const [opened, setOpened] = useState<Opened>();
   const state = useWizard(wizard, {
     operation: registerProfessional,
     input: (values, idempotencyKey) => ({ ...professionalInput(values), idempotencyKey }),
     refusedFields,
     onLeavingStep: (index, values) => {
-      if (index === 0) prevalidateAccount(values);
+      if (index === 0) prevalidateAccount(values, pageUser);
     },
     onDone: ({ documentsUntil }, values) => {
       notifySuccess('registrazione avvenuta con successo', { travels: true });
@@ -153,7 +155,10 @@ interface RegisteredState extends LoginState {
 }
 
 /** Sends a professional's first step to the platform ahead of the registration. Nothing waits for the answer. */
-function prevalidateAccount({ email, password, firstName, lastName, birthDate }: ProfessionalValues): void {
+function prevalidateAccount(
+  { email, password, firstName, lastName, birthDate }: ProfessionalValues,
+  pageUser: string | undefined,
+): void {
   const input = validateAccount.input.safeParse({ email, password, firstName, lastName, birthDate });
-  if (input.success) void call(validateAccount, input.data).catch(() => undefined);
+  if (input.success) void call(validateAccount, input.data, pageUser).catch(() => undefined);
 }

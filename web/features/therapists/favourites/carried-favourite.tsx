@@ -3,6 +3,7 @@ import { addFavourite } from '#contracts/favourites/favourites.api';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { isSignedOut } from '#web/api/is-signed-out';
 import { useCommand } from '#web/api/use-command';
 import { forgetIntention, intentionOf } from '#web/session/intention';
 import { useSession } from '#web/session/session-context';
@@ -29,13 +30,13 @@ export function useCarriedFavourite(): CarriedFavourite | undefined {
   const save = async (therapist: string): Promise<CarriedFavourite['outcome'] | 'signed-out'> => {
     try {
       // The platform's list takes any token in silence: only a therapist who can be read is told as saved.
-      const { isFavourite } = await call(therapistDetail, { therapist });
+      const { isFavourite } = await call(therapistDetail, { therapist }, patient);
       if (isFavourite) return 'was-saved';
       await run({ therapist });
       return 'saved';
     } catch (failure) {
       const { code, outcomeUnknown } = problemOf(failure);
-      if (code === 'unauthenticated') return 'signed-out';
+      if (isSignedOut(code)) return 'signed-out';
       if (code === 'not_found') return 'not-listed';
       return outcomeUnknown ? 'unknown' : 'not-saved';
     }

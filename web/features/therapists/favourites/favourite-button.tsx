@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router-dom';
 import { addFavourite } from '#contracts/favourites/favourites.api';
 import { problemOf } from '#web/api/call-failed';
+import { isSignedOut } from '#web/api/is-signed-out';
 import { useCommand } from '#web/api/use-command';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { useAccountWays } from '#web/features/therapists/profile/use-account-ways';
@@ -49,7 +50,7 @@ function useFavourite({ token, name, isFavourite }: FavouriteButtonProps['therap
     } catch (failure) {
       const { code, outcomeUnknown } = problemOf(failure);
       setState('rest');
-      if (code === 'unauthenticated') return keepIntention(owner, { kind: 'favourite', therapist: token, name });
+      if (isSignedOut(code)) return keepIntention(owner, { kind: 'favourite', therapist: token, name });
       notifyFailure(addFavourite, { title: 'error', advice: outcomeUnknown ? unknownOutcome : notSaved });
     }
   };

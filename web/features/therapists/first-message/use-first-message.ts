@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
+import { isSignedOut } from '#web/api/is-signed-out';
 import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { fieldText } from '#web/fields/field-texts';
@@ -50,7 +51,7 @@ export function useFirstMessage(
     draft,
     onDone: onStarted,
     onFailed: (problem) => {
-      if (problem.code === 'unauthenticated') keepIntention(author, { kind: 'message', therapist, name });
+      if (isSignedOut(problem.code)) keepIntention(author, { kind: 'message', therapist, name });
       else notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) });
     },
   });

@@ -6,11 +6,12 @@ import { useSession } from '#web/session/session-context';
 /** Records that a patient opened a card. Nothing waits for the answer, and a failure is silent. */
 export function useProfileView(): (therapist: string) => void {
   const { session } = useSession();
-  const isPatient = session.kind === 'signed-in' && session.user.userType === 'patient';
+  const user = session.kind === 'signed-in' ? session.user : undefined;
+  const patient = user?.userType === 'patient' ? user.token : undefined;
   return useCallback(
     (therapist) => {
-      if (isPatient) void call(recordProfileView, { therapist }).catch(() => undefined);
+      if (patient) void call(recordProfileView, { therapist }, patient).catch(() => undefined);
     },
-    [isPatient],
+    [patient],
   );
 }

@@ -1,0 +1,96 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepDraft, wipeDrafts } from '#web/forms/tab-drafts';
+import { paths } from '#web/routing/paths';
+import { forgetAudience, rememberAudience } from '#web/session/last-audience';
+import { leaveBackEnd } from '#web/session/pending-leave';
+
+interface Files {
+  readFileSync(path: string, encoding: 'utf8'): string;
+}
+
+// The bundler does not hand out what is served as it is.
+const { readFileSync } = await vi.importActual<Files>('node:fs');
+const script = readFileSync('web/public/before-paint.js', 'utf8');
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser's storage, in memory. */
+function memoryStorage() {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    kept: () => Object.fromEntries(kept),
+  };
+}
+
+/** The storage of a patient's browser with a draft, and what it holds and sends when the back end is called. */
+function patientsBrowser() {
+  const localStorage = memoryStorage();
+  const sessionStorage = memoryStorage();
+  const called: unknown[] = [];
+  const fetch = async (address: string, { method, headers, body }: RequestInit) => {
+    called.push({ address, method, headers, body, local: localStorage.kept(), session: sessionStorage.kept() });
+    return Response.json({});
+  };
+  const globals = { localStorage, sessionStorage, fetch };
+  for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
+  rememberAudience('patient');
+  keepDraft('visitor', 'first-message:pt-rinaldi', 'Buongiorno');
+  return { globals, called };
+}
+
+/** Runs the script in a page at this address; `press` presses its quick exit. */
+function runScript(hash: string, globals: object = { localStorage: memoryStorage() }) {
+  const attributes: Record<string, unknown> = {};
+  const preloaded: string[] = [];
+  const heard: ((event: object) => void)[] = [];
+  const document = {
+    documentElement: {
+      style: {},
+      setAttribute: (name: string, value: string) => void Object.assign(attributes, { [name]: value }),
+      toggleAttribute: (name: string, isOn: boolean) => void Object.assign(attributes, { [name]: isOn }),
+    },
+    head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
+    addEventListener: (_name: string, hear: (event: object) => void) => void heard.push(hear),
+    querySelector: () => ({ content: '/login.js' }),
+    createElement: () => ({}),
+  };
+  const location = { hash, replace: () => undefined };
+  const around = { document, location, matchMedia: () => ({ matches: false }), ...globals };
+  new Function(...Object.keys(around), script)(...Object.values(around));
+  const target = { closest: () => ({ href: 'https://www.meteoam.it/it/home' }) };
+  const press = () => heard.forEach((hear) => void hear({ target, preventDefault: () => undefined }));
+  return { attributes, preloaded, press };
+}
+
+test('the quick exit before the interface leaves the same behind, and says the same to the back end, as the interface’s', async () => {
+  const ofInterface = patientsBrowser();
+  wipeDrafts();
+  forgetAudience();
+  await leaveBackEnd();
+
+  const ofScript = patientsBrowser();
+  runScript('#/', ofScript.globals).press();
+
+  expect(ofScript.called).toEqual(ofInterface.called);
+  expect(ofScript.called).toMatchObject([{ address: '/api/login/log-out', session: {} }]);
+});
+
+test('the files of the login come early at exactly the addresses of a login', () => {
+  const early = ['', ...Object.values(paths).filter((path) => typeof path === 'string')]
+    .map((path) => path && `#${path}`)
+    .filter((hash) => runScript(hash).preloaded.length > 0);
+  expect(early).toEqual(['', `#${paths.home}`, `#${paths.patientLogin}`, `#${paths.professionalLogin}`]);
+});
+
+test('the page has the shape of the dashboard at the dashboard’s addresses', () => {
+  expect(runScript(`#${paths.calendar}`).attributes['data-dashboard']).toBe(true);
+  expect(runScript(`#${paths.patientLogin}`).attributes['data-dashboard']).toBe(false);
+});
