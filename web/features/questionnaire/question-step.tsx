@@ -120,7 +120,6 @@ function SingleChoice<Value extends string>({ options, value, onChange }: Single
       {[...options, noPreferenceOption].map((option) => (
         <Radio
           key={option.value}
-          size="md"
           name={questionId}
           label={option.label}
           classNames={choiceParts}

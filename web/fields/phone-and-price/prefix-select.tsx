@@ -14,7 +14,6 @@ export function PrefixSelect({ value, onChange }: PrefixSelectProps) {
   return (
     <Select
       label="Prefisso"
-      size="md"
       searchable
       selectFirstOptionOnChange
       allowDeselect={false}

@@ -38,7 +38,7 @@ export function WriteButton({ therapist, className, isOnCard = false }: WriteBut
   };
   return (
     <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
-      <Button size="md" leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
+      <Button leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
         {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
         {isOnCard && <span className="visually-hidden"> a {therapist.name}</span>}
       </Button>
