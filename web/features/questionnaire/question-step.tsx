@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
@@ -24,11 +25,12 @@ interface QuestionStepProps {
   /** The step, from 1 to 7. */
   readonly index: number;
   readonly answers: Answers;
+  readonly violenceHelp: ReactNode;
   readonly onChange: (part: Partial<Answers>) => void;
 }
 
 /** The choices of one question. */
-export function QuestionStep({ index, answers, onChange }: QuestionStepProps) {
+export function QuestionStep({ index, answers, violenceHelp, onChange }: QuestionStepProps) {
   const { service, feelings, age, difficulties, gender, language } = answers;
   switch (index) {
     case 1:
@@ -49,11 +51,14 @@ export function QuestionStep({ index, answers, onChange }: QuestionStepProps) {
       return <SingleChoice options={ageOptions} value={age} onChange={(chosen) => onChange({ age: chosen })} />;
     case 5:
       return (
-        <SeveralChoices
-          options={difficultyOptions}
-          value={difficulties}
-          onChange={(chosen) => onChange({ difficulties: chosen })}
-        />
+        <>
+          <SeveralChoices
+            options={difficultyOptions}
+            value={difficulties}
+            onChange={(chosen) => onChange({ difficulties: chosen })}
+          />
+          <div role="status">{difficulties.includes('violence') && violenceHelp}</div>
+        </>
       );
     case 6:
       return (
