@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
@@ -51,14 +51,12 @@ export function QuestionStep({ index, answers, violenceHelp, onChange }: Questio
       return <SingleChoice options={ageOptions} value={age} onChange={(chosen) => onChange({ age: chosen })} />;
     case 5:
       return (
-        <>
-          <SeveralChoices
-            options={difficultyOptions}
-            value={difficulties}
-            onChange={(chosen) => onChange({ difficulties: chosen })}
-          />
-          <div role="status">{difficulties.includes('violence') && violenceHelp}</div>
-        </>
+        <SeveralChoices
+          options={difficultyOptions}
+          value={difficulties}
+          help={{ value: 'violence', text: violenceHelp }}
+          onChange={(chosen) => onChange({ difficulties: chosen })}
+        />
       );
     case 6:
       return (
@@ -139,11 +137,13 @@ function SingleChoice<Value extends string>({ options, value, onChange }: Single
 interface SeveralChoicesProps {
   readonly options: readonly Option[];
   readonly value: readonly string[];
+  /** What is said right below an answer once it is chosen. */
+  readonly help?: { readonly value: string; readonly text: ReactNode };
   readonly onChange: (value: string[]) => void;
 }
 
 /** Several answers, or `noPreference` alone. */
-function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
+function SeveralChoices({ options, value, help, onChange }: SeveralChoicesProps) {
   const toggle = (chosen: string, isChosen: boolean) => {
     const others = value.filter((one) => one !== chosen && one !== noPreference);
     if (!isChosen) return onChange(others);
@@ -153,13 +153,19 @@ function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
     // biome-ignore lint/a11y/useSemanticElements: the question is the dialog's heading, which a legend cannot be
     <div role="group" aria-labelledby={questionId} className={classes.choices}>
       {[...options, noPreferenceOption].map((option) => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          classNames={choiceParts}
-          checked={value.includes(option.value)}
-          onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-        />
+        <Fragment key={option.value}>
+          <Checkbox
+            label={option.label}
+            classNames={choiceParts}
+            checked={value.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+          {help?.value === option.value && (
+            <div role="status" className={classes.help}>
+              {value.includes(option.value) && help.text}
+            </div>
+          )}
+        </Fragment>
       ))}
     </div>
   );
