@@ -230,7 +230,7 @@ describe('data that is saved already', () => {
     await step('Dati per il pagamento');
     expect(field('IBAN')).toHaveValue('IT •••• •••• 3456');
     expect(field('IBAN')).toHaveAttribute('readonly');
-    await user.click(button('Mostra l’IBAN e modifica'));
+    await user.click(button('Mostra e modifica l’IBAN'));
     expect(field('IBAN')).toHaveValue('IT60X0542811101000000123456');
     expect(field('IBAN')).toHaveFocus();
     await put(user, 'IBAN', '');

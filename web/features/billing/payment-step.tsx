@@ -59,7 +59,7 @@ function IbanField({ saved }: { readonly saved: string }) {
     <Group align="flex-end" gap="xs">
       <TextInput label={labels.iban} readOnly variant="filled" value={maskedIban(saved)} flex="1 1 12rem" />
       <Button variant="default" onClick={show}>
-        Mostra<span className="visually-hidden"> l’IBAN</span> e modifica
+        Mostra e modifica<span className="visually-hidden"> l’IBAN</span>
       </Button>
     </Group>
   );
