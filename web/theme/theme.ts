@@ -25,6 +25,7 @@ const components: MantineThemeComponents = {
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { transition: 'fade', duration: 150 } } },
   Radio: { defaultProps: { size: 'md' } },
+  RadioGroup: { defaultProps: { size: 'md' } },
   Select: { defaultProps: { size: 'md' } },
   // No endless animation on a screen.
   Skeleton: { defaultProps: { animate: false, radius: 'md' } },

@@ -68,7 +68,7 @@ function IbanField({ saved }: { readonly saved: string }) {
 /** The country and the last four characters of an IBAN: enough to recognise it by. */
 function maskedIban(iban: string): string {
   const code = compactCode(iban);
-  return `${code.slice(0, 2)} •••• •••• ${code.slice(-4)}`;
+  return `${code.slice(0, 2)} •••• ${code.slice(-4)}`;
 }
 
 /** An IBAN in groups of four characters, as banks print it. */
