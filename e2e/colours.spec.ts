@@ -16,3 +16,28 @@ for (const { colorScheme, colour } of schemes) {
     await expect(bars.locator('[style*="scaleX"]').first()).toHaveCSS('background-color', colour);
   });
 }
+
+test('a profile that is read in the dark is printed dark on white, without what is pressed, and is dark again afterwards', async ({
+  page,
+  chain,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const screen of screens.filter(({ name }) => name === 'therapist')) await openScreen(page, screen, chain);
+  const writing = page.getByRole('button', { name: 'Scrivi un messaggio' });
+  await expect(writing).toBeVisible();
+  const text = page.locator('body');
+  const light = 'rgb(226, 233, 236)';
+  await expect(text).toHaveCSS('color', light);
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.body.dataset['printed'] = getComputedStyle(document.body).color;
+    }),
+  );
+  await page.pdf();
+  await expect(text).toHaveAttribute('data-printed', 'rgb(26, 37, 41)');
+  await expect(text).toHaveCSS('color', light);
+  await page.emulateMedia({ media: 'print' });
+  await expect(writing).toBeHidden();
+  await expect(page.getByRole('tab', { name: 'biografia' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'curriculum' })).toBeHidden();
+});

@@ -46,6 +46,7 @@ for (const screen of screens) {
     softly(await brokenTitles(page), 'titles with letters below each other with text of twice the size').toEqual([]);
     softly(await logOutOfSight(page), 'pixels of the messages that other parts take').toBeLessThanOrEqual(0);
     softly(await iconsThatStaySmall(page), 'icons that do not grow with the text').toEqual([]);
+    softly(await boxesThatStaySmall(page), 'boxes that do not grow with the text').toEqual([]);
   });
 }
 
@@ -235,6 +236,16 @@ function iconsThatStaySmall(page: Page): Promise<string[]> {
       .filter((icon) => icon.checkVisibility())
       .filter((icon) => Math.round(icon.getBoundingClientRect().width) < Number(icon.getAttribute('width')) * 2)
       .map((icon) => `${icon.getAttribute('class')}: ${icon.getAttribute('width')}`),
+  );
+}
+
+/** Boxes to tick and to choose that stay as small as beside text of the usual size, 24 pixels. */
+function boxesThatStaySmall(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input[type="checkbox"], input[type="radio"]')]
+      .filter((box) => box.checkVisibility({ opacityProperty: true }))
+      .map((box) => Math.round(box.getBoundingClientRect().width))
+      .filter((width) => width > 1 && width < 48),
   );
 }
 

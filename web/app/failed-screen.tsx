@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTryAgain } from '#web/api/use-try-again';
+import { BoatDrawing } from '#web/ui/drawings/boat-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -16,6 +17,7 @@ export function FailedScreen({ lacksCode }: FailedScreenProps) {
     return (
       <Screen title="Questa pagina non si è ancora aperta">
         <EmptyState
+          drawing={<BoatDrawing />}
           title="Si apre da sola appena torna la connessione"
           action={<TryButton onTry={() => look(true)}>Riprova</TryButton>}
         >
@@ -27,6 +29,7 @@ export function FailedScreen({ lacksCode }: FailedScreenProps) {
   return (
     <Screen title="Questa pagina non si è aperta">
       <EmptyState
+        drawing={<BoatDrawing />}
         title="Non hai perso nulla"
         action={<TryButton onTry={() => look(true)}>Ricarica la pagina</TryButton>}
       >

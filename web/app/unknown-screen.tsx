@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { paths, supportPath } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { DoorwayDrawing } from '#web/ui/drawings/doorway-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -12,7 +12,7 @@ export function UnknownScreen() {
   return (
     <Screen title="Questo indirizzo non esiste">
       <EmptyState
-        drawing={<PathDrawing />}
+        drawing={<DoorwayDrawing />}
         title="Qui non c’è nessuna pagina"
         action={
           <Group justify="center">

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { type ReactNode, type Ref, useState } from 'react';
-import { FieldWarning } from '#web/fields/field-warning.tsx';
+import type { ReactNode, Ref } from 'react';
+import { useDoubt } from '#web/fields/use-doubt.tsx';
 
 interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -19,11 +19,10 @@ interface CodeFieldProps {
 /** A code in any spacing. One that looks wrong gets a warning when the field is left, and is never refused. */
 export function CodeField({ tidy, doubtOf, onBlur, error, ...field }: CodeFieldProps) {
   const { value, onChange } = field;
-  const [judged, setJudged] = useState(value);
-  const doubt = !error && judged === value && value.trim() !== '' ? doubtOf(value) : undefined;
+  const { warning, judge } = useDoubt(value, error, doubtOf);
   const leave = () => {
     const tidied = tidy(value);
-    setJudged(tidied);
+    judge(tidied);
     if (tidied !== value) onChange(tidied);
     onBlur();
   };
@@ -37,7 +36,7 @@ export function CodeField({ tidy, doubtOf, onBlur, error, ...field }: CodeFieldP
       onBlur={leave}
       error={error}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={doubt && <FieldWarning>{doubt}</FieldWarning>}
+      description={warning}
     />
   );
 }

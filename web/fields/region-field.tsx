@@ -24,7 +24,6 @@ export function RegionField({ onChange, ...field }: RegionFieldProps) {
   return (
     <NativeSelect
       {...field}
-      size="md"
       data={data}
       onChange={(event) => onChange(event.currentTarget.value as Region | '')}
       autoComplete="off"

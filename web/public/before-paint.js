@@ -12,7 +12,20 @@
   const page = document.documentElement;
   const chosen = kept('ascolto-color-scheme') || 'auto';
   const dark = chosen === 'dark' || (chosen === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+  const scheme = 'data-mantine-color-scheme';
+  page.setAttribute(scheme, dark ? 'dark' : 'light');
+
+  // On paper the text is dark on white, whichever scheme the screen has.
+  let shown;
+  addEventListener('beforeprint', () => {
+    shown ??= page.getAttribute(scheme);
+    page.setAttribute(scheme, 'light');
+  });
+  addEventListener('afterprint', () => {
+    page.setAttribute(scheme, shown);
+    shown = undefined;
+  });
+
   page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
   page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
 

@@ -3,6 +3,7 @@ import { colors } from '#web/theme/colors';
 
 /** The default look and behaviour of every component of a kind. */
 const components: MantineThemeComponents = {
+  Autocomplete: { defaultProps: { size: 'md' } },
   Button: { defaultProps: { size: 'md' } },
   Checkbox: { defaultProps: { size: 'md' } },
   // Positioned in the window: before they are measured, the options would widen a phone's page, which then jumps.
@@ -19,11 +20,16 @@ const components: MantineThemeComponents = {
       transitionProps: { transition: 'fade', duration: 150 },
     },
   },
+  NativeSelect: { defaultProps: { size: 'md' } },
   Notification: { defaultProps: { radius: 'lg', closeButtonProps: { 'aria-label': 'Chiudi' } } },
   Paper: { defaultProps: { radius: 'lg' } },
   Popover: { defaultProps: { radius: 'lg', shadow: 'md', transitionProps: { transition: 'fade', duration: 150 } } },
+  Radio: { defaultProps: { size: 'md' } },
+  RadioGroup: { defaultProps: { size: 'md' } },
+  Select: { defaultProps: { size: 'md' } },
   // No endless animation on a screen.
   Skeleton: { defaultProps: { animate: false, radius: 'md' } },
+  Textarea: { defaultProps: { size: 'md' } },
   TextInput: { defaultProps: { size: 'md' } },
 };
 

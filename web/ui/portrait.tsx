@@ -6,16 +6,17 @@ interface PortraitProps {
   readonly size?: MantineSize | number;
 }
 
-/** A person's picture, or their initials. Decorative: the name is always written beside it. */
+/** A person's picture in a circle, or their initials. Decorative: the name is always written beside it. */
 export function Portrait({ name, pictureUrl, size = 'md' }: PortraitProps) {
   return (
-    <Avatar src={pictureUrl} alt="" size={size} radius="xl" color="laguna" aria-hidden>
+    <Avatar src={pictureUrl} alt="" size={size} color="laguna" aria-hidden>
       {initials(name)}
     </Avatar>
   );
 }
 
-function initials(name: string): string {
+/** The first letters of the first and of the last word that begin with one: `AL` for Anna Maria De Luca. */
+export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => word?.[0]?.toUpperCase() ?? '')

@@ -224,6 +224,41 @@ describe('codes', () => {
   });
 });
 
+describe('data that is saved already', () => {
+  test('an IBAN is shown in full, and can be changed, only on request', async () => {
+    const { user } = renderApp('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    await step('Dati per il pagamento');
+    expect(field('IBAN')).toHaveValue('IT •••• 3456');
+    expect(field('IBAN')).toHaveAttribute('readonly');
+    await user.click(button('Mostra e modifica l’IBAN'));
+    expect(field('IBAN')).toHaveValue('IT60X0542811101000000123456');
+    expect(field('IBAN')).toHaveFocus();
+    await put(user, 'IBAN', '');
+    await user.tab();
+    expect(await screen.findByText('il campo è obbligatorio')).toBeVisible();
+  });
+
+  test('an IBAN that is left hidden is saved as it was', async () => {
+    const app = renderApp('#/complete-profile?passo=2', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    await step('Dati per il pagamento');
+    await put(app.user, 'Banca', 'Altra Banca');
+    await app.user.click(button('Salva i dati'));
+    await isAt('#/info/complete-profile');
+    expect(app.platform.db.users.get('pt-rinaldi')?.public_configuration).toMatchObject({
+      payment_detail: { codice_iban: 'IT60X0542811101000000123456', banca: 'Altra Banca' },
+    });
+  });
+});
+
+test('an address without postcode or town is doubted, and goes through all the same', async () => {
+  const app = await openWizard();
+  await fill(app, { ...company, 'Indirizzo di fatturazione': 'via che non esiste 999' });
+  await app.user.click(field('Nome'));
+  expect(field('Indirizzo di fatturazione')).toHaveAccessibleDescription(/manchino il CAP o il comune/);
+  await app.user.click(button('Continua'));
+  await step('Dati per il pagamento');
+});
+
 describe('finishing', () => {
   test('saves the data, tells the user once and leads on (COMPL-17, COMPL-18, COMPL-20)', async () => {
     const app = await openWizard();

@@ -91,7 +91,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
       {state.index === 0 ? (
         <CompanyStep email={known.email} />
       ) : (
-        <PaymentStep email={known.email} onChange={() => state.goTo(0)} />
+        <PaymentStep email={known.email} savedIban={known.iban} onChange={() => state.goTo(0)} />
       )}
     </WizardFrame>
   );

@@ -4,7 +4,9 @@ import { isTaxCode } from '#contracts/billing/is-tax-code';
 import { isVatNumber } from '#contracts/billing/is-vat-number';
 import { type BillingField, type BillingValues, companyLabels as labels } from '#web/features/billing/billing-values';
 import { CodeField } from '#web/features/billing/code-field.tsx';
+import { hasPostcodeAndTown } from '#web/features/billing/has-postcode-and-town';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
+import { useDoubt } from '#web/fields/use-doubt.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
 
 /** The step 'Dati societari': the professional's tax data. The e-mail address is the account's. */
@@ -32,8 +34,30 @@ export function CompanyStep({ email }: { readonly email: string }) {
         <CodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
         <CodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
       </div>
-      <TextInput label={labels.billingAddress} autoComplete="street-address" {...useBillingField('billingAddress')} />
+      <AddressLine />
     </>
+  );
+}
+
+/** The address in one line, as the platform keeps it; without postcode or town it is doubted. */
+function AddressLine() {
+  const { onBlur, ...field } = useBillingField('billingAddress');
+  const { warning, judge } = useDoubt(field.value, field.error, (address) =>
+    hasPostcodeAndTown(address) ? undefined : 'Sembra che manchino il CAP o il comune: controlla.',
+  );
+  const leave = () => {
+    judge(field.value);
+    onBlur();
+  };
+  return (
+    <TextInput
+      {...field}
+      label={labels.billingAddress}
+      autoComplete="street-address"
+      onBlur={leave}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      description={warning}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { ConversationList } from '#web/features/chat/list/conversation-list.tsx'
 import { useOutbox } from '#web/features/chat/outbox/use-outbox';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { ChairsDrawing } from '#web/ui/drawings/chairs-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -104,7 +104,7 @@ function NoConversations({ userType }: NoConversationsProps) {
   );
   return (
     <EmptyState
-      drawing={<PathDrawing />}
+      drawing={<ChairsDrawing />}
       title={`Le tue conversazioni con ${others} appariranno qui, non appena verrai contattato.`}
       action={isPatient && search}
     >

@@ -1,8 +1,8 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Anchor, Checkbox, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from '#web/features/crisis-help/crisis-dialog.module.css';
-import { crisisNumbers, numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
+import { chatInstead, crisisNumbers, numbersGatheredOn } from '#web/features/crisis-help/crisis-numbers';
 import { areThreeEscapesOn, switchThreeEscapes } from '#web/features/crisis-help/three-escapes';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 
@@ -28,7 +28,16 @@ export function CrisisDialog({ opened, onClose }: CrisisDialogProps) {
           </li>
         ))}
       </ul>
-      <Text mt="md">Chat e messaggi non sono un servizio di emergenza: nessuno li controlla in ogni momento.</Text>
+      <Text mt="md">
+        Non puoi parlare? Al {chatInstead.number} rispondono anche in chat:{' '}
+        <Anchor href={chatInstead.address} target="_blank" rel="noreferrer" underline="always" inherit>
+          {chatInstead.site}
+        </Anchor>{' '}
+        (si apre in una nuova scheda).
+      </Text>
+      <Text mt="md">
+        Chat e messaggi su Ascolto non sono un servizio di emergenza: nessuno li controlla in ogni momento.
+      </Text>
       <Text size="sm" c="dimmed" mt="xs">
         Numeri e orari raccolti da fonti pubbliche il {numbersGatheredOn}.
       </Text>

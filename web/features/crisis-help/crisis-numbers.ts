@@ -38,3 +38,6 @@ export const crisisNumbers: readonly CrisisNumber[] = [
     about: 'Per chi subisce violenza. Gratuito, sempre attivo, in più lingue.',
   },
 ];
+
+/** Who answers in writing too, for those who cannot speak: the chat that its public service names. */
+export const chatInstead = { number: '1522', site: 'www.1522.eu', address: 'https://www.1522.eu' } as const;

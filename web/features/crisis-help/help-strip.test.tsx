@@ -20,6 +20,7 @@ test.each([
     'tel:+390223272327',
     'tel:19696',
     'tel:1522',
+    'https://www.1522.eu',
   ]);
   expect(dialog.getByText(/non sono un servizio di emergenza/)).toBeVisible();
   expect(dialog.getByText(/raccolti da fonti pubbliche il \d{1,2} \w+ \d{4}/)).toBeVisible();

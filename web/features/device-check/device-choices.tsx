@@ -25,7 +25,6 @@ export function DeviceChoices({ stream, onChoose }: DeviceChoicesProps) {
     .map(({ device, label, choices }) => (
       <NativeSelect
         key={device}
-        size="md"
         label={label}
         data={choices}
         value={used[device] ?? ''}

@@ -1,5 +1,10 @@
+import type { ReactNode } from 'react';
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
+import { CupDrawing } from '#web/ui/drawings/cup-drawing.tsx';
+import { FormDrawing } from '#web/ui/drawings/form-drawing.tsx';
+import { LetterDrawing } from '#web/ui/drawings/letter-drawing.tsx';
+import { PortraitFrameDrawing } from '#web/ui/drawings/portrait-frame-drawing.tsx';
 
 export interface InfoLink {
   readonly label: string;
@@ -10,6 +15,7 @@ export interface InfoLink {
 export interface InfoPage {
   readonly userType: UserType;
   readonly title: string;
+  readonly Drawing: () => ReactNode;
   readonly message: readonly string[];
   /** What happens next, in its order. */
   readonly steps?: readonly string[];
@@ -27,6 +33,7 @@ export const infoPages = {
   'successful-register': {
     userType: 'professional',
     title: 'Registrazione ricevuta',
+    Drawing: LetterDrawing,
     message: ['Abbiamo ricevuto la tua registrazione. Grazie per la cura con cui l’hai compilata.'],
     steps: [
       'Il nostro team verifica i dati e i documenti che hai inviato.',
@@ -39,6 +46,7 @@ export const infoPages = {
   'successful-register-patient': {
     userType: 'patient',
     title: 'Registrazione ricevuta',
+    Drawing: LetterDrawing,
     message: ['Abbiamo ricevuto la tua registrazione.'],
     steps: [
       'Il nostro team verifica i dati e ti manda un’email di conferma. Non possiamo indicarti un giorno preciso.',
@@ -50,6 +58,7 @@ export const infoPages = {
   'almost-there': {
     userType: 'professional',
     title: 'Ci siamo quasi',
+    Drawing: FormDrawing,
     message: [
       'Il tuo account è attivo. Per le fatture e i pagamenti mancano i dati societari: ti chiediamo di completarli.',
       'Bastano pochi minuti. Tieni a portata di mano codice fiscale, partita IVA e IBAN.',
@@ -60,6 +69,7 @@ export const infoPages = {
   'another-time': {
     userType: 'professional',
     title: 'Va bene, in un altro momento',
+    Drawing: CupDrawing,
     message: [
       'Puoi completare i dati societari più tardi, quando preferisci.',
       'Li trovi tra i prossimi passi della dashboard e nel menu con il tuo nome, in alto a destra, finché non li completi.',
@@ -70,6 +80,7 @@ export const infoPages = {
   'complete-profile': {
     userType: 'professional',
     title: 'Completa il profilo professionale',
+    Drawing: PortraitFrameDrawing,
     message: [
       'Ora ti chiediamo di completare il tuo profilo professionale.',
       'La biografia e la foto del profilo sono obbligatorie.',
@@ -82,6 +93,7 @@ export const infoPages = {
   'complete-profile-later': {
     userType: 'professional',
     title: 'Puoi completare il profilo più tardi',
+    Drawing: CupDrawing,
     message: [
       'Trovi il profilo professionale tra i prossimi passi della dashboard, appena la sua pagina sarà pronta.',
       'Ricorda: per iniziare a lavorare servono la biografia e la foto.',

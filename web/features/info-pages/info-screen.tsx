@@ -10,7 +10,6 @@ import { infoStateFrom } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
 import { emailIn, type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
 import { notifyNote } from '#web/ui/messages/notify';
 import { Prose } from '#web/ui/prose.tsx';
 import { Screen } from '#web/ui/screen.tsx';
@@ -58,7 +57,7 @@ export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenPr
   return (
     <div key={name} className={classes.page}>
       <Screen title={page.title}>
-        <PathDrawing />
+        <page.Drawing />
         <Prose>
           {isPatient && registeredPatient}
           <InfoNotices {...infoStateFrom(state)} />

@@ -70,7 +70,6 @@ export function RequestFields({ form, subject, userType }: RequestFieldsProps) {
         render={({ field }) => <PhoneField label={requestLabels.phone} error={errorOf('phone')} {...field} />}
       />
       <Textarea
-        size="md"
         label={requestLabels.message}
         description={leaveOut[userType]}
         autosize

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Checkbox, UnstyledButton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -77,10 +77,7 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
           {...clearing('password')}
         />
         <div className={classes.between}>
-          <label className={classes.remember}>
-            <input type="checkbox" className={classes.tick} {...register('rememberMe')} />
-            Rimani connesso
-          </label>
+          <Checkbox label="Rimani connesso" {...register('rememberMe')} />
           <UnstyledButton
             className={classes.recovery}
             onClick={() => load(() => setRecovery({ opened: true, email: fields.getValues('email') }))}

@@ -1,4 +1,4 @@
-import classes from '#web/features/login/window-drawing.module.css';
+import classes from '#web/ui/drawings/drawing.module.css';
 
 /** A room with its window open: hills outside, a plant and a cup on the sill. */
 export function WindowDrawing() {
@@ -43,13 +43,10 @@ function Window() {
 function Curtains() {
   return (
     <>
-      <path
-        d="M58 44c4 70 12 130 0 210-4 26-6 48 2 74 22-4 40-30 42-72 4-80-4-140 4-212z"
-        className={classes.curtain}
-      />
+      <path d="M58 44c4 70 12 130 0 210-4 26-6 48 2 74 22-4 40-30 42-72 4-80-4-140 4-212z" className={classes.paper} />
       <path
         d="M422 44c-4 70-12 130 0 210 4 26 6 48-2 74-22-4-40-30-42-72-4-80 4-140-4-212z"
-        className={classes.curtain}
+        className={classes.paper}
       />
       <path
         d="M76 48c4 90 8 170-6 262M92 48c-4 80 6 160-6 236M404 48c-4 90-8 170 6 262M388 48c4 80-6 160 6 236"
@@ -69,7 +66,7 @@ function Sill() {
       <path d="M300 270c6-24 26-38 50-38-4 26-24 40-50 38z" className={classes.leaf} />
       <path d="M300 270c-16-14-36-16-52-4 16 16 36 18 52 4z" className={classes.youngLeaf} />
       <path d="M276 268h48l-6 42h-36z" className={classes.pot} />
-      <path d="M172 284h30v10c0 10-6 16-15 16s-15-6-15-16z" className={classes.curtain} />
+      <path d="M172 284h30v10c0 10-6 16-15 16s-15-6-15-16z" className={classes.paper} />
       <path
         d="M172 284h30v10c0 10-6 16-15 16s-15-6-15-16zm30 4c12-2 12 14-2 12M181 274c-4-6 4-8 0-14m12 14c-4-6 4-8 0-14"
         className={classes.line}

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, Radio, Stack } from '@mantine/core';
+import { Fragment, type ReactNode } from 'react';
 import { difficultyOptions, feelingOptions } from '#contracts/options/questionnaire-options';
 import { filterChoices } from '#contracts/therapists/search.api';
 import { searchRadiusKm } from '#contracts/therapists/search-settings';
@@ -24,11 +25,12 @@ interface QuestionStepProps {
   /** The step, from 1 to 7. */
   readonly index: number;
   readonly answers: Answers;
+  readonly violenceHelp: ReactNode;
   readonly onChange: (part: Partial<Answers>) => void;
 }
 
 /** The choices of one question. */
-export function QuestionStep({ index, answers, onChange }: QuestionStepProps) {
+export function QuestionStep({ index, answers, violenceHelp, onChange }: QuestionStepProps) {
   const { service, feelings, age, difficulties, gender, language } = answers;
   switch (index) {
     case 1:
@@ -52,6 +54,7 @@ export function QuestionStep({ index, answers, onChange }: QuestionStepProps) {
         <SeveralChoices
           options={difficultyOptions}
           value={difficulties}
+          help={{ value: 'violence', text: violenceHelp }}
           onChange={(chosen) => onChange({ difficulties: chosen })}
         />
       );
@@ -120,7 +123,6 @@ function SingleChoice<Value extends string>({ options, value, onChange }: Single
       {[...options, noPreferenceOption].map((option) => (
         <Radio
           key={option.value}
-          size="md"
           name={questionId}
           label={option.label}
           classNames={choiceParts}
@@ -135,11 +137,13 @@ function SingleChoice<Value extends string>({ options, value, onChange }: Single
 interface SeveralChoicesProps {
   readonly options: readonly Option[];
   readonly value: readonly string[];
+  /** What is said right below an answer once it is chosen. */
+  readonly help?: { readonly value: string; readonly text: ReactNode };
   readonly onChange: (value: string[]) => void;
 }
 
 /** Several answers, or `noPreference` alone. */
-function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
+function SeveralChoices({ options, value, help, onChange }: SeveralChoicesProps) {
   const toggle = (chosen: string, isChosen: boolean) => {
     const others = value.filter((one) => one !== chosen && one !== noPreference);
     if (!isChosen) return onChange(others);
@@ -149,13 +153,19 @@ function SeveralChoices({ options, value, onChange }: SeveralChoicesProps) {
     // biome-ignore lint/a11y/useSemanticElements: the question is the dialog's heading, which a legend cannot be
     <div role="group" aria-labelledby={questionId} className={classes.choices}>
       {[...options, noPreferenceOption].map((option) => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          classNames={choiceParts}
-          checked={value.includes(option.value)}
-          onChange={(event) => toggle(option.value, event.currentTarget.checked)}
-        />
+        <Fragment key={option.value}>
+          <Checkbox
+            label={option.label}
+            classNames={choiceParts}
+            checked={value.includes(option.value)}
+            onChange={(event) => toggle(option.value, event.currentTarget.checked)}
+          />
+          {help?.value === option.value && (
+            <div role="status" className={classes.help}>
+              {value.includes(option.value) && help.text}
+            </div>
+          )}
+        </Fragment>
       ))}
     </div>
   );

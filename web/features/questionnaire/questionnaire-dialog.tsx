@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type Answers, noAnswers, questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
 import { ClosingStep } from '#web/features/questionnaire/closing-step.tsx';
 import { QuestionStep } from '#web/features/questionnaire/question-step.tsx';
@@ -16,13 +16,15 @@ import { TextButton } from '#web/ui/text-button.tsx';
 
 interface QuestionnaireDialogProps {
   readonly opened: boolean;
+  /** Shown below the question in which violence was named. */
+  readonly violenceHelp: ReactNode;
   readonly steps: ClosableSteps;
   /** Opens the search with the answers, which closes the questionnaire. */
   readonly onFinish: (search: AnsweredSearch) => void;
 }
 
 /** The questionnaire of nine steps, over the search. */
-export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDialogProps) {
+export function QuestionnaireDialog({ opened, violenceHelp, steps, onFinish }: QuestionnaireDialogProps) {
   const [shown, setShown] = useState(steps.index ?? 0);
   // While the dialog closes, its last step stays visible.
   if (steps.index !== null && steps.index !== shown) setShown(steps.index);
@@ -30,6 +32,7 @@ export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDi
     <Dialog opened={opened} onClose={steps.close} title="Questionario" size="lg" shape="walk" hasHistoryStep={false}>
       <QuestionnaireBody
         index={shown}
+        violenceHelp={violenceHelp}
         onGoTo={steps.goTo}
         onBack={steps.back}
         onFinish={(answers) => onFinish(searchOfAnswers(answers))}
@@ -38,7 +41,7 @@ export function QuestionnaireDialog({ opened, steps, onFinish }: QuestionnaireDi
   );
 }
 
-interface QuestionnaireBodyProps {
+interface QuestionnaireBodyProps extends Pick<QuestionnaireDialogProps, 'violenceHelp'> {
   /** The step, from 0. */
   readonly index: number;
   readonly onGoTo: (index: number) => void;
@@ -47,7 +50,7 @@ interface QuestionnaireBodyProps {
 }
 
 /** One step: its question, its choices, and the buttons. */
-function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
+function QuestionnaireBody({ index, violenceHelp, onGoTo, onBack, onFinish }: QuestionnaireBodyProps) {
   const { answers, draft, change, startAfresh, finish } = useAnswers(index);
   const [openedAt] = useState(index);
   const isFirst = index === 0;
@@ -78,7 +81,7 @@ function QuestionnaireBody({ index, onGoTo, onBack, onFinish }: QuestionnaireBod
       )}
       <div key={index} className={classes.step}>
         {isFirst && <IntroStep hasAnswers={answers !== noAnswers} onForget={startAfresh} />}
-        {!isFirst && !isLast && <QuestionStep index={index} answers={answers} onChange={change} />}
+        {!isFirst && !isLast && <QuestionStep {...{ index, answers, violenceHelp }} onChange={change} />}
         {isLast && (
           <ClosingStep
             answers={answers}

@@ -94,6 +94,18 @@ test.each([
   expect(opened().getAllByRole('checkbox', { checked: true })).toEqual([box(names[0] ?? '')]);
 });
 
+test('whoever names violence reads at once whom to call, quietly and in place', async () => {
+  const { user } = renderApp(at(6));
+  await stepIs(6);
+  const calls = () => opened().queryAllByRole('link', { name: /^\d+$/ });
+  await user.click(box('Il sonno'));
+  expect(calls()).toEqual([]);
+  await user.click(box('Violenza o maltrattamenti'));
+  expect(calls().map((link) => link.getAttribute('href'))).toEqual(['tel:1522', 'tel:112']);
+  expect(calls()[0]?.closest('[role="status"]')).toHaveTextContent(/al 1522 rispondono a ogni ora/);
+  expect(box('Violenza o maltrattamenti')).toHaveFocus();
+});
+
 test('only whoever wants a studio too is asked for an address (QUEST-07, QUEST-08)', async () => {
   const { user } = renderApp(at(3));
   await stepIs(3);

@@ -49,7 +49,6 @@ export function ReviewForm({ publicName, wayOut, ...setup }: ReviewFormProps) {
         )}
         <Textarea
           ref={comment}
-          size="md"
           label="Commento (facoltativo)"
           description={<Length of={values.text} />}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

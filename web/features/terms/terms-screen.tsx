@@ -24,7 +24,7 @@ export function TermsScreen({ document }: { readonly document: TermsDocument }) 
   const other = document === 'terms' ? 'privacy' : 'terms';
   return (
     <Screen title={titles[document]}>
-      <div className={classes.head}>
+      <div className={`${classes.head} not-printed`}>
         <nav aria-label="Per chi è il documento" className={classes.audiences}>
           {audiences.map((one) => (
             <Link

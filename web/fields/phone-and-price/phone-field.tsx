@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@mantine/core';
 import { type ReactNode, type Ref, useState } from 'react';
 import classes from '#web/fields/phone-and-price/phone-field.module.css';
-import { defaultPrefix } from '#web/fields/phone-and-price/phone-prefixes';
+import { defaultPrefix, phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
 import { phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
-import { PrefixSelect } from '#web/fields/phone-and-price/prefix-select.tsx';
 
 interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -51,4 +51,41 @@ export function PhoneField({ ref, label, value, onChange, onBlur, error }: Phone
       />
     </div>
   );
+}
+
+interface PrefixSelectProps {
+  readonly value: string;
+  readonly onChange: (prefix: string) => void;
+}
+
+const options = phonePrefixes.map(({ country, prefix }) => ({ value: prefix, label: `${prefix} ${country}` }));
+
+/** The international prefix, searched by country or by number. */
+function PrefixSelect({ value, onChange }: PrefixSelectProps) {
+  return (
+    <Select
+      label="Prefisso"
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      data={options}
+      filter={matching}
+      value={value}
+      onChange={(prefix) => prefix && onChange(prefix)}
+      nothingFoundMessage="Nessun paese trovato"
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      maxDropdownHeight={260}
+      autoComplete="off"
+    />
+  );
+}
+
+const matching: OptionsFilter = ({ options: all, search }) => {
+  const wanted = plain(search);
+  return (all as ComboboxItem[]).filter(({ label }) => plain(label).includes(wanted));
+};
+
+/** Lower case without accents: `peru` finds `Perù`. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
 }

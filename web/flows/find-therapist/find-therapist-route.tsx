@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ViolenceHelp } from '#web/features/crisis-help/violence-help.tsx';
 import { questionnaireDraft, stepCount } from '#web/features/questionnaire/answers';
 import { TherapistsScreen } from '#web/features/therapists/results/therapists-screen.tsx';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
@@ -41,6 +42,7 @@ export function FindTherapistRoute() {
       {module && (
         <module.QuestionnaireDialog
           opened={isReady && isAsked}
+          violenceHelp={<ViolenceHelp />}
           steps={steps}
           onFinish={(search) => {
             const results = { pathname: `${paths.therapists}/`, search: addressOfFilter({ ...wholeList, ...search }) };

@@ -2,6 +2,7 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
 import { logIn } from '#contracts/login/login.api';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
+import { ReviewDrawing } from '#web/ui/drawings/review-drawing.tsx';
 
 const refused = logIn.refusals.awaiting_approval.details;
 
@@ -10,6 +11,7 @@ export function WaitingForApproval({ details }: { readonly details: unknown }) {
   const registeredAt = refused.safeParse(details).data?.registeredAt;
   return (
     <>
+      <ReviewDrawing />
       {registeredAt && <p>Hai inviato la registrazione {fullDate(instantFromIso(registeredAt))}.</p>}
       <p>
         Il nostro team controlla i documenti che hai inviato e la tua iscrizione all’Albo. Non possiamo indicarti un

@@ -1,17 +1,19 @@
 import classes from '#web/ui/drawings/drawing.module.css';
+import { Scene } from '#web/ui/drawings/scene.tsx';
 
 /** A path that disappears behind a hill: something is not here yet. */
 export function PathDrawing() {
   return (
-    <svg className={classes.drawing} viewBox="0 0 176 112" aria-hidden="true">
-      <circle cx="128" cy="34" r="17" className={classes.warm} />
-      <path d="M4 84c24-32 54-36 80-18 22-22 58-20 88 18v24H4z" className={classes.wash} />
-      <path d="M4 84c24-32 54-36 80-18M66 76c8-6 12-8 18-10 22-22 58-20 88 18" className={classes.line} />
+    <Scene>
+      <circle cx="140" cy="74" r="22" className={classes.sun} />
+      <path d="M46 140v-40c28-22 56-22 82-6 22-12 44-10 66 4v42z" className={classes.hill} />
+      <path d="M46 140v-18c36-18 68-16 98-4 18-6 34-6 50 0v22z" className={classes.nearHill} />
       <path
-        d="M62 108c8-10 34-12 30-22-3-7-18-4-16-11 2-5 8-7 8-9M92 108c10-10 30-14 25-25-4-9-22-6-22-13"
-        className={classes.line}
+        d="M94 140c4-10 26-12 24-20-2-6-16-5-16-11 0-5 8-7 12-12-2 6 4 8 10 10 8 3 20 6 20 14 0 9-16 10-20 19z"
+        className={classes.paper}
       />
-      <path d="M36 66V50m0 8-7-6m7 2 7-6" className={classes.line} />
-    </svg>
+      <path d="M46 100c28-22 56-22 82-6 22-12 44-10 66 4" className={classes.line} />
+      <path d="M68 126V104m0 12-8-7m8 2 8-7" className={classes.line} />
+    </Scene>
   );
 }

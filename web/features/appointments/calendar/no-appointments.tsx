@@ -4,6 +4,7 @@ import type { OwnerFilter } from '#web/features/appointments/calendar/calendar-a
 import { ownerNames } from '#web/features/appointments/calendar/owner-names';
 import { paths } from '#web/routing/paths';
 import type { UserType } from '#web/session/session-context';
+import { WallCalendarDrawing } from '#web/ui/drawings/wall-calendar-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 interface NoAppointmentsProps {
@@ -16,13 +17,14 @@ interface NoAppointmentsProps {
 export function NoAppointments({ reader, withWayOn }: NoAppointmentsProps) {
   if (reader === 'professional') {
     return (
-      <EmptyState title="Non hai ancora appuntamenti in programma">
+      <EmptyState drawing={<WallCalendarDrawing />} title="Non hai ancora appuntamenti in programma">
         Quando ne crei uno lo trovi qui. Puoi invitare un paziente che ti ha scritto in chat.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      drawing={<WallCalendarDrawing />}
       title="Non hai ancora appuntamenti in programma"
       action={
         withWayOn && (

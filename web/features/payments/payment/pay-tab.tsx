@@ -34,7 +34,6 @@ export function PayTab({ payableCents, method, onChoose, request }: PayTabProps)
       <Radio.Group label="Come vuoi pagare?" value={method ?? ''} onChange={() => onChoose('paypal')}>
         <Radio
           mt="xs"
-          size="md"
           value="paypal"
           label="PayPal"
           description={

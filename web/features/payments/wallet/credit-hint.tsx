@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconWallet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { useQuery } from '#web/api/use-query';
+import { QuietButton } from '#web/ui/quiet-button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/features/payments/wallet/wallet-dialog.tsx');
@@ -16,16 +16,9 @@ export function CreditHint() {
   if (!data || data.walletCents === 0) return null;
   return (
     <>
-      <Button
-        variant="transparent"
-        px={0}
-        fw={400}
-        c="var(--mantine-color-anchor)"
-        leftSection={<IconWallet aria-hidden size={20} />}
-        onClick={() => void load(() => setOpened(true))}
-      >
+      <QuietButton icon={IconWallet} size="compact-md" onPress={() => void load(() => setOpened(true))}>
         Credito disponibile: {priceText(data.walletCents)}
-      </Button>
+      </QuietButton>
       {module && <module.WalletDialog opened={opened} onClose={() => setOpened(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
-import { Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { therapistDetail } from '#contracts/therapists/therapists.api';
 import { useQuery } from '#web/api/use-query';
@@ -10,6 +11,7 @@ import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo
 import { paths } from '#web/routing/paths';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
 
 interface ComparisonDialogProps {
   readonly opened: boolean;
@@ -36,10 +38,11 @@ function ComparisonTable({ chosen, onRemove }: Pick<ComparisonDialogProps, 'chos
   const first = useDetail(chosen[0]);
   const second = useDetail(chosen[1]);
   const third = useDetail(chosen[2]);
-  const queries = [first, second, third].slice(0, chosen.length);
-  const failed = queries.find(({ problem, data }) => problem && !data);
+  const read = [first, second, third].slice(0, chosen.length);
+  const failed = read.find(({ problem, data }) => problem && !data && problem.code !== 'not_found');
   if (failed?.problem) return <RegionProblem problem={failed.problem} onRetry={failed.retry} />;
-  const columns = chosen.map((compared, at) => ({ compared, detail: queries[at]?.data }));
+  const isGone = (at: number) => read[at]?.problem?.code === 'not_found';
+  const columns = chosen.flatMap((compared, at) => (isGone(at) ? [] : [{ compared, detail: read[at]?.data }]));
   const rows = comparisonRows
     .map(({ title, lines }) => ({
       title,
@@ -48,6 +51,11 @@ function ComparisonTable({ chosen, onRemove }: Pick<ComparisonDialogProps, 'chos
     .filter(({ cells }) => cells.some((lines) => lines.length > 0));
   return (
     <div className={classes.frame} aria-busy={columns.some(({ detail }) => !detail)}>
+      {chosen
+        .filter((_, at) => isGone(at))
+        .map((compared) => (
+          <Gone key={compared.token} compared={compared} onRemove={onRemove} />
+        ))}
       {/* The roles are written out: on a phone the table is no longer laid out as one. */}
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <table role="table" className={classes.table}>
@@ -83,6 +91,27 @@ function useDetail(compared: ComparedTherapist | undefined) {
   return useQuery(therapistDetail, compared ? { therapist: compared.token } : null);
 }
 
+interface GoneProps extends Pick<Column, 'compared'> {
+  readonly onRemove: (therapist: ComparedTherapist) => void;
+}
+
+/** Instead of a column: the profile was there when it was chosen, and is there no longer. */
+function Gone({ compared, onRemove }: GoneProps) {
+  return (
+    <Alert role="status" mb="md" icon={<IconInfoCircle aria-hidden />}>
+      Il profilo di {compared.name} non c’è più: confronti gli altri.{' '}
+      <TextButton
+        onPress={() => {
+          focusAnother(document.activeElement);
+          onRemove(compared);
+        }}
+      >
+        Togli<span className="visually-hidden"> {compared.name}</span> dal confronto
+      </TextButton>
+    </Alert>
+  );
+}
+
 interface HeadProps extends Column {
   readonly onRemove: (therapist: ComparedTherapist) => void;
 }
@@ -112,9 +141,9 @@ function Head({ compared, detail, onRemove }: HeadProps) {
   );
 }
 
-/** Moves the focus to the button of another column, since this one goes. */
-function focusAnother(pressed: HTMLButtonElement): void {
-  const buttons = [...(pressed.closest('tr')?.querySelectorAll('button') ?? [])];
+/** Moves the focus to a button of another therapist, since this one goes. */
+function focusAnother(pressed: Element | null): void {
+  const buttons = [...(pressed?.closest(`.${classes['frame']}`)?.querySelectorAll('button') ?? [])];
   buttons.find((button) => button !== pressed)?.focus();
 }
 

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { comparedTherapists } from '#web/features/therapists/comparison/compared-therapists';
+import { storeDraft } from '#web/forms/draft-store';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const compare = (name: string) => screen.findByRole('button', { name: `Confronta ${name}` });
@@ -70,4 +72,19 @@ test('favourites are compared too', async () => {
   const { user } = renderApp('#/dashboard', { signedInAs: 'giulia' });
   await user.click(await compare('Andrea Rinaldi'));
   expect(within(await screen.findByRole('region', { name: 'Confronto' })).getByText('Andrea Rinaldi')).toBeVisible();
+});
+
+test('of one who has left meanwhile it is said by name, the others are compared, and the name can be taken out', async () => {
+  storeDraft(comparedTherapists, 'visitor', [
+    { token: 'pt-gone', name: 'Livia Neri', met: [], unmet: [] },
+    { token: 'pt-serafini', name: 'Chiara Serafini', met: [], unmet: [] },
+  ]);
+  const { user } = renderApp('#/dashboard/therapist', { scenario: 'personas-only' });
+  await user.click(await screen.findByRole('button', { name: 'Vedi il confronto' }));
+  const table = within(await dialog());
+  expect(await table.findByText(/^Il profilo di Livia Neri non c’è più/)).toBeVisible();
+  expect(await rowOf(table, 'Dove')).toEqual(['Online']);
+  await user.click(table.getByRole('button', { name: 'Togli Livia Neri dal confronto' }));
+  expect(table.queryByText(/non c’è più/)).not.toBeInTheDocument();
+  expect(table.getByRole('button', { name: 'Togli Chiara Serafini dal confronto' })).toHaveFocus();
 });

@@ -109,8 +109,9 @@ export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButton
           opened={isAsking}
           title={`Vuoi salvare ${name} tra i preferiti?`}
           isRunning={false}
-          other={{ label: 'Registrati', onPress: register }}
-          onConfirm={signIn}
+          confirmLabel="Registrati"
+          other={{ label: 'Accedi', onPress: signIn }}
+          onConfirm={register}
           onDismiss={() => setAsking(false)}
         >
           <Text>

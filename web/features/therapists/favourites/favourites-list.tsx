@@ -6,7 +6,7 @@ import { TherapistCard } from '#web/features/therapists/results/therapist-card.t
 import classes from '#web/features/therapists/results/therapists-screen.module.css';
 import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 import { useProfileView } from '#web/features/therapists/results/use-profile-view';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { SproutDrawing } from '#web/ui/drawings/sprout-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -19,7 +19,7 @@ export function FavouritesList() {
     <QueryRegion query={query} what="i preferiti" skeleton={<CardSkeleton />}>
       {({ therapists }) =>
         therapists.length === 0 ? (
-          <EmptyState drawing={<PathDrawing />} title="Non sono presenti preferiti">
+          <EmptyState drawing={<SproutDrawing />} title="Non sono presenti preferiti">
             Con il cuore, sulla scheda o sul profilo di un terapeuta, lo salvi qui.
           </EmptyState>
         ) : (

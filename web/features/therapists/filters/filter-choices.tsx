@@ -43,7 +43,6 @@ export function OneChoice<Value extends string>({ name, options, value, onChange
     <Radio
       key={option.label}
       {...keepsDialog}
-      size="md"
       name={name}
       label={option.label}
       classNames={{ body: classes.option }}

@@ -36,7 +36,6 @@ export function MessageFields(props: MessageFieldsProps) {
       <Textarea
         ref={box}
         data-autofocus
-        size="md"
         label="Il tuo messaggio"
         description="Bastano poche righe. Non serve raccontare tutto adesso."
         autosize

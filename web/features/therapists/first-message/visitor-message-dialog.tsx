@@ -42,10 +42,10 @@ function VisitorMessageForm({ therapist }: Pick<VisitorMessageDialogProps, 'ther
           messaggio».
         </Text>
         <DialogActions>
-          <Button variant="default" onClick={register}>
-            Registrati
+          <Button variant="default" onClick={signIn}>
+            Accedi
           </Button>
-          <Button onClick={signIn}>Accedi</Button>
+          <Button onClick={register}>Registrati</Button>
         </DialogActions>
       </MessageFields>
     </form>

@@ -37,8 +37,8 @@ export function WriteButton({ therapist, className, isOnCard = false }: WriteBut
     else void navigate(paths.conversation(chat));
   };
   return (
-    <div className={className} data-above-bar={session.kind === 'signed-in' || undefined}>
-      <Button size="md" leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
+    <div className={`${className} not-printed`} data-above-bar={session.kind === 'signed-in' || undefined}>
+      <Button leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
         {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
         {isOnCard && <span className="visually-hidden"> a {therapist.name}</span>}
       </Button>

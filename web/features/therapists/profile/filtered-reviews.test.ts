@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filteredReviews, type Review } from '#web/features/therapists/profile/filtered-reviews';
+import { filteredReviews, quotedReview, type Review } from '#web/features/therapists/profile/filtered-reviews';
 
 const reviews = [review('nuova', 4), review('media', 2), review('altra', 4), review('vecchia', 5)];
 
@@ -15,6 +15,13 @@ test('sorts by stars either way and keeps equal ones newest first', () => {
 test('shows only the reviews with the chosen stars', () => {
   expect(texts({ stars: 4, order: 'highest' })).toEqual(['nuova', 'altra']);
   expect(texts({ stars: 1, order: 'newest' })).toEqual([]);
+});
+
+test('quotes the newest review with words, whatever its stars: neither the best nor the worst is picked', () => {
+  const silent = { ...review('', 5), text: null };
+  expect(quotedReview([silent, review(' ', 5), review('nuova', 2), review('vecchia', 5)])?.text).toBe('nuova');
+  expect(quotedReview([silent, review('nuova', 5), review('vecchia', 1)])?.text).toBe('nuova');
+  expect(quotedReview([silent])).toBeUndefined();
 });
 
 function texts(choice: Parameters<typeof filteredReviews>[1]) {

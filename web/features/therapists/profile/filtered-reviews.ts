@@ -14,3 +14,12 @@ export function filteredReviews(
   const direction = choice.order === 'highest' ? -1 : 1;
   return chosen.toSorted((one, other) => direction * (one.rating - other.rating));
 }
+
+/**
+ * The review a profile quotes: of those with words the newest, whatever its stars, so that nobody's praise or blame is
+ * picked. The reviews come newest first.
+ */
+export function quotedReview(reviews: readonly Review[]): (Review & { readonly text: string }) | undefined {
+  const [newest] = reviews.flatMap((review) => (review.text?.trim() ? [{ ...review, text: review.text }] : []));
+  return newest;
+}

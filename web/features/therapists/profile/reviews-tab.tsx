@@ -77,7 +77,6 @@ export function ReviewsTab({ reviews, rating }: ReviewsTabProps) {
                 : `${reviewsCount(shown.length)} da ${starsText(stars)}`}
             </output>
             <NativeSelect
-              size="md"
               label="Ordina per"
               data={orders}
               value={order}

@@ -1,8 +1,11 @@
 import { Anchor, Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { DetailTabs } from '#web/features/therapists/profile/detail-tabs.tsx';
+import { quotedReview } from '#web/features/therapists/profile/filtered-reviews';
 import { InBrief } from '#web/features/therapists/profile/in-brief.tsx';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
 import { StudioSection } from '#web/features/therapists/profile/studio-section.tsx';
@@ -77,20 +80,22 @@ function TagList({ tags, shown, what }: TagListProps) {
   );
 }
 
-/** The newest review that has words, and the way to all of them; nothing where nobody has written one. */
+/** One review, by which rule it was chosen, and the way to all of them; nothing where nobody has written one. */
 function QuotedReview({ reviews }: Pick<Detail, 'reviews'>) {
   const [parameters] = useSearchParams();
-  const newest = reviews.find(({ text }) => text !== null);
+  const newest = quotedReview(reviews);
   if (!newest) return null;
+  const { text, reviewer, rating, writtenAt } = newest;
   const all = new URLSearchParams(parameters);
   all.set('tab', 'recensioni');
   return (
     <figure className={classes.quote}>
       <blockquote>
-        <p>«{newest.text}»</p>
+        <p>«{text}»</p>
       </blockquote>
       <figcaption>
-        {newest.reviewer}, {newest.rating} su 5.{' '}
+        L’ultima recensione con un commento: {reviewer}
+        {writtenAt && `, ${shortDate(instantFromIso(writtenAt))}`}, {rating} su 5.{' '}
         <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
           {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}
         </Anchor>

@@ -154,10 +154,11 @@ test('a review says who, when, after how many sessions and what; pressing a bar 
   expect(panel.queryByText('4 su 5')).not.toBeInTheDocument();
 });
 
-test('the newest review with words is quoted, and leads to all of them', async () => {
+test('the newest review with words is quoted as that, with its day, and leads to all of them', async () => {
   const { user } = renderApp(rinaldi, { signedInAs: 'sara' });
   const quote = within(await screen.findByRole('figure'));
   const words = quote.getByRole('blockquote').textContent?.slice(1, -1) ?? '';
+  expect(quote.getByText(/^L’ultima recensione con un commento/)).toHaveTextContent(/\d\d\/\d\d\/\d{4}, \d su 5\./);
   await user.click(quote.getByRole('link', { name: 'Leggi tutte le 9 recensioni' }));
   expect(window.location.hash).toBe(`${rinaldi}&tab=recensioni`);
   const written = within(await screen.findByRole('tabpanel')).getAllByRole('listitem');

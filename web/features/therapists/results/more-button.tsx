@@ -28,7 +28,7 @@ export function MoreButton({ isLoading, onMore }: MoreButtonProps) {
     return () => observer.disconnect();
   }, [isLoading, onMore]);
   return (
-    <Button ref={button} variant="default" size="md" loading={isLoading} onClick={onMore}>
+    <Button ref={button} variant="default" loading={isLoading} onClick={onMore}>
       Carica altri 9
     </Button>
   );

@@ -101,7 +101,6 @@ function SortSelect({ value, onChange }: SortSelectProps) {
     <NativeSelect
       label="Ordina per"
       className={classes.sort}
-      size="md"
       data={[...sortOptions]}
       value={value}
       onChange={({ currentTarget }) =>

@@ -6,7 +6,7 @@ import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { filterText } from '#web/features/therapists/search/search-changes';
 import { supportPath } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
-import { PathDrawing } from '#web/ui/drawings/path-drawing.tsx';
+import { SignpostDrawing } from '#web/ui/drawings/signpost-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export interface NoResultsProps {
@@ -21,7 +21,7 @@ export function NoResults({ search, loosenings, onLoosen }: NoResultsProps) {
   const isFiltered = activeFilters(filterOf(search)).length > 0;
   return (
     <EmptyState
-      drawing={<PathDrawing />}
+      drawing={<SignpostDrawing />}
       title="Nessun terapeuta trovato"
       action={
         isFiltered && (
