@@ -91,3 +91,33 @@ test('the days before come above the place of the reader, who stays there', asyn
   const after = await top(page.getByRole('heading', { level: 3, name, exact: true }));
   expect(Math.abs(after - before)).toBeLessThan(200);
 });
+
+test('all weeks of a month that has six stand in a window of 1280 by 900', async ({ page, chain }) => {
+  const address = `/#/dashboard/calendar?view=month&calendar=${Date.UTC(2027, 4, 15)}`;
+  await open(page, chain, { address, size: desktop, scenario: 'full-week' });
+  const weeks = page.getByRole('grid', { name: 'Giorni del mese' }).locator('tbody tr');
+  await expect(weeks).toHaveCount(6);
+  await expect(weeks.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('in the week nothing lies over the name of a block: no icon, no line of the present', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: desktop, scenario: 'full-week' });
+  await page.locator('[data-event]').first().waitFor();
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-event]')].filter((block) => {
+        const [name, icons] = ['name', 'icons'].map((part) =>
+          block.querySelector(`[class*="${part}"]`)?.getBoundingClientRect(),
+        );
+        return (
+          name &&
+          icons &&
+          icons.width > 0 &&
+          icons.left < name.right &&
+          icons.top < name.bottom &&
+          icons.bottom > name.top
+        );
+      }).length,
+  );
+  expect(covered).toBe(0);
+});

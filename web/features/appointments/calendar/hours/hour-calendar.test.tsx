@@ -207,6 +207,13 @@ test('a day off is shaded and named in the form, and forbids nothing', async () 
   expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
 });
 
+test('a national holiday is named over its day and with each of its half hours, and forbids nothing', async () => {
+  renderApp('#/dashboard/calendar?view=week&day=2026-12-07', { signedInAs: 'rinaldi' });
+  const free = await slot('martedì 8 dicembre 2026, 10:00, nessun appuntamento, Immacolata');
+  expect(free).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('columnheader', { name: /Immacolata$/ })).toHaveTextContent('mar 8');
+});
+
 test('the hour that autumn repeats is there twice, the second time with a word', async () => {
   const now = instantFromIso('2027-10-20T09:00:00Z');
   renderApp('#/dashboard/calendar?view=week&day=2027-10-31', { signedInAs: 'rinaldi', now });

@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, FocusEvent, ReactNode } from 'react';
+import { holidayOn } from '#contracts/appointments/italian-holidays';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
@@ -87,6 +88,7 @@ function slotWords({ date, time, again }: Slot, { count, isPast, off }: SlotStat
     isPast && 'già passato',
     off === 'absence' && 'in un giorno di assenza',
     off === 'hours' && 'fuori dai tuoi orari di lavoro',
+    holidayOn(date),
   ]
     .filter(Boolean)
     .join(', ');

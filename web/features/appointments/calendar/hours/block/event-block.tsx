@@ -65,7 +65,7 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
         <span className={classes.icons}>
           {unpaid && <IconCurrencyEuroOff aria-hidden size={14} stroke={2} />}
           {status === 'pending' && <StatusIcon status={status} size={14} />}
-          <Kind aria-hidden size={14} stroke={2} />
+          <Kind aria-hidden size={14} stroke={2} className={classes.kindIcon} />
         </span>
       </span>
     </button>
