@@ -3,18 +3,18 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
+import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import { clockTime } from '#contracts/kernel/italian-format';
 import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
+import { type Place, useAppointmentDrag } from '#web/features/appointments/calendar/hours/drag/use-appointment-drag';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
 import type { DragGhost } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
-import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
@@ -51,7 +51,7 @@ export interface HourGridProps {
   readonly onDay: (day: CivilDate) => void;
   readonly onEmptySlot: (slot: Slot) => void;
   readonly onOpen: (appointments: readonly Appointment[]) => void;
-  readonly onDrop: (appointment: Appointment, to: Instant) => void;
+  readonly onDrop: (appointment: Appointment, to: Place) => void;
 }
 
 /**
@@ -78,7 +78,7 @@ export function HourGrid(props: HourGridProps) {
     count: clashesWith(slot, shown).length,
     isPast: slot.end <= now,
     off: whyOff(times, slot.start, slot.end),
-    ghost: drag?.to === slot.start ? ghostOf(drag.appointment, slot.start, shown) : undefined,
+    ghost: drag?.to && slotOf(drag.to.start) === slot.start ? ghostOf(drag.appointment, drag.to, shown) : undefined,
     nowAt: slot.start <= now && now < slot.end ? (now - slot.start) / (slot.end - slot.start) : undefined,
   });
   const onPress = (slot: Slot) => {
@@ -115,13 +115,14 @@ export function HourGrid(props: HourGridProps) {
   );
 }
 
-/** The dragged appointment at its new start, among the others that are shown. */
-function ghostOf(dragged: Appointment, start: Instant, others: readonly Appointment[]): DragGhost {
-  const end = endAfterSlots(start, dragged.slots);
+/** The dragged appointment at its new place, among the others that are shown. */
+function ghostOf(dragged: Appointment, { start, slots }: Place, others: readonly Appointment[]): DragGhost {
+  const end = endAfterSlots(start, slots);
   return {
     name: dragged.otherSide.name,
     times: `${clockTime(start)}-${clockTime(end)}`,
-    rows: Math.min(dragged.slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
+    top: (start - slotOf(start)) / (30 * minuteMs),
+    rows: Math.min(slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
     isClash: clashesWith({ start, end, ignoring: dragged.token }, others).length > 0,
   };
 }

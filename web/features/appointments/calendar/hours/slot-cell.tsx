@@ -11,6 +11,8 @@ export interface DragGhost {
   readonly name: string;
   /** `10:30-11:30`. */
   readonly times: string;
+  /** How far into its first half hour it begins, from 0 to 1. */
+  readonly top: number;
   /** Its length in rows of half an hour, cut at midnight. */
   readonly rows: number;
   /** Whether another appointment is there already. */
@@ -65,7 +67,7 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
           aria-hidden
           className={classes.target}
           data-clash={ghost.isClash || undefined}
-          style={{ '--rows': ghost.rows } as CSSProperties}
+          style={{ '--top': ghost.top, '--rows': ghost.rows } as CSSProperties}
         >
           <span>{ghost.name}</span>
           <span>
