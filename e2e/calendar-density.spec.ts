@@ -41,6 +41,20 @@ for (const address of ['/#/dashboard', '/#/dashboard/calendar?view=agenda', '/#/
   });
 }
 
+test("every line of what waits on a therapist's home is at most 64 pixels high, on a phone too", async ({
+  page,
+  chain,
+}) => {
+  for (const size of [desktop, phone]) {
+    await open(page, chain, { address: '/#/dashboard', size });
+    const lines = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
+    const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    await page.context().clearCookies();
+  }
+});
+
 test('the agenda of a full week stays under nine screens', async ({ page, chain }) => {
   await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
   await expect.poll(() => rows(page).count()).toBeGreaterThan(80);
