@@ -135,3 +135,31 @@ test('in the week nothing lies over the name of a block: no icon, no line of the
   );
   expect(covered).toBe(0);
 });
+
+test('the printed agenda is one line for each appointment, with its state in words, and nothing to press', async ({
+  page,
+  chain,
+}) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(50);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+  await expect(rows(page).last()).toHaveText(/\d\d:\d\d-\d\d:\d\d.*Confermato/);
+  await expect(rows(page).last().getByText('Confermato', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Da oggi in poi' })).toBeVisible();
+});
+
+for (const size of ['100%', '200%']) {
+  test(`on a phone '+' covers no hour of the day, with text of ${size}`, async ({ page, chain }) => {
+    await open(page, chain, { address: '/#/dashboard/calendar?view=day', size: phone });
+    await page.getByRole('grid', { name: 'Ore del giorno' }).waitFor();
+    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
+    const add = await page.getByRole('button', { name: 'Nuovo appuntamento' }).boundingBox();
+    expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('grid')));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+}
