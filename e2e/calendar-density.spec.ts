@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseScenario } from '#e2e/console';
 import { type Chain, expect, test } from '#e2e/fixtures';
+import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 test.afterEach(async ({ chain }) => chain.platform.reset());
@@ -41,19 +42,21 @@ for (const address of ['/#/dashboard', '/#/dashboard/calendar?view=agenda', '/#/
   });
 }
 
-test("every line of what waits on a therapist's home is at most 64 pixels high, on a phone too", async ({
-  page,
-  chain,
-}) => {
-  for (const size of [desktop, phone]) {
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} pixels every line of what waits on a therapist's home is at most 64 high, and nothing moved on its way`, async ({
+    page,
+    chain,
+  }) => {
+    await recordLayoutShifts(page.context());
     await open(page, chain, { address: '/#/dashboard', size });
     const lines = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
     await expect(lines.first()).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
     const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThanOrEqual(64);
-    await page.context().clearCookies();
-  }
-});
+    expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+  });
+}
 
 test('the agenda of a full week stays under nine screens', async ({ page, chain }) => {
   await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
@@ -156,10 +159,10 @@ for (const size of ['100%', '200%']) {
   test(`on a phone '+' covers no hour of the day, with text of ${size}`, async ({ page, chain }) => {
     await open(page, chain, { address: '/#/dashboard/calendar?view=day', size: phone });
     await page.getByRole('grid', { name: 'Ore del giorno' }).waitFor();
-    await page.addStyleTag({ content: `html { font-size: ${size} !important; }` });
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
     await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
     const add = await page.getByRole('button', { name: 'Nuovo appuntamento' }).boundingBox();
-    expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('grid')));
+    expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('columnheader').last()));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   });
 }
