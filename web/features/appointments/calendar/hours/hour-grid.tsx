@@ -4,11 +4,12 @@ import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
-import { clockTime } from '#contracts/kernel/italian-format';
+import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
 import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import { type Place, useAppointmentDrag } from '#web/features/appointments/calendar/hours/drag/use-appointment-drag';
+import { useKeyMove } from '#web/features/appointments/calendar/hours/drag/use-key-move';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
@@ -61,11 +62,13 @@ export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
   const { grid, tabStop, focusCell, keyStart } = useHourFocus({ days, day, now });
-  const { drag, grip } = useAppointmentDrag(onDrop);
+  const { drag, carry, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
+  const keyMove = useKeyMove({ drag, carry, appointments: shown, days, now, onDrop });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (keyMove.onKeyDown(event)) return;
     const focused = slotAt(event.target);
     const next = focused && slotAfterKey(keyStart(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -95,24 +98,36 @@ export function HourGrid(props: HourGridProps) {
   const parts = { days, placed, now, tabStop, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
 
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid (ARIA pattern), and a table keeps its headers
-      role="grid"
-      aria-label={days.length > 1 ? 'Ore della settimana' : 'Ore del giorno'}
-      ref={grid}
-      className={classes.grid}
-      data-days={days.length}
-      data-dragging={dragged && true}
-      onKeyDown={onKeyDown}
-    >
-      <HourGridHead days={days} today={romeDate(now)} absences={times.absences} />
-      <tbody>
-        {rows.map((row) => (
-          <HourRow key={`${row.time} ${row.again}`} row={row} parts={parts} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid (ARIA pattern), and a table keeps its headers
+        role="grid"
+        aria-label={days.length > 1 ? 'Ore della settimana' : 'Ore del giorno'}
+        ref={grid}
+        className={classes.grid}
+        data-days={days.length}
+        data-dragging={dragged && true}
+        onKeyDown={onKeyDown}
+        onBlur={keyMove.onBlur}
+      >
+        <HourGridHead days={days} today={romeDate(now)} absences={times.absences} />
+        <tbody>
+          {rows.map((row) => (
+            <HourRow key={`${row.time} ${row.again}`} row={row} parts={parts} />
+          ))}
+        </tbody>
+      </table>
+      <output className="visually-hidden">
+        {drag?.to && placeInWords(drag.to, ghostOf(drag.appointment, drag.to, shown))}
+      </output>
+    </>
   );
+}
+
+/** What is seen of a dragged appointment, for who hears it. */
+function placeInWords({ start }: Place, { times, isClash }: DragGhost): string {
+  const clash = isClash ? ' Si sovrappone a un altro appuntamento.' : '';
+  return `Nuovo orario: ${fullDateOf(romeDate(start))}, ${times}.${clash} Invio per confermare, Esc per lasciare com’è.`;
 }
 
 /** The dragged appointment at its new place, among the others that are shown. */

@@ -66,6 +66,7 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
         <span
           aria-hidden
           className={classes.target}
+          data-ghost
           data-clash={ghost.isClash || undefined}
           style={{ '--top': ghost.top, '--rows': ghost.rows } as CSSProperties}
         >

@@ -68,6 +68,11 @@ export function CalendarToolbar({ view, today, heading, extras, addHint }: Calen
               </div>
             )}
             <OwnerFilter owner={owner} onOwner={showOwner} />
+            {!isPhone && (view === 'week' || view === 'day') && (
+              <Text size="sm" c="dimmed">
+                Con la tastiera: Maiusc e frecce spostano la seduta scelta; con Alt, su e giù ne cambiano la durata.
+              </Text>
+            )}
             {extras.map(({ label, icon: Mark, open }) => (
               <Button
                 key={label}

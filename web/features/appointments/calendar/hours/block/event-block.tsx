@@ -22,6 +22,9 @@ interface EventBlockProps {
 
 const kindIcons = { 'introductory-talk': IconMessageCircle, single: IconUser, couple: IconUsers } as const;
 
+/** Each also with Alt up and down, for its end. */
+const shortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight';
+
 /**
  * An appointment drawn to the minute, on a button of whole half hours: a press opens its entry, a drag proposes another
  * time, and at its foot another length. The name comes first; half an hour has one line, where the time follows as far as there is room.
@@ -45,11 +48,12 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
       tabIndex={tabIndex}
       className={classes.event}
       style={place}
-      data-event
+      data-event={appointment.token}
       data-status={status}
       data-kind={kind}
       data-over={word === 'Concluso' || undefined}
       data-dragged={isDragged || undefined}
+      aria-keyshortcuts={isMovable ? shortcuts : undefined}
       onClick={() => onOpen(appointment)}
       onPointerDown={(event) => isMovable && onGrip(event, appointment)}
     >

@@ -14,7 +14,7 @@ export function draggedTo(over: Instant, heldMs: number): Instant {
 }
 
 /** The longest appointment, in half hours. */
-const mostSlots = 8;
+export const mostSlots = 8;
 
 /**
  * The length, in half hours, of an appointment whose foot is pulled to the half hour under the pointer: that one

@@ -117,3 +117,46 @@ test('an appointment that has begun has no foot to pull: its start could not be 
   const block = await screen.findByRole('button', { name: /^Giulia Moretti, \d\d:\d\d/ });
   await waitFor(() => expect(block.querySelector('[data-foot]')).toBeNull());
 });
+
+/** Walks by keys alone to the block of the session. */
+async function walkToBlock({ user }: RenderedApp): Promise<void> {
+  (await slot(/^lunedì 30 novembre 2026, 09:00/)).focus();
+  await user.keyboard('{ArrowDown}'.repeat(19));
+  await user.tab();
+  expect(document.activeElement).toBe(await session());
+}
+
+test('Shift and the arrows carry the session, Alt pulls its end, and Enter asks as a drop does', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  addSession(app, Date.UTC(2026, 11, 1, 18));
+  const before = app.platform.db.events.list();
+  await walkToBlock(app);
+  await app.user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
+  expect(screen.getByText('18:00-19:00').closest('[data-clash]')).toBeNull();
+  await app.user.keyboard('{Shift>}{Alt>}{ArrowDown}{/Alt}{/Shift}');
+  expect(screen.getByText('18:00-19:30').closest('[data-clash]')).not.toBeNull();
+  expect(
+    screen.getByText(/^Nuovo orario: martedì 1 dicembre 2026, 18:00-19:30. Si sovrappone a un altro appuntamento./),
+  ).toHaveRole('status');
+  await app.user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
+  expect(await dialog.findByText('mar 1 dicembre 2026, 18:00-19:30')).toBeVisible();
+  expect(app.platform.db.events.list()).toEqual(before);
+});
+
+test.each(['{Escape}', '{ArrowDown}'])('%s lets a session that is carried by keys be', async (key) => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  await walkToBlock(app);
+  await app.user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(screen.getByText('19:00-20:00')).toBeVisible();
+  await app.user.keyboard(key);
+  await waitFor(() => expect(screen.queryByText('19:00-20:00')).not.toBeInTheDocument());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('keys carry a session to no day that is out of sight and to no time that has passed', async () => {
+  const app = renderApp(week, { signedInAs: 'rinaldi' });
+  await walkToBlock(app);
+  await app.user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(screen.getByText(/^Nuovo orario: lunedì 30 novembre 2026, 18:30-19:30/)).toBeInTheDocument();
+});

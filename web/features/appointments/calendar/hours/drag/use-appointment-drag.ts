@@ -27,6 +27,12 @@ export interface Drag {
   readonly to: Place | undefined;
 }
 
+/** What is being moved, and a way to move it other than by the pointer. */
+export interface AppointmentDrag {
+  readonly drag: Drag | undefined;
+  readonly carry: (drag: Drag | undefined) => void;
+}
+
 /** The distance in pixels from which a press counts as a drag. */
 const farEnough = 6;
 
@@ -37,11 +43,10 @@ const scrollEveryMs = 40;
 
 /**
  * Drags an appointment with a mouse or a pen, or pulls its end at its foot (`data-foot`): shows the new time, and calls
- * `onDrop` on release; Esc cancels. A finger scrolls instead; there, as with the keyboard, an appointment is moved, made
- * longer or shorter from its entry.
+ * `onDrop` on release; Esc cancels. A finger scrolls instead; there an appointment is moved, made longer or shorter from
+ * its entry.
  */
-export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place) => void): {
-  readonly drag: Drag | undefined;
+export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place) => void): AppointmentDrag & {
   readonly grip: (event: ReactPointerEvent<HTMLElement>, appointment: Appointment) => void;
 } {
   const [held, setHeld] = useState<Grip>();
@@ -101,7 +106,7 @@ export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place)
       box: event.currentTarget.closest('table')?.parentElement ?? null,
     });
   };
-  return { drag, grip };
+  return { drag, carry: setDrag, grip };
 }
 
 /** Scrolls the box while the pointer is held at its upper or lower edge; gives back whether it did. */
@@ -114,7 +119,8 @@ function scrollAtEdge(box: HTMLElement | null, y: number): boolean {
   return box.scrollTop !== before;
 }
 
-function isElsewhere({ startsAt, slots }: Appointment, to: Place): boolean {
+/** Whether the place is another than the appointment's own. */
+export function isElsewhere({ startsAt, slots }: Appointment, to: Place): boolean {
   return to.start !== instantFromIso(startsAt) || to.slots !== slots;
 }
 
