@@ -99,6 +99,10 @@ export function HourGrid(props: HourGridProps) {
 
   return (
     <>
+      {/* Before the table: after it, out of sight, it would lengthen the page. */}
+      <output className="visually-hidden">
+        {drag?.to && placeInWords(drag.to, ghostOf(drag.appointment, drag.to, shown))}
+      </output>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid (ARIA pattern), and a table keeps its headers
         role="grid"
@@ -117,9 +121,6 @@ export function HourGrid(props: HourGridProps) {
           ))}
         </tbody>
       </table>
-      <output className="visually-hidden">
-        {drag?.to && placeInWords(drag.to, ghostOf(drag.appointment, drag.to, shown))}
-      </output>
     </>
   );
 }
