@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseScenario } from '#e2e/console';
 import { type Chain, expect, test } from '#e2e/fixtures';
+import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios';
 
 test.afterEach(async ({ chain }) => chain.platform.reset());
@@ -38,6 +39,22 @@ for (const address of ['/#/dashboard', '/#/dashboard/calendar?view=agenda', '/#/
     const heights = await heightsOf(page);
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+  });
+}
+
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} pixels every line of what waits on a therapist's home is at most 64 high, and nothing moved on its way`, async ({
+    page,
+    chain,
+  }) => {
+    await recordLayoutShifts(page.context());
+    await open(page, chain, { address: '/#/dashboard', size });
+    const lines = page.getByRole('region', { name: 'Da fare' }).getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const heights = await lines.evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThanOrEqual(64);
+    expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
   });
 }
 
@@ -91,3 +108,61 @@ test('the days before come above the place of the reader, who stays there', asyn
   const after = await top(page.getByRole('heading', { level: 3, name, exact: true }));
   expect(Math.abs(after - before)).toBeLessThan(200);
 });
+
+test('all weeks of a month that has six stand in a window of 1280 by 900', async ({ page, chain }) => {
+  const address = `/#/dashboard/calendar?view=month&calendar=${Date.UTC(2027, 4, 15)}`;
+  await open(page, chain, { address, size: desktop, scenario: 'full-week' });
+  const weeks = page.getByRole('grid', { name: 'Giorni del mese' }).locator('tbody tr');
+  await expect(weeks).toHaveCount(6);
+  await expect(weeks.last()).toBeInViewport({ ratio: 1 });
+});
+
+test('in the week nothing lies over the name of a block: no icon, no line of the present', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: desktop, scenario: 'full-week' });
+  await page.locator('[data-event]').first().waitFor();
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>('[data-event]')].filter((block) => {
+        const [name, icons] = ['name', 'icons'].map((part) =>
+          block.querySelector(`[class*="${part}"]`)?.getBoundingClientRect(),
+        );
+        return (
+          name &&
+          icons &&
+          icons.width > 0 &&
+          icons.left < name.right &&
+          icons.top < name.bottom &&
+          icons.bottom > name.top
+        );
+      }).length,
+  );
+  expect(covered).toBe(0);
+});
+
+test('the printed agenda is one line for each appointment, with its state in words, and nothing to press', async ({
+  page,
+  chain,
+}) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=agenda', size: desktop, scenario: 'full-week' });
+  await expect(rows(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const heights = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(50);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+  await expect(rows(page).last()).toHaveText(/\d\d:\d\d-\d\d:\d\d.*Confermato/);
+  await expect(rows(page).last().getByText('Confermato', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Da oggi in poi' })).toBeVisible();
+});
+
+for (const size of ['100%', '200%']) {
+  test(`on a phone '+' covers no hour of the day, with text of ${size}`, async ({ page, chain }) => {
+    await open(page, chain, { address: '/#/dashboard/calendar?view=day', size: phone });
+    await page.getByRole('grid', { name: 'Ore del giorno' }).waitFor();
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+    await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
+    const add = await page.getByRole('button', { name: 'Nuovo appuntamento' }).boundingBox();
+    expect((add?.y ?? 0) + (add?.height ?? 0)).toBeLessThanOrEqual(await top(page.getByRole('columnheader').last()));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  });
+}

@@ -16,6 +16,7 @@ import { Screen } from '#web/ui/screen.tsx';
 interface DashboardScreenProps {
   /** Until what decides on the parts and their sizes has come, or failed: shown one by one they would push each other. */
   readonly isWaiting: boolean;
+  /** A patient's next step, or a therapist's day and what waits. */
   readonly nextStep: ReactNode;
   /** The number of sessions held; for therapists whose setup is complete. */
   readonly tiles?: ReactNode;
@@ -52,11 +53,11 @@ export function DashboardScreen(parts: DashboardScreenProps) {
         ) : (
           <>
             <div className={classes.step}>{nextStep}</div>
-            {tiles && <div className={classes.tiles}>{tiles}</div>}
             {start && <div className={classes.start}>{start}</div>}
             <div className={classes.upcoming}>{upcoming}</div>
             <div className={classes.calendar}>{calendar}</div>
             <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>
+            {tiles && <div className={classes.tiles}>{tiles}</div>}
             {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
           </>
         )}

@@ -52,7 +52,7 @@ test('the check stands beside a session that is open and in the next step, and b
 });
 
 test('the check is the one quiet offer of a next step that only waits for the session', async () => {
-  const { platform } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const { platform } = renderApp('#/dashboard', { signedInAs: 'giulia' });
   const others = platform.db.events.list(({ public_token }) => public_token !== 'event-giulia-accepted');
   for (const { public_token } of others) platform.db.events.remove(public_token);
   const next = await screen.findByRole('region', { name: 'Il tuo prossimo appuntamento' });

@@ -49,7 +49,8 @@ test('a session that is open comes before what is missing', async () => {
   const { platform } = renderApp('#/dashboard', { signedInAs: 'bassani' });
   const open = platform.db.events.get('event-giulia-now');
   if (open) platform.db.events.put({ ...open, public_token: 'event-bassani', resource: 'pt-bassani' });
-  const first = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
+  const first = await screen.findByRole('region', { name: 'Oggi' });
+  expect(await within(first).findByRole('button', { name: 'Partecipa alla seduta' })).toBeVisible();
   const card = await screen.findByRole('region', { name: title });
   expect(first.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

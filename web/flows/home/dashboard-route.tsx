@@ -1,7 +1,9 @@
 import { Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
+import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
 import type { SetupStep } from '#contracts/login/login.api';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
@@ -9,7 +11,7 @@ import { useQuery } from '#web/api/use-query';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
-import { type NextStep, nextStep } from '#web/features/appointments/journey/next-step';
+import { nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepCard } from '#web/features/appointments/journey/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/journey/session-tiles.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
@@ -19,33 +21,34 @@ import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
 import { Welcome } from '#web/features/tutorial/welcome.tsx';
+import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
 const urgentSteps: readonly string[] = ['join', 'confirm'];
 
-/** The next step that the appointments alone ask for; undefined while they are not known. */
-function useAppointmentStep(reader: UserType): NextStep['kind'] | undefined {
-  const { data } = useAppointments();
-  const now = useNow();
-  if (!data) return undefined;
-  return nextStep({ reader, appointments: data.appointments, chats: undefined, reviews: undefined, now }).kind;
-}
-
 /** The welcome of a new patient, unless a session is open or an appointment waits for a yes. */
 function PatientWelcome() {
-  const step = useAppointmentStep('patient');
-  return step === undefined || urgentSteps.includes(step) ? null : <Welcome />;
+  const { data } = useAppointments();
+  const now = useNow();
+  if (!data) return null;
+  const { kind } = nextStep({ appointments: data.appointments, chats: undefined, reviews: undefined, now });
+  return urgentSteps.includes(kind) ? null : <Welcome />;
 }
 
-/** What a professional still has to give is their next step; only a session that is open comes before it. */
-function SetupFirst({ missing }: { readonly missing: readonly SetupStep[] }) {
-  const step = useAppointmentStep('professional');
+/** A therapist's day and what waits; what is missing to begin with comes first, unless a session is open. */
+function Desk({ missing }: { readonly missing: readonly SetupStep[] }) {
+  const { data } = useAppointments();
+  const now = useNow();
+  const isOpen = data?.appointments.some((appointment) => joinState(appointment, now) === 'allow');
+  const setup = missing.length > 0 && <SetupCard missing={missing} />;
   return (
     <Stack>
-      {step === 'join' && <NextStepCard />}
-      <SetupCard missing={missing} />
+      {!isOpen && setup}
+      <TodaysHours />
+      {isOpen && setup}
+      <ToDoList isBesideOthers={missing.length > 0} />
     </Stack>
   );
 }
@@ -67,6 +70,7 @@ function useIsWaiting(reader: UserType): boolean {
     useQuery(listConversations, {}, { live: true }),
     useQuery(ownPaymentData, reader === 'patient' ? {} : null),
     useQuery(listReviewStatuses, reader === 'patient' ? {} : null),
+    useQuery(previousMonthRevenue, reader === 'professional' ? {} : null),
   ];
   return parts.some(({ data, isLoading }) => data === undefined && isLoading);
 }
@@ -83,7 +87,7 @@ export function DashboardRoute() {
     <>
       <DashboardScreen
         isWaiting={isWaiting}
-        nextStep={isSettingUp ? <SetupFirst missing={missingSetup} /> : <NextStepCard />}
+        nextStep={userType === 'professional' ? <Desk missing={missingSetup} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}

@@ -1,5 +1,5 @@
 import type { ProblemText } from '#web/copy/problem-texts';
-import { raise, type Toast, takeBack } from '#web/ui/messages/toast-store';
+import { raise, type Toast, type ToastOffer, takeBack } from '#web/ui/messages/toast-store';
 
 let raised = 0;
 
@@ -9,13 +9,15 @@ export function clearToasts(): void {
 }
 
 interface ToastOptions {
+  /** What can be done about it; with one the toast stands until it is closed, acted on, or replaced by another. */
+  readonly offer?: ToastOffer;
   /** A line under the title. */
   readonly advice?: string;
   /** With `true` the toast survives the navigation that follows at once, and is read on the next screen. */
   readonly travels?: boolean;
 }
 
-/** Announces a success politely; closes after five seconds. */
+/** Announces a success politely; closes after five seconds, unless it offers something. */
 export function notifySuccess(title: string, options?: ToastOptions): void {
   say({ kind: 'success', title, ...options });
 }

@@ -1,3 +1,9 @@
+/** A button in a toast; the toast stands until `run` has ended. */
+export interface ToastOffer {
+  readonly label: string;
+  readonly run: () => Promise<void>;
+}
+
 /**
  * What a toast says decides how long it may stand: a refusal answers what was asked just now, a failure what was tried.
  * See `docs/decisions/0030-messages.md`.
@@ -9,6 +15,8 @@ export interface Toast {
   readonly advice?: string | undefined;
   /** Of a failure: the name of what failed. */
   readonly attempt?: string;
+  /** What can be done about what it says, while it stands: it does not go by itself, and closes when that is done. */
+  readonly offer?: ToastOffer;
   /** It was raised on the way to another screen, and arrives there. */
   readonly travels?: boolean;
 }

@@ -64,3 +64,19 @@ test('a success goes by itself after five seconds, but not while it is read; a f
   act(() => vi.advanceTimersByTime(60_000));
   expect(screen.getByRole('alert')).toHaveTextContent('errore');
 });
+
+test('one that offers something stands until that has been done, and is reached by Tab', async () => {
+  vi.useFakeTimers();
+  renderToasts();
+  const done = Promise.withResolvers<void>();
+  const run = vi.fn(() => done.promise);
+  act(() => notifySuccess('Spostato', { offer: { label: 'Annulla', run } }));
+  act(() => vi.advanceTimersByTime(600_000));
+  const offer = screen.getByRole('button', { name: 'Annulla' });
+  expect(offer.tabIndex).toBe(0);
+  act(() => offer.click());
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status')).toHaveTextContent('Spostato');
+  await act(async () => done.resolve());
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

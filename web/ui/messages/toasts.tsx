@@ -1,8 +1,8 @@
-import { Notification } from '@mantine/core';
+import { Button, Notification } from '@mantine/core';
 import { IconAlertCircle, IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useFreeSpot } from '#web/ui/messages/free-spot';
-import { onToasts, shownToast, type Toast, takeBack } from '#web/ui/messages/toast-store';
+import { onToasts, shownToast, type Toast, type ToastOffer, takeBack } from '#web/ui/messages/toast-store';
 import classes from '#web/ui/messages/toasts.module.css';
 
 /** How each kind looks and is heard, by what word it is known, and after how long it goes by itself. */
@@ -34,7 +34,7 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
     setHeld(true);
   };
   useFreeSpot(frame);
-  useClosing({ close, goesAfterMs: isHeld ? undefined : goesAfterMs });
+  useClosing({ close, goesAfterMs: isHeld || toast.offer ? undefined : goesAfterMs });
   return (
     <Notification
       ref={frame}
@@ -52,7 +52,26 @@ function ShownToast({ toast }: { readonly toast: Toast }) {
       <p className={classes.word}>{word}</p>
       <p className={classes.title}>{toast.title}</p>
       {toast.advice && <p className={classes.advice}>{toast.advice}</p>}
+      {toast.offer && <OfferButton offer={toast.offer} onDone={close} />}
     </Notification>
+  );
+}
+
+interface OfferButtonProps {
+  readonly offer: ToastOffer;
+  readonly onDone: () => void;
+}
+
+function OfferButton({ offer: { label, run }, onDone }: OfferButtonProps) {
+  const [isRunning, setRunning] = useState(false);
+  const press = () => {
+    setRunning(true);
+    void run().finally(onDone);
+  };
+  return (
+    <Button variant="default" mt="xs" loading={isRunning} onClick={press}>
+      {label}
+    </Button>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { type CalendarView, visibleView } from '#web/features/appointments/calendar/calendar-address';
 import classes from '#web/features/appointments/calendar/calendar-screen.module.css';
 import { MonthCalendar } from '#web/features/appointments/calendar/month/month-calendar.tsx';
 import { FilterNote } from '#web/features/appointments/calendar/no-appointments.tsx';
-import { AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
+import { AddHint, AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
 import { type CalendarExtra, CalendarToolbar } from '#web/features/appointments/calendar/toolbar/calendar-toolbar.tsx';
 import { UpcomingAppointments } from '#web/features/appointments/calendar/upcoming-appointments.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
@@ -35,6 +35,9 @@ export function CalendarScreen({ extras }: CalendarScreenProps) {
   const view = visibleView({ view: said }, userType, isPhone);
   const heading = useRef<HTMLHeadingElement>(null);
   const focusPeriod = () => heading.current?.focus();
+  // By the hour every place of the screen may hold an appointment: there '+' has its own in the toolbar.
+  const hint = useId();
+  const addHint = isPhone && isByTheHour(view) ? hint : undefined;
   const showAll = () => {
     showOwner('all');
     focusPeriod();
@@ -42,13 +45,13 @@ export function CalendarScreen({ extras }: CalendarScreenProps) {
   return (
     <Screen title="Calendario" hiddenTitle>
       <div className={classes.calendar} data-fills-window={isByTheHour(view) || undefined}>
-        <CalendarToolbar view={view} today={today} heading={heading} extras={extras} />
+        <CalendarToolbar view={view} today={today} heading={heading} extras={extras} addHint={addHint} />
         {view !== 'agenda' && <FilterNote owner={owner} onShowAll={showAll} />}
         <Suspense fallback={<Skeleton radius="lg" className={classes.waiting} />}>
           <View view={view} onShowAll={showAll} onGone={focusPeriod} />
         </Suspense>
         <ZoneNote />
-        {isPhone && <AddSession day={day} floats />}
+        {isPhone && (addHint ? <AddHint id={addHint} /> : <AddSession day={day} floats />)}
       </div>
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { NewAppointmentButton } from '#web/features/appointments/booking/new-appointment-button.tsx';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import { DeviceCheckButton } from '#web/features/appointments/entry/device-check-button.tsx';
 import type { LabelReading } from '#web/features/appointments/entry/state/appointment-label';
@@ -39,8 +38,6 @@ export function NextStepAction({ step, reading, flow, describedBy }: NextStepAct
       return <LinkButton to={paths.therapists} label="Trova un terapeuta" />;
     case 'arrange':
       return <LinkButton to={paths.chat} label="Vai alla chat" />;
-    case 'invite':
-      return <NewAppointmentButton />;
     case 'rest': {
       const { appointment } = step;
       if (appointment?.status !== 'accepted') return null;

@@ -10,16 +10,14 @@ import { JourneyLine } from '#web/features/appointments/journey/journey-line.tsx
 import { nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepAction } from '#web/features/appointments/journey/next-step-action.tsx';
 import { nextStepWords } from '#web/features/appointments/journey/next-step-words';
-import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** The next step of the user, with its reason and its action. */
+/** A patient's next step, with its reason and its action. */
 export function NextStepCard() {
-  const { userType: reader } = useSignedInUser();
   const query = useAppointments();
   const { data: conversations } = useQuery(listConversations, {}, { live: true });
-  const { data: reviews } = useQuery(listReviewStatuses, reader === 'patient' ? {} : null);
+  const { data: reviews } = useQuery(listReviewStatuses, {});
   const now = useNow();
   const flow = useAppointmentFlow();
   const title = useId();
@@ -28,8 +26,8 @@ export function NextStepCard() {
       <QueryRegion query={query} what="il prossimo passo">
         {({ appointments }) => {
           const known = { appointments, chats: conversations?.chats.length, reviews: reviews?.statuses, now };
-          const step = nextStep({ reader, ...known });
-          const words = nextStepWords(step, reader, now);
+          const step = nextStep(known);
+          const words = nextStepWords(step, now);
           return (
             <Stack gap="sm">
               <div>
@@ -43,11 +41,11 @@ export function NextStepCard() {
               <Text>{words.reason}</Text>
               <NextStepAction
                 step={step}
-                reading={{ reader, now, place: 'calendar' }}
+                reading={{ reader: 'patient', now, place: 'calendar' }}
                 flow={flow}
                 describedBy={title}
               />
-              {reader === 'patient' && <JourneyLine step={step} {...known} />}
+              <JourneyLine step={step} {...known} />
             </Stack>
           );
         }}

@@ -11,7 +11,7 @@ interface StepWords {
 }
 
 /** The title of the next step and its reason. */
-export function nextStepWords(step: NextStep, reader: 'patient' | 'professional', now: Instant): StepWords {
+export function nextStepWords(step: NextStep, now: Instant): StepWords {
   switch (step.kind) {
     case 'join':
       return { title: underWay(step.appointment, now), reason: `${described(step.appointment)}. ${noRoomYet}` };
@@ -35,13 +35,8 @@ export function nextStepWords(step: NextStep, reader: 'patient' | 'professional'
         title: 'Accordati per un appuntamento',
         reason: 'Scrivetevi in chat: è il terapeuta a proporti giorno e ora, e tu confermi.',
       };
-    case 'invite':
-      return {
-        title: 'Proponi un appuntamento',
-        reason: 'Hai conversazioni aperte e nessun appuntamento in programma.',
-      };
     case 'rest':
-      return atRest(step.appointment, reader);
+      return atRest(step.appointment);
   }
 }
 
@@ -50,10 +45,7 @@ function underWay({ kind, startsAt }: Appointment, now: Instant): string {
   return now < instantFromIso(startsAt) ? `${what} sta per iniziare` : `${what} è in corso`;
 }
 
-function atRest(appointment: Appointment | undefined, reader: 'patient' | 'professional'): StepWords {
-  if (appointment?.status === 'pending' && reader === 'professional') {
-    return { title: 'Manca la conferma del paziente', reason: `${described(appointment)}. Tu non devi fare altro.` };
-  }
+function atRest(appointment: Appointment | undefined): StepWords {
   if (appointment) return { title: 'Il tuo prossimo appuntamento', reason: `${described(appointment)}.` };
   return {
     title: 'Per ora non devi fare nulla',

@@ -25,12 +25,11 @@ function appointment(token: string, status: Appointment['status'], startsInHours
 }
 
 const step = (changes: Partial<NextStepGrounds>) =>
-  nextStep({ reader: 'patient', appointments: [], chats: 1, reviews: [], now, ...changes });
+  nextStep({ appointments: [], chats: 1, reviews: [], now, ...changes });
 
 test('puts a session that can be joined now before everything else', () => {
   const appointments = [appointment('wait', 'pending', 48), appointment('open', 'accepted', 0.1)];
   expect(step({ appointments })).toMatchObject({ kind: 'join', appointment: { token: 'open' } });
-  expect(step({ appointments, reader: 'professional' })).toMatchObject({ kind: 'join' });
 });
 
 test('asks a patient to confirm the earliest appointment that still can be', () => {
@@ -43,18 +42,12 @@ test('asks a patient to confirm the earliest appointment that still can be', () 
   expect(step({ appointments })).toMatchObject({ kind: 'confirm', appointment: { token: 'first' } });
 });
 
-test('asks a therapist to confirm nothing: that is for the patient to do', () => {
-  const pending = appointment('first', 'pending', 48);
-  expect(step({ appointments: [pending], reader: 'professional' })).toEqual({ kind: 'rest', appointment: pending });
-});
-
 test('leads a patient who has written to nobody to the therapists', () => {
   expect(step({ chats: 0 })).toEqual({ kind: 'find-therapist' });
 });
 
-test('leads who has conversations but no appointment to make one', () => {
+test('leads a patient who has conversations but no appointment to make one', () => {
   expect(step({ appointments: [appointment('gone', 'denied', 24)] })).toEqual({ kind: 'arrange' });
-  expect(step({ reader: 'professional' })).toEqual({ kind: 'invite' });
 });
 
 test('concludes nothing from conversations that are not known', () => {
@@ -75,7 +68,6 @@ test('puts what is to be confirmed before the review, and asks nobody twice (RAT
   expect(step({ appointments: [held], reviews: [{ ...standing, hasReviewed: true }] })).toEqual({ kind: 'arrange' });
 });
 
-test('asks a therapist for no review, nor anybody while nothing is known of them (RATE-04)', () => {
-  expect(step({ reader: 'professional', appointments: [held], reviews: [standing] })).toEqual({ kind: 'invite' });
+test('asks nobody for a review while nothing is known of them', () => {
   expect(step({ appointments: [held], reviews: undefined })).toEqual({ kind: 'arrange' });
 });

@@ -4,14 +4,13 @@ import { joinState } from '#contracts/appointments/join-state';
 import type { Instant } from '#contracts/kernel/instant';
 import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 
-/** The one thing to do next; `rest` means nothing to do, with the next appointment if there is one. */
+/** The one thing a patient does next; `rest` means nothing to do, with the next appointment if there is one. */
 export type NextStep =
   | { readonly kind: 'join' | 'confirm' | 'review'; readonly appointment: Appointment }
-  | { readonly kind: 'find-therapist' | 'arrange' | 'invite' }
+  | { readonly kind: 'find-therapist' | 'arrange' }
   | { readonly kind: 'rest'; readonly appointment: Appointment | undefined };
 
 export interface NextStepGrounds {
-  readonly reader: 'patient' | 'professional';
   readonly appointments: readonly Appointment[];
   /** The number of conversations; undefined while it is unknown, and then nothing is concluded from it. */
   readonly chats: number | undefined;
@@ -27,22 +26,21 @@ export interface ReviewStatus {
   readonly hasReviewed: boolean;
 }
 
-/** The most urgent step: an open session, then what waits for the user, then the first steps of the journey. */
-export function nextStep({ reader, appointments, chats, reviews = [], now }: NextStepGrounds): NextStep {
+/** A patient's most urgent step: an open session, then what waits for the user, then the first steps of the journey. */
+export function nextStep({ appointments, chats, reviews = [], now }: NextStepGrounds): NextStep {
   const open = appointments.find((appointment) => joinState(appointment, now) === 'allow');
   if (open) return { kind: 'join', appointment: open };
 
   const unconfirmed = appointments
     .filter((appointment) => appointment.status === 'pending' && !isConfirmationExpired(appointment, now))
     .sort((one, other) => one.startsAt.localeCompare(other.startsAt))[0];
-  if (reader === 'patient' && unconfirmed) return { kind: 'confirm', appointment: unconfirmed };
+  if (unconfirmed) return { kind: 'confirm', appointment: unconfirmed };
 
   const owed = reviews.find(({ hasReviewed }) => !hasReviewed);
   const unreviewed = appointments.find(({ token }) => token === owed?.appointment);
-  if (reader === 'patient' && unreviewed) return { kind: 'review', appointment: unreviewed };
+  if (unreviewed) return { kind: 'review', appointment: unreviewed };
 
   const next = upcomingAppointments(appointments, now)[0];
   if (next || chats === undefined) return { kind: 'rest', appointment: next };
-  if (reader === 'professional') return chats > 0 ? { kind: 'invite' } : { kind: 'rest', appointment: undefined };
   return { kind: chats > 0 ? 'arrange' : 'find-therapist' };
 }

@@ -53,6 +53,17 @@ export const unfinishedMove: BookingFailure = {
   advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
 };
 
+/** The words when a move that was taken back has no known outcome. */
+const unknownMoveBack: BookingFailure = {
+  title: 'Non sappiamo se è riuscito',
+  advice: 'Guarda nel calendario se l’appuntamento è all’orario nuovo o a quello di prima.',
+};
+
+/** The words for a move that could not be taken back. */
+export function moveBackFailure(problem: Problem): BookingFailure {
+  return problem.outcomeUnknown ? unknownMoveBack : moveFailure(problem);
+}
+
 /** The words for a failed move; `found` is what reading the calendar again showed, undefined when it showed nothing. */
 export function moveFailure(problem: Problem, found?: MoveOutcome): BookingFailure {
   const refusal = Object.entries(moveFailures).find(([code]) => code === problem.code)?.[1];

@@ -4,10 +4,11 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate, romeTime } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
 
-/** The new time of an appointment: a day and `HH:mm` in Rome. */
+/** The new time of an appointment: a day and `HH:mm` in Rome, and its length in half hours. */
 export interface NewTime {
   readonly date: CivilDate;
   readonly time: string;
+  readonly slots: number;
 }
 
 /** The appointment's current values, or with the new time if it is already known. */
@@ -19,7 +20,7 @@ export function moveValues(appointment: Appointment, to?: NewTime): AppointmentV
     kind: appointment.kind,
     date: to?.date ?? romeDate(start),
     time: to?.time ?? romeTime(start),
-    slots: String(appointment.slots),
+    slots: String(to?.slots ?? appointment.slots),
   };
 }
 

@@ -17,6 +17,7 @@ import type { FailedAttempt } from '#web/features/appointments/form/visible-fiel
 import { moveFailure } from '#web/features/appointments/moving/move-failures';
 import { type MoveOutcome, moveOutcome } from '#web/features/appointments/moving/move-outcome';
 import { changesTo, moveValues, type NewTime } from '#web/features/appointments/moving/move-values';
+import { useWayBack } from '#web/features/appointments/moving/use-way-back';
 import type { DraftKind } from '#web/forms/draft-store';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -58,10 +59,12 @@ export function useMove({ appointment, to, onClose, onMoved }: Opening): MoveSta
   });
   useKeepDraft(form, draft, movedFieldsOf);
   const sent = useRef<MoveInput>(undefined);
+  const wayBackFrom = useWayBack();
   const done = (moved: Appointment, values: AppointmentValues) => {
     onClose();
-    const what = changesTo(seen, values).isTimeNew ? 'Appuntamento spostato' : 'Appuntamento modificato';
-    notifySuccess(`${what}: ${dateAndTimes(moved)}`);
+    if (changesTo(seen, values).isTimeNew) {
+      notifySuccess(`Appuntamento spostato: ${dateAndTimes(moved)}`, wayBackFrom(seen, moved));
+    } else notifySuccess(`Appuntamento modificato: ${dateAndTimes(moved)}`);
     onMoved();
   };
   const lost = useLostAnswer(seen);

@@ -1,4 +1,5 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { holidayOn } from '#contracts/appointments/italian-holidays';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { fullDateOf } from '#contracts/kernel/italian-format';
@@ -37,7 +38,9 @@ export function DayStrip({ day, today, appointments, onDay }: DayStripProps) {
               aria-current={each === today ? 'date' : undefined}
               onClick={() => onDay(each)}
             >
-              <span className="visually-hidden">{`${fullDateOf(each)}, ${appointmentCount(count)}`}</span>
+              <span className="visually-hidden">
+                {[fullDateOf(each), appointmentCount(count), holidayOn(each)].filter(Boolean).join(', ')}
+              </span>
               <span aria-hidden>{weekday.format(startOfRomeDay(each))}</span>
               <span aria-hidden className={classes.number}>
                 {Number(each.slice(8))}

@@ -57,7 +57,11 @@ export function HourCalendarGrid({ appointments, owner, days, day, now, onDay }:
               setOpen(true);
             }}
             onDrop={(appointment, to) =>
-              flow.openDialog({ kind: 'move', appointment, to: { date: romeDate(to), time: romeTime(to) } })
+              flow.openDialog({
+                kind: 'move',
+                appointment,
+                to: { date: romeDate(to.start), time: romeTime(to.start), slots: to.slots },
+              })
             }
           />
         )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
@@ -127,64 +127,6 @@ test('an appointment moves by keys as well: its entry leads to the question wher
   expect(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' })).toBeVisible();
 });
 
-/** Drags the appointment over the half hour without releasing it. */
-async function carry(name: RegExp, pointerType = 'mouse'): Promise<void> {
-  fireEvent.pointerDown(await session(), { button: 0, pointerType, clientX: 10, clientY: 10 });
-  fireEvent.pointerMove(await slot(name), { clientX: 200, clientY: 200 });
-}
-
-test('dragging asks with old and new time, and moves nothing by itself', async () => {
-  const { platform, user } = renderApp(week, { signedInAs: 'rinaldi' });
-  const before = platform.db.events.list();
-  await carry(/^martedì 1 dicembre 2026, 10:30/);
-  fireEvent.pointerUp(window);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
-  expect(await dialog.findByText('lun 30 novembre 2026, 18:30-19:30')).toBeVisible();
-  expect(dialog.getByText('mar 1 dicembre 2026, 10:30-11:30')).toBeVisible();
-  expect(dialog.queryByLabelText('Titolo')).not.toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Cambia altro' }));
-  expect(await dialog.findByLabelText('Ora', { selector: 'input' })).toHaveValue('10:30');
-  expect(dialog.getByLabelText('Data', { selector: 'input' })).toHaveValue('01/12/2026');
-  expect(platform.db.events.list()).toEqual(before);
-});
-
-test('what is dragged shows its name and end where it would be, and says when it would overlap', async () => {
-  const app = renderApp(week, { signedInAs: 'rinaldi' });
-  const other = app.platform.db.events.get('event-giulia-accepted');
-  if (!other) throw new Error('The seed has lost a session that tests know.');
-  const start = Date.UTC(2026, 11, 1, 10) / 1000;
-  const taken = { public_token: 'event-tuesday', start_timestamp: start, end_timestamp: start + 3600 };
-  app.platform.db.events.put({ ...other, ...taken });
-  await carry(/^martedì 1 dicembre 2026, 10:00/);
-  expect(screen.getByText('10:00-11:00').closest('[data-clash]')).toBeNull();
-  fireEvent.pointerMove(await slot(/^martedì 1 dicembre 2026, 10:30/), { clientX: 200, clientY: 230 });
-  expect((await screen.findByText('10:30-11:30')).closest('[data-clash]')).toHaveTextContent('Giulia Moretti');
-  fireEvent.keyDown(window, { key: 'Escape' });
-  await waitFor(() => expect(screen.queryByText('10:30-11:30')).not.toBeInTheDocument());
-});
-
-test.each([
-  {
-    what: 'Esc lets it be',
-    act: () => fireEvent.keyDown(window, { key: 'Escape' }),
-    over: /^martedì 1 dicembre 2026, 10:30/,
-  },
-  { what: 'back where it was nothing is asked', act: () => undefined, over: /^lunedì 30 novembre 2026, 18:30/ },
-])('$what', async ({ act, over }) => {
-  renderApp(week, { signedInAs: 'rinaldi' });
-  await carry(over);
-  act();
-  fireEvent.pointerUp(window);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('grid')).not.toHaveAttribute('data-dragging');
-});
-
-test('a finger scrolls and drags nothing', async () => {
-  renderApp(week, { signedInAs: 'rinaldi' });
-  await carry(/^martedì 1 dicembre 2026, 10:30/, 'touch');
-  expect(screen.getByRole('grid')).not.toHaveAttribute('data-dragging');
-});
-
 test('working hours shade the calendar and warn in the form, and forbid nothing', async () => {
   const app = renderApp(week, { signedInAs: 'rinaldi' });
   keepHours(app);
@@ -205,6 +147,13 @@ test('a day off is shaded and named in the form, and forbids nothing', async () 
   const form = within(await screen.findByRole('dialog', { name: 'Nuovo appuntamento' }));
   expect(await form.findByText('In un tuo giorno di assenza. Puoi fissarlo lo stesso.')).toBeVisible();
   expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
+});
+
+test('a national holiday is named over its day and with each of its half hours, and forbids nothing', async () => {
+  renderApp('#/dashboard/calendar?view=week&day=2026-12-07', { signedInAs: 'rinaldi' });
+  const free = await slot('martedì 8 dicembre 2026, 10:00, nessun appuntamento, Immacolata');
+  expect(free).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('columnheader', { name: /Immacolata$/ })).toHaveTextContent('mar 8');
 });
 
 test('the hour that autumn repeats is there twice, the second time with a word', async () => {

@@ -2,8 +2,8 @@ import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { romeZone, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
+import { dayMarks } from '#web/features/appointments/calendar/day-marks';
 import classes from '#web/features/appointments/calendar/hours/hour-grid-head.module.css';
-import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 
 interface HourGridHeadProps {
   readonly days: readonly CivilDate[];
@@ -13,7 +13,7 @@ interface HourGridHeadProps {
 
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short' });
 
-/** The days by name and number; days off are marked. */
+/** The days by name and number; holidays and days off stand below, by name. */
 export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
   return (
     <thead>
@@ -32,7 +32,12 @@ export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
             <span className={classes.weekday}>{weekday.format(startOfRomeDay(day))}</span>{' '}
             <span className={classes.number}>{Number(day.slice(8))}</span>
             {day === today && <span className="visually-hidden"> oggi</span>}
-            {isDayOff(absences, day) && <span className={classes.absence}> assente</span>}
+            {dayMarks(absences, day).map((mark) => (
+              <span key={mark} className={classes.mark}>
+                {' '}
+                {mark}
+              </span>
+            ))}
           </th>
         ))}
       </tr>

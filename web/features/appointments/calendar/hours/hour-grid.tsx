@@ -3,18 +3,19 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { clockTime } from '#contracts/kernel/italian-format';
+import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
 import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
+import { type Place, useAppointmentDrag } from '#web/features/appointments/calendar/hours/drag/use-appointment-drag';
+import { useKeyMove } from '#web/features/appointments/calendar/hours/drag/use-key-move';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
 import { HourGridHead } from '#web/features/appointments/calendar/hours/hour-grid-head.tsx';
 import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx';
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
 import type { DragGhost } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
-import { useAppointmentDrag } from '#web/features/appointments/calendar/hours/use-appointment-drag';
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
@@ -51,7 +52,7 @@ export interface HourGridProps {
   readonly onDay: (day: CivilDate) => void;
   readonly onEmptySlot: (slot: Slot) => void;
   readonly onOpen: (appointments: readonly Appointment[]) => void;
-  readonly onDrop: (appointment: Appointment, to: Instant) => void;
+  readonly onDrop: (appointment: Appointment, to: Place) => void;
 }
 
 /**
@@ -61,11 +62,13 @@ export function HourGrid(props: HourGridProps) {
   const { appointments, days, day, now, times, onDay, onEmptySlot, onOpen, onDrop } = props;
   const rows = useMemo(() => slotRows(days), [days]);
   const { grid, tabStop, focusCell, keyStart } = useHourFocus({ days, day, now });
-  const { drag, grip } = useAppointmentDrag(onDrop);
+  const { drag, carry, grip } = useAppointmentDrag(onDrop);
   const placed = days.map((_, index) => placedInDay(appointments, rows, index));
   const shown = placed.flatMap((ofDay) => ofDay.map(({ appointment }) => appointment));
 
+  const keyMove = useKeyMove({ drag, carry, appointments: shown, days, now, onDrop });
   const onKeyDown = (event: KeyboardEvent) => {
+    if (keyMove.onKeyDown(event)) return;
     const focused = slotAt(event.target);
     const next = focused && slotAfterKey(keyStart(focused), event.key);
     if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -78,7 +81,7 @@ export function HourGrid(props: HourGridProps) {
     count: clashesWith(slot, shown).length,
     isPast: slot.end <= now,
     off: whyOff(times, slot.start, slot.end),
-    ghost: drag?.to === slot.start ? ghostOf(drag.appointment, slot.start, shown) : undefined,
+    ghost: drag?.to && slotOf(drag.to.start) === slot.start ? ghostOf(drag.appointment, drag.to, shown) : undefined,
     nowAt: slot.start <= now && now < slot.end ? (now - slot.start) / (slot.end - slot.start) : undefined,
   });
   const onPress = (slot: Slot) => {
@@ -95,33 +98,47 @@ export function HourGrid(props: HourGridProps) {
   const parts = { days, placed, now, tabStop, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
 
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid (ARIA pattern), and a table keeps its headers
-      role="grid"
-      aria-label={days.length > 1 ? 'Ore della settimana' : 'Ore del giorno'}
-      ref={grid}
-      className={classes.grid}
-      data-days={days.length}
-      data-dragging={dragged && true}
-      onKeyDown={onKeyDown}
-    >
-      <HourGridHead days={days} today={romeDate(now)} absences={times.absences} />
-      <tbody>
-        {rows.map((row) => (
-          <HourRow key={`${row.time} ${row.again}`} row={row} parts={parts} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      {/* Before the table: after it, out of sight, it would lengthen the page. */}
+      <output className="visually-hidden">
+        {drag?.to && placeInWords(drag.to, ghostOf(drag.appointment, drag.to, shown))}
+      </output>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a calendar is a grid (ARIA pattern), and a table keeps its headers
+        role="grid"
+        aria-label={days.length > 1 ? 'Ore della settimana' : 'Ore del giorno'}
+        ref={grid}
+        className={classes.grid}
+        data-days={days.length}
+        data-dragging={dragged && true}
+        onKeyDown={onKeyDown}
+        onBlur={keyMove.onBlur}
+      >
+        <HourGridHead days={days} today={romeDate(now)} absences={times.absences} />
+        <tbody>
+          {rows.map((row) => (
+            <HourRow key={`${row.time} ${row.again}`} row={row} parts={parts} />
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
-/** The dragged appointment at its new start, among the others that are shown. */
-function ghostOf(dragged: Appointment, start: Instant, others: readonly Appointment[]): DragGhost {
-  const end = endAfterSlots(start, dragged.slots);
+/** What is seen of a dragged appointment, for who hears it. */
+function placeInWords({ start }: Place, { times, isClash }: DragGhost): string {
+  const clash = isClash ? ' Si sovrappone a un altro appuntamento.' : '';
+  return `Nuovo orario: ${fullDateOf(romeDate(start))}, ${times}.${clash} Invio per confermare, Esc per lasciare com’è.`;
+}
+
+/** The dragged appointment at its new place, among the others that are shown. */
+function ghostOf(dragged: Appointment, { start, slots }: Place, others: readonly Appointment[]): DragGhost {
+  const end = endAfterSlots(start, slots);
   return {
     name: dragged.otherSide.name,
     times: `${clockTime(start)}-${clockTime(end)}`,
-    rows: Math.min(dragged.slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
+    top: (start - slotOf(start)) / (30 * minuteMs),
+    rows: Math.min(slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
     isClash: clashesWith({ start, end, ignoring: dragged.token }, others).length > 0,
   };
 }

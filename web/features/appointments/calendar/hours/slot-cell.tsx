@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { CSSProperties, FocusEvent, ReactNode } from 'react';
+import { holidayOn } from '#contracts/appointments/italian-holidays';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import type { Slot } from '#web/features/appointments/calendar/hours/day-slots';
 import classes from '#web/features/appointments/calendar/hours/hour-grid.module.css';
@@ -10,6 +11,8 @@ export interface DragGhost {
   readonly name: string;
   /** `10:30-11:30`. */
   readonly times: string;
+  /** How far into its first half hour it begins, from 0 to 1. */
+  readonly top: number;
   /** Its length in rows of half an hour, cut at midnight. */
   readonly rows: number;
   /** Whether another appointment is there already. */
@@ -63,8 +66,9 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
         <span
           aria-hidden
           className={classes.target}
+          data-ghost
           data-clash={ghost.isClash || undefined}
-          style={{ '--rows': ghost.rows } as CSSProperties}
+          style={{ '--top': ghost.top, '--rows': ghost.rows } as CSSProperties}
         >
           <span>{ghost.name}</span>
           <span>
@@ -87,6 +91,7 @@ function slotWords({ date, time, again }: Slot, { count, isPast, off }: SlotStat
     isPast && 'già passato',
     off === 'absence' && 'in un giorno di assenza',
     off === 'hours' && 'fuori dai tuoi orari di lavoro',
+    holidayOn(date),
   ]
     .filter(Boolean)
     .join(', ');

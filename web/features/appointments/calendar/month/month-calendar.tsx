@@ -1,5 +1,6 @@
-import { Skeleton, Stack, Text } from '@mantine/core';
-import { monthWeeks, shiftMonths } from '#contracts/kernel/rome-time';
+import { Stack, Text } from '@mantine/core';
+import { holidayOn } from '#contracts/appointments/italian-holidays';
+import { firstOfMonth, monthWeeks, shiftMonths } from '#contracts/kernel/rome-time';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
 import { useQuery } from '#web/api/use-query';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
@@ -36,8 +37,13 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
   const today = useToday();
   const { month, day, showMonth, openDay, focusRequest, ...address } = useCalendarAddress(today);
   const owner = withToolbar ? 'all' : address.owner;
+  const weeks = monthWeeks(month);
+  const holidays = weeks.flat().flatMap((date) => {
+    const holiday = firstOfMonth(date) === month && holidayOn(date);
+    return holiday ? [`${Number(date.slice(8))} ${holiday}`] : [];
+  });
   return (
-    <Stack component="section" aria-label="Calendario" gap="sm">
+    <Stack component="section" aria-label="Calendario" gap="sm" style={{ '--weeks': weeks.length }}>
       {withToolbar && (
         <PeriodToolbar
           period={calendarPeriod('month', { day, month }, today)}
@@ -58,7 +64,7 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
           retry: () => Promise.all([query.retry(), retry()]),
         }}
         what="il calendario"
-        skeleton={<Skeleton radius="lg" className={classes.waiting} style={{ '--weeks': monthWeeks(month).length }} />}
+        skeleton={<div className={classes.waiting} />}
       >
         {({ appointments, Grid }) => (
           <Grid
@@ -73,9 +79,10 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
           />
         )}
       </QueryRegion>
-      {monthWeeks(month).some((week) => week.some((date) => isDayOff(absences, date))) && (
-        <p className={classes.offNote}>I giorni a righe sono quelli in cui sei assente.</p>
+      {weeks.flat().some((date) => isDayOff(absences, date)) && (
+        <p className={classes.note}>I giorni a righe sono quelli in cui sei assente.</p>
       )}
+      {holidays.length > 0 && <p className={classes.note}>Giorni festivi: {holidays.join(' · ')}</p>}
       {withToolbar && <ZoneNote />}
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { monthGrid } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
+import { dayMarks } from '#web/features/appointments/calendar/day-marks';
 import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import { DayCell } from '#web/features/appointments/calendar/month/day-cell.tsx';
 import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
@@ -41,6 +42,7 @@ export function MonthGrid(props: MonthGridProps) {
           day={day}
           isToday={day.date === today}
           isOff={isDayOff(absences, day.date)}
+          marks={dayMarks(absences, day.date)}
           isSelected={day.date === selected}
           isTabStop={day.date === focus.tabStop}
           onOpen={onOpen}

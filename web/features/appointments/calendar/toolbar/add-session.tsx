@@ -19,21 +19,55 @@ export function AddSession({ day, floats = false }: AddSessionProps) {
     <NewAppointmentOpener preset={day ? { date: day } : {}}>
       {(open) => (
         <div className={classes.add} data-floats={floats || undefined}>
-          <ActionIcon
-            size={floats ? 56 : 40}
-            radius="50%"
-            aria-label="Nuovo appuntamento"
-            aria-describedby={hint}
-            className={classes.plus}
-            onClick={open}
-          >
-            <IconPlus aria-hidden size={24} />
-          </ActionIcon>
-          <Text id={hint} size="xs" c="dimmed" className={classes.hint}>
-            Clicca sul + per aggiungere una seduta
-          </Text>
+          <Plus size={floats ? 56 : 40} hint={hint} onPress={open} />
+          <AddHint id={hint} />
         </div>
       )}
     </NewAppointmentOpener>
+  );
+}
+
+interface AddButtonProps {
+  readonly day: CivilDate | undefined;
+  /** The id of the hint. */
+  readonly hint: string;
+}
+
+/** The '+' alone, where its hint stands elsewhere. */
+export function AddButton({ day, hint }: AddButtonProps) {
+  return (
+    <NewAppointmentOpener preset={day ? { date: day } : {}}>
+      {(open) => <Plus size={40} hint={hint} onPress={open} />}
+    </NewAppointmentOpener>
+  );
+}
+
+interface PlusProps {
+  readonly size: 40 | 56;
+  readonly hint: string;
+  readonly onPress: () => void;
+}
+
+function Plus({ size, hint, onPress }: PlusProps) {
+  return (
+    <ActionIcon
+      size={size}
+      radius="50%"
+      aria-label="Nuovo appuntamento"
+      aria-describedby={hint}
+      className={classes.plus}
+      onClick={onPress}
+    >
+      <IconPlus aria-hidden size={24} />
+    </ActionIcon>
+  );
+}
+
+/** The words for '+'. */
+export function AddHint({ id }: { readonly id: string }) {
+  return (
+    <Text id={id} size="xs" c="dimmed" className={classes.hint}>
+      Clicca sul + per aggiungere una seduta
+    </Text>
   );
 }

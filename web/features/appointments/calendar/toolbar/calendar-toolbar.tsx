@@ -12,7 +12,7 @@ import {
   visibleDay,
 } from '#web/features/appointments/calendar/calendar-address';
 import { ownerNames } from '#web/features/appointments/calendar/owner-names';
-import { AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
+import { AddButton, AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
 import { calendarPeriod } from '#web/features/appointments/calendar/toolbar/calendar-period';
 import { PeriodToolbar } from '#web/features/appointments/calendar/toolbar/period-toolbar.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
@@ -32,10 +32,12 @@ interface CalendarToolbarProps {
   readonly today: CivilDate;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly extras: readonly CalendarExtra[];
+  /** The id of the hint for '+' where that stands under the view, on a phone; without one '+' floats there. */
+  readonly addHint: string | undefined;
 }
 
 /** The one toolbar of all views: the period, the choice of view, '+', and the rest behind '⋯'. */
-export function CalendarToolbar({ view, today, heading, extras }: CalendarToolbarProps) {
+export function CalendarToolbar({ view, today, heading, extras, addHint }: CalendarToolbarProps) {
   const { day, month, owner, showMonth, showDay, showOwner, showView } = useCalendarAddress(today);
   const { userType } = useSignedInUser();
   const isPhone = useIsPhone();
@@ -53,6 +55,7 @@ export function CalendarToolbar({ view, today, heading, extras }: CalendarToolba
     >
       {!isPhone && views}
       {!isPhone && <AddSession day={day} />}
+      {addHint !== undefined && <AddButton day={day} hint={addHint} />}
       <MoreActions label="Altro sul calendario">
         {(leave) => (
           <>
@@ -65,6 +68,11 @@ export function CalendarToolbar({ view, today, heading, extras }: CalendarToolba
               </div>
             )}
             <OwnerFilter owner={owner} onOwner={showOwner} />
+            {!isPhone && (view === 'week' || view === 'day') && (
+              <Text size="sm" c="dimmed">
+                Con la tastiera: Maiusc e frecce spostano la seduta scelta; con Alt, su e giù ne cambiano la durata.
+              </Text>
+            )}
             {extras.map(({ label, icon: Mark, open }) => (
               <Button
                 key={label}

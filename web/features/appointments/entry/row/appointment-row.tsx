@@ -26,7 +26,7 @@ interface AppointmentRowProps {
  */
 export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
-  const { next } = appointmentStatusText(appointment, 'professional', now);
+  const { word, next } = appointmentStatusText(appointment, 'professional', now);
   const when = useId();
   const reading = { reader: 'professional', now, place: 'calendar' } as const;
   return (
@@ -48,6 +48,9 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
       <div className={classes.state}>
         <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={when} size="compact-sm" />
       </div>
+      <span aria-hidden className={classes.printed}>
+        {word}
+      </span>
       <div className={classes.action}>
         {isChangeable(appointment, now) && (
           <Button

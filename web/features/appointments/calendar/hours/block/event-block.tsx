@@ -1,7 +1,7 @@
 import { IconCurrencyEuroOff, IconMessageCircle, IconUser, IconUsers } from '@tabler/icons-react';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import type { Instant } from '#contracts/kernel/instant';
+import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import classes from '#web/features/appointments/calendar/hours/block/event-block.module.css';
 import type { Placed } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
@@ -22,9 +22,12 @@ interface EventBlockProps {
 
 const kindIcons = { 'introductory-talk': IconMessageCircle, single: IconUser, couple: IconUsers } as const;
 
+/** Each also with Alt up and down, for its end. */
+const shortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRight';
+
 /**
  * An appointment drawn to the minute, on a button of whole half hours: a press opens its entry, a drag proposes another
- * time. The name comes first; half an hour has one line, where the time follows as far as there is room.
+ * time, and at its foot another length. The name comes first; half an hour has one line, where the time follows as far as there is room.
  */
 export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }: EventBlockProps) {
   const { appointment, touched, top, height, column, columns } = placed;
@@ -36,19 +39,23 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
   const drawn = { '--top': top, '--height': height } as CSSProperties;
   const times = startAndEnd(appointment);
   const [start, end] = times.split('-');
+  const isMovable = appointment.own && isChangeable(appointment, now);
+  // A move, and no less a change of length, wants a start that lies ahead.
+  const isPullable = isMovable && now <= instantFromIso(appointment.startsAt);
   return (
     <button
       type="button"
       tabIndex={tabIndex}
       className={classes.event}
       style={place}
-      data-event
+      data-event={appointment.token}
       data-status={status}
       data-kind={kind}
       data-over={word === 'Concluso' || undefined}
       data-dragged={isDragged || undefined}
+      aria-keyshortcuts={isMovable ? shortcuts : undefined}
       onClick={() => onOpen(appointment)}
-      onPointerDown={(event) => appointment.own && isChangeable(appointment, now) && onGrip(event, appointment)}
+      onPointerDown={(event) => isMovable && onGrip(event, appointment)}
     >
       <span className="visually-hidden">
         {[`${otherSide.name}, ${times}`, kindName[kind], word, unpaid && unpaidWords].filter(Boolean).join(', ')}
@@ -65,8 +72,9 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
         <span className={classes.icons}>
           {unpaid && <IconCurrencyEuroOff aria-hidden size={14} stroke={2} />}
           {status === 'pending' && <StatusIcon status={status} size={14} />}
-          <Kind aria-hidden size={14} stroke={2} />
+          <Kind aria-hidden size={14} stroke={2} className={classes.kindIcon} />
         </span>
+        {isPullable && <span className={classes.foot} data-foot />}
       </span>
     </button>
   );

@@ -1,10 +1,12 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso, instantFromMs } from '#contracts/kernel/instant';
-import { draggedTo } from '#web/features/appointments/calendar/hours/dragged-to';
+import { draggedTo, pulledTo } from '#web/features/appointments/calendar/hours/drag/dragged-to';
 
 interface Grip {
   readonly appointment: Appointment;
+  /** Of one held at its foot, to make it longer or shorter: the index of its day's column; undefined for a move. */
+  readonly footIn: number | undefined;
   /** The time between the appointment's start and the point where it is held, in milliseconds. */
   readonly heldMs: number;
   readonly x: number;
@@ -13,10 +15,22 @@ interface Grip {
   readonly box: HTMLElement | null;
 }
 
+/** Where an appointment would be: its start, and its length in half hours. */
+export interface Place {
+  readonly start: Instant;
+  readonly slots: number;
+}
+
 export interface Drag {
   readonly appointment: Appointment;
-  /** The new start; undefined while the pointer is over no bookable slot. */
-  readonly to: Instant | undefined;
+  /** Undefined while the pointer is over no bookable slot. */
+  readonly to: Place | undefined;
+}
+
+/** What is being moved, and a way to move it other than by the pointer. */
+export interface AppointmentDrag {
+  readonly drag: Drag | undefined;
+  readonly carry: (drag: Drag | undefined) => void;
 }
 
 /** The distance in pixels from which a press counts as a drag. */
@@ -28,11 +42,11 @@ const scrollByPx = 12;
 const scrollEveryMs = 40;
 
 /**
- * Drags an appointment with a mouse or a pen: shows the new start, and calls `onDrop` on release; Esc cancels. A finger
- * scrolls instead; there, as with the keyboard, an appointment is moved from its entry.
+ * Drags an appointment with a mouse or a pen, or pulls its end at its foot (`data-foot`): shows the new time, and calls
+ * `onDrop` on release; Esc cancels. A finger scrolls instead; there an appointment is moved, made longer or shorter from
+ * its entry.
  */
-export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Instant) => void): {
-  readonly drag: Drag | undefined;
+export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place) => void): AppointmentDrag & {
   readonly grip: (event: ReactPointerEvent<HTMLElement>, appointment: Appointment) => void;
 } {
   const [held, setHeld] = useState<Grip>();
@@ -52,18 +66,17 @@ export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Instan
     const move = (event: PointerEvent) => {
       over = { x: event.clientX, y: event.clientY };
       const isFar = Math.hypot(over.x - held.x, over.y - held.y) >= farEnough;
-      if (isFar || latest.current.drag) setDrag({ appointment: held.appointment, to: wantedStart(event.target, held) });
+      if (isFar || latest.current.drag) setDrag({ appointment: held.appointment, to: wantedPlace(event.target, held) });
     };
     const scroll = () => {
       if (!latest.current.drag || !scrollAtEdge(held.box, over.y)) return;
-      setDrag({ appointment: held.appointment, to: wantedStart(document.elementFromPoint(over.x, over.y), held) });
+      setDrag({ appointment: held.appointment, to: wantedPlace(document.elementFromPoint(over.x, over.y), held) });
     };
     const scrolling = setInterval(scroll, scrollEveryMs);
     const letGo = () => {
       const { drag: last, onDrop: tell } = latest.current;
       end();
-      if (last?.to !== undefined && last.to !== instantFromIso(last.appointment.startsAt))
-        tell(last.appointment, last.to);
+      if (last?.to && isElsewhere(last.appointment, last.to)) tell(last.appointment, last.to);
     };
     const giveUp = (event: KeyboardEvent) => event.key === 'Escape' && end();
     const listening = new AbortController();
@@ -83,15 +96,17 @@ export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Instan
     const { top, height } = event.currentTarget.getBoundingClientRect();
     const part = height > 0 ? (event.clientY - top) / height : 0;
     const lengthMs = instantFromIso(appointment.endsAt) - instantFromIso(appointment.startsAt);
+    const isFoot = event.target instanceof Element && event.target.closest('[data-foot]') !== null;
     setHeld({
       appointment,
+      footIn: isFoot ? event.currentTarget.closest('td')?.cellIndex : undefined,
       heldMs: Math.round(part * lengthMs),
       x: event.clientX,
       y: event.clientY,
       box: event.currentTarget.closest('table')?.parentElement ?? null,
     });
   };
-  return { drag, grip };
+  return { drag, carry: setDrag, grip };
 }
 
 /** Scrolls the box while the pointer is held at its upper or lower edge; gives back whether it did. */
@@ -104,8 +119,31 @@ function scrollAtEdge(box: HTMLElement | null, y: number): boolean {
   return box.scrollTop !== before;
 }
 
-function wantedStart(target: EventTarget | null, { heldMs }: Grip): Instant | undefined {
-  const slot = target instanceof Element ? target.closest('td')?.querySelector<HTMLElement>('[data-slot]') : null;
-  if (!slot || slot.dataset['open'] === undefined) return undefined;
-  return draggedTo(instantFromMs(Number(slot.dataset['slot'])), heldMs);
+/** Whether the place is another than the appointment's own. */
+export function isElsewhere({ startsAt, slots }: Appointment, to: Place): boolean {
+  return to.start !== instantFromIso(startsAt) || to.slots !== slots;
+}
+
+function wantedPlace(target: EventTarget | null, held: Grip): Place | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  const { appointment, heldMs, footIn } = held;
+  if (footIn !== undefined) return pulledPlace(appointment, cell?.closest('tr')?.cells[footIn]);
+  const over = slotIn(cell);
+  if (over?.dataset['open'] === undefined) return undefined;
+  return { start: draggedTo(startOf(over), heldMs), slots: appointment.slots };
+}
+
+/** The appointment as long as to the half hour of its own day that is level with the pointer. */
+function pulledPlace({ startsAt }: Appointment, cell: HTMLElement | undefined): Place | undefined {
+  const over = cell && slotIn(cell);
+  const start = instantFromIso(startsAt);
+  return over ? { start, slots: pulledTo(start, startOf(over)) } : undefined;
+}
+
+function slotIn(cell: HTMLElement | null): HTMLElement | null | undefined {
+  return cell?.querySelector<HTMLElement>('[data-slot]');
+}
+
+function startOf({ dataset }: HTMLElement): Instant {
+  return instantFromMs(Number(dataset['slot']));
 }

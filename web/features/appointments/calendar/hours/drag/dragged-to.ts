@@ -1,4 +1,5 @@
-import { type Instant, shiftInstant } from '#contracts/kernel/instant';
+import { slotsBetween } from '#contracts/appointments/half-hour-slots';
+import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import { romeDate, startOfRomeDay } from '#contracts/kernel/rome-time';
 import { slotOf } from '#web/features/appointments/calendar/hours/day-slots';
 
@@ -10,6 +11,17 @@ export function draggedTo(over: Instant, heldMs: number): Instant {
   const start = slotOf(shiftInstant(over, -heldMs + belowASlot(heldMs)));
   const midnight = startOfRomeDay(romeDate(over));
   return start < midnight ? midnight : start;
+}
+
+/** The longest appointment, in half hours. */
+export const mostSlots = 8;
+
+/**
+ * The length, in half hours, of an appointment whose foot is pulled to the half hour under the pointer: that one
+ * included, at least one and at most eight.
+ */
+export function pulledTo(start: Instant, over: Instant): number {
+  return Math.min(mostSlots, slotsBetween(start, shiftInstant(over, 30 * minuteMs)));
 }
 
 /**

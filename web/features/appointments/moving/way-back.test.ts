@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { wayBack } from '#web/features/appointments/moving/way-back';
+
+const before = appointment.parse({
+  token: 'session',
+  kind: 'single',
+  title: 'Seduta individuale',
+  startsAt: '2026-11-30T17:30:00.000Z',
+  endsAt: '2026-11-30T18:30:00.000Z',
+  slots: 2,
+  status: 'accepted',
+  priceCents: 7000,
+  paidCents: 7000,
+  movedFrom: [],
+  series: null,
+  own: true,
+  otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: null },
+});
+const after: Appointment = {
+  ...before,
+  token: 'moved',
+  movedFrom: ['session'],
+  startsAt: '2026-12-01T09:00:00.000Z',
+  endsAt: '2026-12-01T10:30:00.000Z',
+  slots: 3,
+};
+const now = '2026-11-23T09:00:00Z';
+const other = { ...before, token: 'other' };
+const secondTwo = { startsAt: '2027-10-31T01:00:00.000Z', endsAt: '2027-10-31T02:00:00.000Z' };
+
+test('the way back is a move of the moved one to the time, title and length it had', () => {
+  expect(wayBack({ before, after }, [before, after], instantFromIso(now))).toEqual({
+    appointment: 'moved',
+    startsAt: '2026-12-01T09:00:00.000Z',
+    title: 'Seduta individuale',
+    date: '2026-11-30',
+    time: '18:30',
+    slots: 2,
+  });
+});
+
+test.each([
+  { what: 'its old time has passed', at: '2026-11-30T17:31:00Z' },
+  { what: 'it is cancelled meanwhile', after: { ...after, status: 'denied' as const } },
+  { what: 'it is over', after: { ...after, endsAt: '2026-11-23T08:59:00.000Z' } },
+  { what: 'its old time is taken by another', others: [other] },
+  { what: 'its old time was the second run of a repeated hour', before: { ...before, ...secondTwo } },
+])('there is no way back when $what', (row) => {
+  const moved = { before: row.before ?? before, after: row.after ?? after };
+  expect(wayBack(moved, row.others ?? [], instantFromIso(row.at ?? now))).toBeUndefined();
+});
+
+test.each([
+  { what: 'cancelled', others: [{ ...other, status: 'denied' as const }] },
+  { what: 'of a colleague', others: [{ ...other, own: false }] },
+])('an appointment there that is $what takes no time away', ({ others }) => {
+  expect(wayBack({ before, after }, others, instantFromIso(now))).toBeDefined();
+});

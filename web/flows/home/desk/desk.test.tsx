@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const region = (name: string) => screen.findByRole('region', { name });
+const waiting = async () => within(await region('Da fare')).findAllByRole('listitem');
+
+/** Leaves of all appointments only those. */
+function keepOnly({ platform }: RenderedApp, ...tokens: readonly string[]): void {
+  const others = platform.db.events.list(({ public_token }) => !tokens.includes(public_token));
+  for (const { public_token } of others) platform.db.events.remove(public_token);
+}
+
+test('a therapist’s home begins with the hours of today, then what waits; the numbers come last (CAL-33, CAL-42)', async () => {
+  renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const today = await region('Oggi');
+  const session = await within(today).findByRole('article', { name: 'lun 23 novembre 2026, 10:05-11:05' });
+  expect(session).toHaveTextContent('Giulia Moretti');
+  expect(session).toHaveTextContent('Seduta terapeutica singola');
+  expect(within(session).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
+  const order = [today, await region('Da fare'), await region('Calendario'), await region('Sedute concluse')];
+  for (const [index, part] of order.slice(1).entries()) {
+    const before = order[index] as HTMLElement;
+    expect(before.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
+});
+
+test('a day without appointments says so, and which comes next', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  keepOnly(app, 'event-giulia-accepted');
+  const said = 'Nessun appuntamento oggi. Il prossimo: lun 30 novembre 2026, 18:30-19:30, con Giulia Moretti.';
+  expect(await within(await region('Oggi')).findByText(said)).toBeVisible();
+});
+
+test('a first message without an answer comes first and leads to its conversation, where an answer takes it away', async () => {
+  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const [first] = await waiting();
+  expect(first).toHaveTextContent(/^Marco FerriTi ha scritto .* e aspetta una risposta/);
+  const answer = within(first as HTMLElement).getByRole('link', { name: 'Rispondi' });
+  expect(answer).toHaveAccessibleDescription('Marco Ferri');
+  await user.click(answer);
+  await user.type(await screen.findByRole('textbox', { name: 'Il tuo messaggio' }), 'Buongiorno Marco, eccomi.');
+  await user.click(screen.getByRole('button', { name: 'Invia' }));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  await waitFor(async () => expect((await waiting())[0]).not.toHaveTextContent('Marco Ferri'));
+});
+
+test('a proposal without a yes leads to the chat, with words that remind of it and that nothing sends by itself', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const before = app.platform.db.messages.list().length;
+  const line = (await waiting()).find(({ textContent }) => textContent.startsWith('Giulia Moretti'));
+  expect(line).toHaveTextContent('Non ha ancora confermato lun 7 dicembre 2026, 18:30-19:30');
+  await app.user.click(within(line as HTMLElement).getByRole('link', { name: 'Ricorda in chat' }));
+  expect(await screen.findByRole('textbox', { name: 'Il tuo messaggio' })).toHaveValue(
+    'Buongiorno, ti ricordo l’appuntamento proposto per lun 7 dicembre 2026, 18:30-19:30: quando puoi, confermalo dal calendario.',
+  );
+  expect(app.platform.db.messages.list()).toHaveLength(before);
+});
+
+test('where nothing waits the list says what it knows, and where the conversations are not known that they are not', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi', faults: { listChats: ['status-500'] } });
+  keepOnly(app, 'event-giulia-accepted');
+  const list = within(await region('Da fare'));
+  expect(await list.findByText(/^Non riusciamo a leggere le conversazioni/)).toBeVisible();
+  expect(list.queryByText(/^Nessuno aspetta/)).not.toBeInTheDocument();
+});
+
+test('a long list shows six, and all of it on demand', async () => {
+  const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const pending = app.platform.db.events.get('event-giulia-unpaid');
+  if (!pending) throw new Error('The seed has lost a session that tests know.');
+  for (const patient of ['pt-sara', 'pt-elena', 'pt-marta', 'pt-paolo', 'pt-luca']) {
+    const configuration = { ...pending.configuration, boocal: { owner: 'pt-rinaldi', targets: [patient] } };
+    app.platform.db.events.put({ ...pending, public_token: `event-${patient}`, targets: [patient], configuration });
+  }
+  await waitFor(async () => expect(await waiting()).toHaveLength(6));
+  await app.user.click(screen.getByRole('button', { name: /^Mostra tutto \(\d+\)$/ }));
+  expect((await waiting()).length).toBeGreaterThan(6);
+  expect(within(await region('Da fare')).getByRole('list')).toHaveFocus();
+});
