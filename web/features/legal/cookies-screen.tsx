@@ -25,6 +25,10 @@ export function CookiesScreen() {
             <strong>Avviso sui cookie</strong>: ricorda che lo hai letto.
           </li>
           <li>
+            <strong>Avviso sulle emergenze</strong>: ricorda che in una chat lo hai già visto per intero. Non dice chi.
+            Si cancella con «Esci subito».
+          </li>
+          <li>
             <strong>Uscita in sospeso</strong>: se esci mentre manca la rete, ricorda di chiudere la sessione appena
             torna.
           </li>
