@@ -7,6 +7,7 @@ import classes from '#web/features/appointments/entry/appointment-entry.module.c
 import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
+import { ReviewHint } from '#web/features/appointments/entry/review-hint.tsx';
 import { appointmentLabel } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
@@ -33,6 +34,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
   const when = useId();
   const reading = { reader, now, place };
   const isCancelled = status === 'denied';
+  const label = appointmentLabel(appointment, reading);
   return (
     <Stack component="article" aria-labelledby={when} gap="sm">
       <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -47,7 +49,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
           </Text>
         </div>
       </Group>
-      {isCancelled && <AppointmentStatus status={status} word={appointmentLabel(appointment, reading).text} />}
+      {isCancelled && <AppointmentStatus status={status} word={label.text} />}
       {next && <Text size="sm">{next}</Text>}
       {isCancelled && reader === 'patient' && (
         <CancelledNote appointment={appointment} place={place} now={now} describedBy={when} />
@@ -55,6 +57,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       {!isCancelled && (
         <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />
       )}
+      {label.action === 'review' && place === 'calendar' && <ReviewHint appointment={appointment} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import classes from '#web/features/therapists/results/therapist-photo.module.css';
+import { initials } from '#web/ui/initials';
 
 interface TherapistPhotoProps {
   readonly name: string;
@@ -14,12 +15,13 @@ export function TherapistPhoto({ name, pictureUrl, eager = false }: TherapistPho
     <Avatar
       src={pictureUrl}
       alt=""
-      name={name}
       color="laguna"
       radius="md"
       aria-hidden
       className={classes.photo}
       imageProps={{ loading: eager ? 'eager' : 'lazy', decoding: 'async' }}
-    />
+    >
+      {initials(name)}
+    </Avatar>
   );
 }
