@@ -2,6 +2,9 @@ import { priceRanges } from '#contracts/registration/registration-options';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 import { type PriceRange, priceRangeText } from '#web/fields/phone-and-price/price-text';
 
+/** Names the steps of both registrations. */
+export const stepsLabel = 'Passi della registrazione';
+
 /** Real names can be shorter: who has one is told how to go on. */
 const shorterName = 'Se il tuo è più corto, scrivici da «Segnala un problema», in fondo alla pagina.';
 const lastNameTooShort = `Il cognome deve contenere almeno 3 lettere. ${shorterName}`;
