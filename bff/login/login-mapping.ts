@@ -4,6 +4,7 @@ import type { OperationSettings } from '#bff/context';
 import { missingSetup } from '#bff/login/missing-setup';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
+import { shownName } from '#bff/users/shown-name';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { SignedIn } from '#contracts/login/login.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -34,8 +35,8 @@ export function signedInFrom(user: LegacyUser, session: Session, settings: Opera
     user: {
       token: user.public_token,
       userType: session.userType,
-      firstName: user.public_configuration.nome ?? '',
-      lastName: user.public_configuration.cognome ?? '',
+      firstName: shownName(user.public_configuration.nome ?? ''),
+      lastName: shownName(user.public_configuration.cognome ?? ''),
       email: user.email ?? '',
       phone: user.public_configuration.telefono ?? '',
       pictureUrl: pictureUrl(user.picture, settings.mediaBase),

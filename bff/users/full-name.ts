@@ -1,14 +1,15 @@
+import { shownName } from '#bff/users/shown-name';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 interface Named {
   readonly public_configuration: Pick<LegacyUser['public_configuration'], 'nome' | 'cognome'>;
 }
 
-/** First name and surname as the platform has them; empty when it has neither. */
+/** First name and surname as they are shown; empty when the platform has neither. */
 export function fullName(user: Named): string {
   const { nome, cognome } = user.public_configuration;
   return [nome, cognome]
-    .map((part) => part?.trim())
+    .map((part) => part && shownName(part))
     .filter(Boolean)
     .join(' ');
 }

@@ -51,6 +51,26 @@ test('the accessibility page states conformance, known limits, a contact and its
   expect(main.getByText(/verificata il \d{1,2} \w+ \d{4}/)).toBeVisible();
 });
 
+test.each(['#/accessibilita', '#/cookie', '#/termini', '#/privacy'])(
+  'a user who reads %s keeps the menu of the dashboard',
+  async (address) => {
+    renderApp(address, { signedInAs: 'giulia' });
+    const menu = within(await screen.findByRole('navigation', { name: 'Sezioni' }));
+    expect(menu.getByRole('link', { name: /^Chat/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+test('who has consents to give reads what they are about, and nothing asks meanwhile', async () => {
+  const { platform, settled } = renderApp('#/termini', { signedInAs: 'giulia' });
+  const row = platform.db.users.get('pt-giulia');
+  if (row) platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, isPrivacy: false } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Termini e condizioni' })).toBeVisible();
+  await settled();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Sezioni' })).not.toBeInTheDocument();
+});
+
 test('the cookie page names everything the interface leaves in a browser', async () => {
   renderApp('#/cookie');
   expect(await screen.findByRole('heading', { level: 1, name: 'Cookie' })).toBeVisible();
@@ -61,6 +81,7 @@ test('the cookie page names everything the interface leaves in a browser', async
     'Cookie di sessione',
     'Aspetto',
     'Avviso sui cookie',
+    'Avviso sulle emergenze',
     'Uscita in sospeso',
     'Accesso con Google o Facebook',
     'Bozze',

@@ -27,6 +27,7 @@ export function createAppRouter(): AppRouter {
           ),
           children: [
             { element: <PublicFrame />, children: publicRoutes },
+            { ...lazyReadingFrame, children: readingRoutes },
             { ...lazyShell, children: [{ errorElement: <Failure />, children: dashboardRoutes }] },
           ],
         },
@@ -49,6 +50,11 @@ const lazyShell = {
   lazy: async () => ({ Component: (await styled(import('#web/app/shell/shell.tsx'))).Shell }),
 };
 
+const lazyReadingFrame = {
+  hydrateFallbackElement,
+  lazy: async () => ({ Component: (await import('#web/app/shell/reading-frame.tsx')).ReadingFrame }),
+};
+
 const publicRoutes: RouteObject[] = [
   { path: paths.home, element: <LateLogin audience="professional" /> },
   { path: paths.patientLogin, element: <LateLogin audience="patient" /> },
@@ -57,11 +63,14 @@ const publicRoutes: RouteObject[] = [
   built(patterns.info),
   guarded({ visitor: 'to-login', only: 'professional' }, [built(paths.completeProfile)]),
   built(paths.searchFilter),
+  built('*'),
+];
+
+const readingRoutes: RouteObject[] = [
   built(paths.accessibility),
   built(paths.cookies),
   built(paths.terms),
   built(paths.privacy),
-  built('*'),
 ];
 
 /** The screens of the dashboard, by what a visitor is shown there: the login, a prompt or the screen itself. */

@@ -8,9 +8,10 @@ interface StepperProps {
   /** Names the steps: 'Passi della registrazione'. */
   readonly label: string;
   readonly tabs: readonly string[];
-  /** The step shown, from 0. */
+  /** The step shown, from 0; the number of steps once all are done. */
   readonly index: number;
-  readonly onGoTo: (index: number) => void;
+  /** Without it no step leads back. */
+  readonly onGoTo?: (index: number) => void;
 }
 
 /**
@@ -27,10 +28,10 @@ export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
             <UnstyledButton
               className={classes.tab}
               aria-current={at === index ? 'step' : undefined}
-              aria-disabled={at > index || undefined}
+              aria-disabled={at > index || !onGoTo || undefined}
               aria-describedby={at > index ? reason : undefined}
               onClick={() => {
-                if (at < index) onGoTo(at);
+                if (at < index) onGoTo?.(at);
               }}
             >
               {at < index && <IconCheck aria-hidden size={18} />}
@@ -39,7 +40,7 @@ export function Stepper({ label, tabs, index, onGoTo }: StepperProps) {
           </li>
         ))}
       </ol>
-      <ProgressBar step={index + 1} of={tabs.length} />
+      <ProgressBar step={Math.min(index + 1, tabs.length)} of={tabs.length} />
       <p id={reason} hidden>
         Si apre quando il passo prima è completo, con il pulsante in fondo.
       </p>

@@ -38,6 +38,7 @@
     try {
       sessionStorage.clear();
       localStorage.removeItem('ascolto-last-audience');
+      localStorage.removeItem('ascolto-chat-note');
       localStorage.setItem('ascolto-leave-pending', 'yes');
     } catch {
       // Storage may be off: then nothing is kept in it.

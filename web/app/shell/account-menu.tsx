@@ -37,7 +37,7 @@ export function AccountMenu() {
         <Popover.Target>
           <UnstyledButton ref={target} className={classes.target} onClick={() => setOpen(!isOpen)}>
             <span className="visually-hidden">Account di {name}</span>
-            <Portrait name={name} pictureUrl={pictureUrl} />
+            <Portrait name={firstName} lastName={lastName} pictureUrl={pictureUrl} />
             <IconChevronDown aria-hidden size={18} />
           </UnstyledButton>
         </Popover.Target>

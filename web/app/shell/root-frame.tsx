@@ -7,6 +7,7 @@ import { useLandingAfterSession } from '#web/app/use-landing-after-session';
 import { HelpStrip } from '#web/features/crisis-help/help-strip.tsx';
 import { CookieNotice } from '#web/features/legal/cookie-notice.tsx';
 import { wipeDrafts } from '#web/forms/tab-drafts';
+import { forgetChatNote } from '#web/session/chat-note';
 import { forgetAudience } from '#web/session/last-audience';
 import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
@@ -24,6 +25,7 @@ export function RootFrame() {
         onLeaveAtOnce={() => {
           wipeDrafts();
           forgetAudience();
+          forgetChatNote();
           tellOtherTabs('left');
           if (session.kind === 'signed-in') void leaveBackEnd();
         }}

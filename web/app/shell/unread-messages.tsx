@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/app/shell/unread-messages.module.css';
+import { InSight, withoutInSight } from '#web/features/chat/in-sight';
 import { productName } from '#web/product';
 
 const Unread = createContext(0);
@@ -12,12 +13,18 @@ interface UnreadMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Provides the number of unread messages to every badge below it. */
+/** Provides the number of unread messages to every badge below it; those in sight are read. */
 export function UnreadMessages({ isCounting, children }: UnreadMessagesProps) {
   const { data } = useQuery(listConversations, isCounting ? {} : null, { live: true });
-  const unread = data?.unread ?? 0;
+  const [chat, show] = useState<string | null>(null);
+  const inSight = useMemo(() => ({ chat, show }), [chat]);
+  const unread = data ? withoutInSight(data, chat).unread : 0;
   useUnreadInTitle(unread);
-  return <Unread value={unread}>{children}</Unread>;
+  return (
+    <InSight value={inSight}>
+      <Unread value={unread}>{children}</Unread>
+    </InSight>
+  );
 }
 
 /** Puts the number before the title of whichever screen is open: only the number, so that it reveals nothing personal. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { productName } from '#web/product';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
@@ -100,6 +100,16 @@ test('an appointment shows as a card without its marker (CHAT-18, CHAT-20)', asy
   expect(screen.queryByText(/event_pt/)).not.toBeInTheDocument();
 });
 
+test('messages appear together with the appointments among them, so that none moves while it is read', async () => {
+  const { platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  const listEvents = platform.heldCalls.hold('listEvents');
+  expect(await screen.findByText('Caricamento: la conversazione')).toBeInTheDocument();
+  await list();
+  expect(screen.queryByRole('log')).not.toBeInTheDocument();
+  listEvents.release();
+  expect((await log()).queryByText('Caricamento: l’appuntamento')).not.toBeInTheDocument();
+});
+
 test('an image shows as an image, another file as a download (CHAT-21, CHAT-22)', async () => {
   const { platform } = renderApp(withSerafini, { signedInAs: 'giulia' });
   for (const media_url of ['pagina.PNG', 'esercizio.pdf']) receive(platform, { media_url });
@@ -123,14 +133,30 @@ test('for a therapist the patient’s name leads nowhere', async () => {
   expect(heading.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('the list can be shown over the open conversation and hidden again (CHAT-09)', async () => {
+test('in a narrow window the list is shown over the open conversation, and hidden again (CHAT-09)', async () => {
+  narrowWindow();
   const { user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
   const toggle = await screen.findByRole('button', { name: 'Mostra le conversazioni' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(toggle).toHaveAccessibleName('Nascondi le conversazioni');
+  expect((await list()).getByRole('link', { name: /Andrea Rinaldi/ })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+  await user.click(toggle);
   await user.click((await list()).getByRole('link', { name: /Chiara Serafini/ }));
-  expect(await screen.findByRole('button', { name: 'Mostra le conversazioni' })).toBeVisible();
+  expect(await screen.findByRole('log', { name: 'Messaggi con Chiara Serafini' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mostra le conversazioni' })).toBeVisible();
+});
+
+test('what the list covers can be neither reached nor pressed', async () => {
+  narrowWindow();
+  const { user } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('button', { name: 'Mostra le conversazioni' }));
+  expect(screen.getByLabelText('Il tuo messaggio').closest('[inert]')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Nascondi le conversazioni' }));
+  expect(screen.getByLabelText('Il tuo messaggio').closest('[inert]')).toBeNull();
 });
 
 test('a new patient reads that conversations will appear, and how to begin one (CHAT-10)', async () => {
@@ -183,10 +209,61 @@ test('the arrows lead from message to message', async () => {
   expect(messages.at(0)).toHaveFocus();
 });
 
-test('every chat says that nobody watches it for emergencies', async () => {
-  renderApp(withSerafini, { signedInAs: 'giulia' });
-  expect(await screen.findByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
+test('list and open conversation show a new message together, and no badge counts it (CHAT-33)', async () => {
+  const { platform, settled } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  await log();
+  await settled();
+  const before = document.title;
+  receive(platform, { body: newText });
+  const listChats = platform.heldCalls.hold('listChats');
+  window.dispatchEvent(new Event('online'));
+  for (let answers = 0; answers < 3; answers += 1) {
+    listChats.answerOne();
+    await waitFor(() => expect(inPane()).toBe(inList()));
+    expect(document.title).toBe(before);
+  }
+  listChats.release();
+  await waitFor(() => expect([inList(), inPane()]).toEqual([true, true]));
+  await settled();
+  expect(document.title).toBe(before);
 });
+
+test('the number for an emergency stands above every chat; what it is about is read in full once on a device', async () => {
+  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  expect(await screen.findByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
+  await user.click((await list()).getByRole('link', { name: /Andrea Rinaldi/ }));
+  const line = await screen.findByText(/^In caso di pericolo chiama il/);
+  expect(line).toHaveTextContent('112');
+  const whole = screen.getByRole('button', { name: 'Avviso sulle emergenze' });
+  expect(whole).toHaveAttribute('aria-expanded', 'false');
+  await user.click(whole);
+  expect(screen.getByText(/non è un servizio di emergenza/)).toBeVisible();
+});
+
+test('a therapist is not told what a patient in danger can do', async () => {
+  renderApp(withRinaldi, { signedInAs: 'rinaldi' });
+  await log();
+  expect(screen.queryByText(/In caso di pericolo/)).not.toBeInTheDocument();
+});
+
+const newText = 'Le va bene giovedì?';
+
+function inList(): boolean {
+  return within(screen.getByRole('region', { name: 'Conversazioni' })).queryByText(newText) !== null;
+}
+
+function inPane(): boolean {
+  return within(screen.getByRole('log')).queryByText(newText) !== null;
+}
+
+/** Makes the window of this test too narrow for list and conversation side by side. */
+function narrowWindow(): void {
+  const wide = window.matchMedia;
+  window.matchMedia = (query) => Object.assign(Object.create(wide(query)), { matches: query.includes('max-width') });
+  onTestFinished(() => {
+    window.matchMedia = wide;
+  });
+}
 
 /** Hides the tab until the returned function is called. */
 function hideTab(): () => void {

@@ -28,16 +28,18 @@ test.each([
   await waitFor(() => expect(screen.getByRole('button', { name: 'Ho bisogno di aiuto subito' })).toHaveFocus());
 });
 
-test('leaving at once shows nothing more, forgets drafts and ends the session', async () => {
+test('leaving at once shows nothing more, forgets drafts and that a chat was read here, and ends the session', async () => {
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   const { user, platform } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
   await screen.findByRole('button', { name: /^Account di/ });
   sessionStorage.setItem('ascolto-draft:1:pt-giulia:chat:1', 'Buongiorno');
+  localStorage.setItem('ascolto-chat-note', 'read');
   await user.click(screen.getByRole('button', { name: 'Esci subito' }));
   expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.meteoam.it/it/home');
   expect(document.documentElement.style.visibility).toBe('hidden');
   expect(document.title).toBe('Meteo');
   expect(sessionStorage.getItem('ascolto-draft:1:pt-giulia:chat:1')).toBeNull();
+  expect(localStorage.getItem('ascolto-chat-note')).toBeNull();
   await waitFor(() => expect(platform.session.read()).toBeNull());
   document.documentElement.style.visibility = '';
 });

@@ -13,7 +13,7 @@ test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', as
   const step = await screen.findByRole('region', { name: 'La seduta sta per iniziare' });
   expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   expect(await screen.findByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vedi tutti' })).toHaveAttribute('href', '#/dashboard/calendar');
+  expect(screen.getByRole('link', { name: 'Vedi tutte' })).toHaveAttribute('href', '#/dashboard/calendar');
   expect(screen.getByRole('region', { name: 'Come ti senti oggi?' })).toHaveTextContent('In arrivo');
 });
 

@@ -34,7 +34,7 @@ export const infoPages = {
     userType: 'professional',
     title: 'Registrazione ricevuta',
     Drawing: LetterDrawing,
-    message: ['Abbiamo ricevuto la tua registrazione. Grazie per la cura con cui l’hai compilata.'],
+    message: ['Grazie per la cura con cui l’hai compilata. Ecco che cosa succede adesso.'],
     steps: [
       'Il nostro team verifica i dati e i documenti che hai inviato.',
       'Appena la verifica è conclusa ti mandiamo un’email di conferma. Non possiamo indicarti un giorno preciso.',
@@ -47,7 +47,7 @@ export const infoPages = {
     userType: 'patient',
     title: 'Registrazione ricevuta',
     Drawing: LetterDrawing,
-    message: ['Abbiamo ricevuto la tua registrazione.'],
+    message: ['Grazie. Ecco che cosa succede adesso.'],
     steps: [
       'Il nostro team verifica i dati e ti manda un’email di conferma. Non possiamo indicarti un giorno preciso.',
       'Intanto puoi già accedere e cercare con calma un terapeuta.',

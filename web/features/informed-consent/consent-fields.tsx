@@ -1,19 +1,23 @@
 import { TextInput } from '@mantine/core';
 import { useController } from 'react-hook-form';
 import { type ConsentField, consentLabels, consentText } from '#web/features/informed-consent/consent-values';
+import { postalCodeDoubt } from '#web/features/informed-consent/postal-code-doubt';
 import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import { type AddressValue, addressIn } from '#web/fields/address/address-value';
+import { FieldWarning } from '#web/fields/field-warning.tsx';
 
 /** The patient's data printed in the document: two places chosen from suggestions, and the postal code. */
 export function ConsentFields({ form }: { readonly form: ConsentForm }) {
   const residence = useConsentField(form, 'residence');
+  const code = useConsentField(form, 'postalCode');
+  const doubt = code.error ? undefined : postalCodeDoubt(code.value);
   const moveTo = (value: AddressValue) => {
     residence.onChange(value);
     const chosen = addressIn(value);
-    const code = chosen && postalCodeIn(chosen.formattedAddress);
-    if (code) form.setValue('postalCode', code, { shouldDirty: true, shouldValidate: true });
+    const found = chosen && postalCodeIn(chosen.formattedAddress);
+    if (found) form.setValue('postalCode', found, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <>
@@ -27,8 +31,10 @@ export function ConsentFields({ form }: { readonly form: ConsentForm }) {
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={5}
-        maw="12rem"
-        {...useConsentField(form, 'postalCode')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={doubt && <FieldWarning>{doubt}</FieldWarning>}
+        styles={{ input: { maxWidth: '12rem' } }}
+        {...code}
       />
     </>
   );

@@ -202,6 +202,16 @@ describe('signing', () => {
     expect(box()).toBeChecked();
   });
 
+  test('doubts a postal code that no town has, and takes it (CONSENT-22)', async () => {
+    const app = await openConsent();
+    await app.user.clear(field('CAP'));
+    await app.user.type(field('CAP'), '00000');
+    expect(field('CAP')).toHaveAccessibleDescription(/^Nessun comune italiano ha questo CAP\. Se è giusto così/);
+    await app.user.click(box());
+    await app.user.click(sign());
+    await waitFor(() => expect(count(app, giving)).toBe(1));
+  });
+
   test('takes a postal code of five digits (CONSENT-22)', async () => {
     const app = await openConsent();
     await app.user.clear(field('CAP'));

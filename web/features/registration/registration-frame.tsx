@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import classes from '#web/features/registration/registration-frame.module.css';
+import { stepsLabel } from '#web/features/registration/registration-texts';
 import type { WizardState } from '#web/forms/use-wizard';
 import wizardClasses from '#web/forms/wizard.module.css';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
@@ -10,7 +11,7 @@ import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { Screen } from '#web/ui/screen.tsx';
 
 const words: WizardWords = {
-  steps: 'Passi della registrazione',
+  steps: stepsLabel,
   required: 'Tutti i campi sono obbligatori, tranne quelli con «facoltativo».',
   next: 'avanti',
   finish: 'registrati',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { registrationText } from '#web/features/registration/registration-texts';
 
+const wayOn = 'Se il tuo è più corto, scrivici da «Segnala un problema», in fondo alla pagina.';
 const shortPassword = 'Password non sicura, inserire almeno 8 caratteri';
 
 test.each([
@@ -12,9 +13,14 @@ test.each([
     id: 'REG-38, REG-62',
     field: 'lastName',
     code: 'too_short',
-    words: 'Il cognome deve contenere almeno 3 lettere',
+    words: `Il cognome deve contenere almeno 3 lettere. ${wayOn}`,
   },
-  { id: 'REG-39, REG-62', field: 'firstName', code: 'too_short', words: 'Il nome deve contenere almeno 3 lettere' },
+  {
+    id: 'REG-39, REG-62',
+    field: 'firstName',
+    code: 'too_short',
+    words: `Il nome deve contenere almeno 3 lettere. ${wayOn}`,
+  },
   { id: 'REG-44', field: 'email', code: 'required', words: 'il campo è obbligatorio' },
   { id: 'REG-44', field: 'emailConfirmation', code: 'required', words: 'il campo è obbligatorio' },
   { id: 'REG-44', field: 'passwordConfirmation', code: 'required', words: 'il campo è obbligatorio' },

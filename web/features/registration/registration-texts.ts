@@ -2,8 +2,13 @@ import { priceRanges } from '#contracts/registration/registration-options';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 import { type PriceRange, priceRangeText } from '#web/fields/phone-and-price/price-text';
 
-const lastNameTooShort = 'Il cognome deve contenere almeno 3 lettere';
-const firstNameTooShort = 'Il nome deve contenere almeno 3 lettere';
+/** Names the steps of both registrations. */
+export const stepsLabel = 'Passi della registrazione';
+
+/** Real names can be shorter: who has one is told how to go on. */
+const shorterName = 'Se il tuo è più corto, scrivici da «Segnala un problema», in fondo alla pagina.';
+const lastNameTooShort = `Il cognome deve contenere almeno 3 lettere. ${shorterName}`;
+const firstNameTooShort = `Il nome deve contenere almeno 3 lettere. ${shorterName}`;
 const passwordTooShort = 'Password non sicura, inserire almeno 8 caratteri';
 const underAge = 'Per registrarti devi avere compiuto 18 anni.';
 const notADay = 'Scrivi una data che esiste, come 21/03/1990.';

@@ -51,6 +51,16 @@ test('takes the review, says so, closes, and the therapist’s page shows it (RA
   expect(await screen.findByText('Attento e gentile.')).toBeVisible();
 });
 
+test('a concluded session says that a review can be left, until it is (APPT-78)', async () => {
+  const app = await openForm(owed);
+  expect(screen.getByText('Lascia una recensione')).toBeInTheDocument();
+  await app.user.click(app.dialog.getByRole('radio', { name: /^5 stelle/ }));
+  await app.user.click(app.dialog.getByRole('button', { name: 'Pubblica la recensione' }));
+  await closed();
+  await waitFor(() => expect(screen.queryByText('Lascia una recensione')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Seduta conclusa' })).toBeVisible();
+});
+
 test('says when it is not known whether the review was taken, and a second press leaves one (RATE-11)', async () => {
   const app = await openForm(owed);
   app.platform.faults.set('rate', ['success-without-effect']);
@@ -250,10 +260,12 @@ test('says that a draft was resumed; dropping it empties the review, takes back 
 });
 
 test('says when how matters stand cannot be read, and can be closed then', async () => {
-  const app = renderApp(`#/dashboard/calendar?day=${owed.day}`, { signedInAs: 'giulia' });
-  const button = await screen.findByRole('button', { name: 'Seduta conclusa' });
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await screen.findByRole('grid');
+  await app.settled();
   app.platform.faults.set('listUsers', ['status-500']);
-  await app.user.click(button);
+  await app.open(`/dashboard/calendar?day=${owed.day}`);
+  await app.user.click(await screen.findByRole('button', { name: 'Seduta conclusa' }));
   const dialog = within(await screen.findByRole('dialog', { name: owed.name }));
   expect(await dialog.findByRole('button', { name: 'Riprova' })).toBeVisible();
   await app.user.keyboard('{Escape}');

@@ -61,9 +61,10 @@ test('while the platform is away it says so calmly, and reads the document once 
 
 test('every screen leads to both from its foot', async () => {
   const { user } = renderApp('#/patient');
-  const foot = within(await screen.findByRole('contentinfo'));
-  await user.click(foot.getByRole('link', { name: 'Privacy' }));
+  await screen.findByRole('contentinfo');
+  const press = (name: string) => user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name }));
+  await press('Privacy');
   expect(await screen.findByRole('heading', { level: 1, name: 'Informativa sulla privacy' })).toBeVisible();
-  await user.click(foot.getByRole('link', { name: 'Termini' }));
+  await press('Termini');
   expect(await screen.findByRole('heading', { level: 1, name: 'Termini e condizioni' })).toBeVisible();
 });

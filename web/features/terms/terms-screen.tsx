@@ -23,31 +23,33 @@ export function TermsScreen({ document }: { readonly document: TermsDocument }) 
   const query = useQuery(readTerms, { audience, document });
   const other = document === 'terms' ? 'privacy' : 'terms';
   return (
-    <Screen title={titles[document]}>
-      <div className={`${classes.head} not-printed`}>
-        <nav aria-label="Per chi è il documento" className={classes.audiences}>
-          {audiences.map((one) => (
-            <Link
-              key={one.audience}
-              to={termsAddress(document, one.audience)}
-              aria-current={one.audience === audience ? 'page' : undefined}
-            >
-              {one.label}
-            </Link>
-          ))}
-        </nav>
-        <FileLink href={termsDownload(document, audience)} className={classes.way}>
-          <IconDownload aria-hidden size={20} />
-          Scarica il documento (.docx)
-        </FileLink>
-        <Link to={termsAddress(other, audience)} className={classes.way}>
-          {titles[other]}
-        </Link>
-      </div>
-      <QueryRegion query={query} what="il documento">
-        {({ blocks }) => <TermsText blocks={blocks} />}
-      </QueryRegion>
-    </Screen>
+    <div className={classes.screen}>
+      <Screen title={titles[document]}>
+        <div className={`${classes.head} not-printed`}>
+          <nav aria-label="Per chi è il documento" className={classes.audiences}>
+            {audiences.map((one) => (
+              <Link
+                key={one.audience}
+                to={termsAddress(document, one.audience)}
+                aria-current={one.audience === audience ? 'page' : undefined}
+              >
+                {one.label}
+              </Link>
+            ))}
+          </nav>
+          <FileLink href={termsDownload(document, audience)} className={classes.way}>
+            <IconDownload aria-hidden size={20} />
+            Scarica il documento (.docx)
+          </FileLink>
+          <Link to={termsAddress(other, audience)} className={classes.way}>
+            {titles[other]}
+          </Link>
+        </div>
+        <QueryRegion query={query} what="il documento">
+          {({ blocks }) => <TermsText blocks={blocks} />}
+        </QueryRegion>
+      </Screen>
+    </div>
   );
 }
 

@@ -144,7 +144,10 @@ test('keys stop at the last day, and no button leads to a month after it', async
   expect(dayButton('novembre 2008')).toBeVisible();
 });
 
-test('Escape on the button of the month folds it up and leaves the dialog around open', async () => {
+test.each([
+  ['the button of the month', calendar],
+  ['the field', field],
+])('Escape on %s folds the month up and leaves the dialog around open', async (_where, place) => {
   changes.length = 0;
   const { user } = renderPart(
     <Modal opened title="Profilo" onClose={() => changes.push('closed')}>
@@ -153,7 +156,7 @@ test('Escape on the button of the month folds it up and leaves the dialog around
   );
   await user.click(calendar());
   await screen.findByRole('button', { name: '5 marzo 1990' });
-  calendar().focus();
+  place().focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(changes).toEqual([]);

@@ -1,7 +1,7 @@
 import { ActionIcon, Box, TextInput } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { dayValue, visibleDay } from '#web/fields/date/typed-day';
@@ -56,6 +56,12 @@ export function DateField(props: DateFieldProps) {
     type(visibleDay(picked));
     close();
   };
+  const foldsOnEscape = {
+    'data-mantine-stop-propagation': isUnfolded || undefined,
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isUnfolded) close();
+    },
+  };
   const leave = () => {
     setTyped(visibleDay(value));
     onBlur?.();
@@ -73,6 +79,7 @@ export function DateField(props: DateFieldProps) {
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
+        {...foldsOnEscape}
         error={error}
         rightSection={
           <ActionIcon
@@ -81,10 +88,7 @@ export function DateField(props: DateFieldProps) {
             aria-label={`${label}: scegli dal calendario`}
             aria-expanded={isUnfolded}
             aria-controls={picker}
-            data-mantine-stop-propagation={isUnfolded || undefined}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape' && isUnfolded) close();
-            }}
+            {...foldsOnEscape}
             onClick={() => (isUnfolded ? setUnfolded(false) : void load(() => setUnfolded(true)))}
           >
             <IconCalendar aria-hidden size={20} />

@@ -64,3 +64,14 @@ test('takes a kept number apart again, and another prefix leaves its number', as
   await user.click(screen.getByRole('option', { name: '+353 Irlanda', hidden: true }));
   expect(value()).toHaveTextContent('+353 20 7946 0000');
 });
+
+test('a number that looks too short is doubted once the field is left, and kept (REG-43)', async () => {
+  const { user } = renderPhone();
+  await user.type(number(), '34712');
+  expect(screen.queryByText(/troppo corto/)).not.toBeInTheDocument();
+  await user.tab();
+  expect(number()).toHaveAccessibleDescription(/sembra troppo corto\. Se è giusto così, puoi andare avanti\./);
+  expect(number()).toHaveValue('34712');
+  await user.type(number(), '6');
+  expect(screen.queryByText(/troppo corto/)).not.toBeInTheDocument();
+});

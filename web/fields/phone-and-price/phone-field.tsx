@@ -3,7 +3,8 @@ import { type ComboboxItem, type OptionsFilter, Select, TextInput } from '@manti
 import { type ReactNode, type Ref, useState } from 'react';
 import classes from '#web/fields/phone-and-price/phone-field.module.css';
 import { defaultPrefix, phonePrefixes } from '#web/fields/phone-and-price/phone-prefixes';
-import { phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
+import { phoneDoubt, phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
+import { useDoubt } from '#web/fields/use-doubt.tsx';
 
 interface PhoneFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -15,10 +16,14 @@ interface PhoneFieldProps {
   readonly error?: ReactNode;
 }
 
-/** A telephone number with an international prefix, which is chosen or taken from a number typed or pasted with one. */
+/**
+ * A telephone number with an international prefix, which is chosen or taken from a number typed or pasted with one. A
+ * number that looks too short gets a warning when the field is left, and is never refused for that.
+ */
 export function PhoneField({ ref, label, value, onChange, onBlur, error }: PhoneFieldProps) {
   const [chosenPrefix, setChosenPrefix] = useState(defaultPrefix);
   const { prefix, number } = phoneParts(value, chosenPrefix);
+  const { warning, judge } = useDoubt(value, error, (text) => phoneDoubt(phoneParts(text, prefix)));
 
   const choose = (chosen: string) => {
     setChosenPrefix(chosen);
@@ -31,6 +36,7 @@ export function PhoneField({ ref, label, value, onChange, onBlur, error }: Phone
   };
   const leave = () => {
     const tidy = phoneText({ prefix, number: number.trim() });
+    judge(tidy);
     if (tidy !== value) onChange(tidy);
     onBlur?.();
   };
@@ -48,6 +54,8 @@ export function PhoneField({ ref, label, value, onChange, onBlur, error }: Phone
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}
         error={error}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        description={warning}
       />
     </div>
   );

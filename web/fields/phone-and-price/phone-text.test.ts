@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneCharacters, phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
+import { phoneCharacters, phoneDoubt, phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
 
 test.each([
   ['+39 (0)2-555 0199', '+39 (0)2-555 0199'],
@@ -38,4 +38,14 @@ test.each([
   ['+39', '+999 1234', '+999 1234'],
 ])('the prefix %s and the number "%s" are kept as "%s"', (prefix, number, text) => {
   expect(phoneText({ prefix, number })).toBe(text);
+});
+
+test.each([
+  ['34712', 'Il numero sembra troppo corto.'],
+  ['02 55', 'Il numero sembra troppo corto.'],
+  ['347 555 0199', undefined],
+  ['0577 12', undefined],
+  ['', undefined],
+])('of the number "%s" it is said: %s', (number, said) => {
+  expect(phoneDoubt({ prefix: '+39', number })).toBe(said);
 });

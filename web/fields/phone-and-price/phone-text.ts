@@ -28,3 +28,12 @@ export function phoneText({ prefix, number }: PhoneParts): string {
   if (number.trim() === '') return '';
   return number.startsWith('+') ? number : `${prefix} ${number}`;
 }
+
+/** The fewest digits of an Italian number, prefix apart; numbers of services are shorter, and nobody is reached at them. */
+const fewestDigits = 6;
+
+/** Why a number looks wrong, in words; undefined when it looks right or is not written yet. */
+export function phoneDoubt({ number }: PhoneParts): string | undefined {
+  const digits = number.replace(/\D/g, '').length;
+  return digits > 0 && digits < fewestDigits ? 'Il numero sembra troppo corto.' : undefined;
+}

@@ -1,5 +1,5 @@
 import { type ContextType, useContext, useEffect, useEffectEvent, useId } from 'react';
-import { UNSAFE_DataRouterContext } from 'react-router-dom';
+import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 type Router = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router'];
 
@@ -31,6 +31,11 @@ export function useHistoryStep(opened: boolean, onBack: () => void): void {
     history.add({ id, onBack: () => goBack() });
     return () => history.remove(id);
   }, [opened, router, id]);
+}
+
+/** Whether the present entry of the history is an open dialog's, above the one of its screen. */
+export function useIsDialogStep(): boolean {
+  return stepsIn(useLocation().state).length > 0;
 }
 
 function dialogHistoryOf(router: Router): DialogHistory {

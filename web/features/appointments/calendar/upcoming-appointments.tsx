@@ -54,7 +54,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
           )}
           {!day && withCalendarLink && (
             <Anchor component={Link} to={paths.calendar} size="sm">
-              Vedi tutti
+              {userType === 'professional' ? 'Vedi tutti' : 'Vedi tutte'}
             </Anchor>
           )}
         </Group>

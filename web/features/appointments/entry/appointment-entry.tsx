@@ -8,6 +8,7 @@ import { useAppointmentSlots } from '#web/features/appointments/entry/appointmen
 import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
+import { ReviewHint } from '#web/features/appointments/entry/review-hint.tsx';
 import { appointmentLabel } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
@@ -35,6 +36,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
   const when = useId();
   const reading = { reader, now, place };
   const isCancelled = status === 'denied';
+  const label = appointmentLabel(appointment, reading);
   return (
     <Stack component="article" aria-labelledby={when} gap="sm">
       <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -49,7 +51,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
           </Text>
         </div>
       </Group>
-      {isCancelled && <AppointmentStatus status={status} word={appointmentLabel(appointment, reading).text} />}
+      {isCancelled && <AppointmentStatus status={status} word={label.text} />}
       {next && <Text size="sm">{next}</Text>}
       {reader === 'patient' && <PaymentNote appointment={appointment} />}
       {isCancelled && reader === 'patient' && (
@@ -58,6 +60,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       {!isCancelled && (
         <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />
       )}
+      {label.action === 'review' && place === 'calendar' && <ReviewHint appointment={appointment} />}
     </Stack>
   );
 }

@@ -1,56 +1,40 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowLeft, IconMenu2 } from '@tabler/icons-react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ChatSummary } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/conversation-header.module.css';
+import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import { paths } from '#web/routing/paths';
 import { Portrait } from '#web/ui/portrait.tsx';
 
 export type OtherSide = ChatSummary['otherSide'];
 
-/** Shows the list over the open conversation where the window is too narrow for both. */
-export interface ListToggle {
-  readonly listId: string;
-  readonly isShown: boolean;
-  readonly onToggle: () => void;
-}
-
-const phone = '(max-width: 47.99em)';
-
 interface ConversationHeaderProps {
   readonly otherSide: OtherSide;
-  readonly toggle: ListToggle;
+  readonly overlay: ListOverlay;
   readonly children: ReactNode;
 }
 
 /** The other party's name; for a patient it links to the therapist's profile. */
-export function ConversationHeader({ otherSide, toggle, children }: ConversationHeaderProps) {
+export function ConversationHeader({ otherSide, overlay, children }: ConversationHeaderProps) {
   const name = otherName(otherSide);
   const heading = useFocusOnOpening();
+  const Icon = overlay.isShown ? IconX : IconMenu2;
   return (
     <header className={classes.header}>
       <ActionIcon
-        component={Link}
-        to={paths.chat}
+        ref={overlay.button}
         variant="subtle"
         size={44}
         className={classes.whenNarrow}
-        aria-label="Torna alle conversazioni"
+        aria-label={overlay.isShown ? 'Nascondi le conversazioni' : 'Mostra le conversazioni'}
+        aria-expanded={overlay.isShown}
+        aria-controls={overlay.listId}
+        onClick={overlay.toggle}
       >
-        <IconArrowLeft aria-hidden />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        size={44}
-        className={classes.whenNarrow}
-        aria-label={toggle.isShown ? 'Nascondi le conversazioni' : 'Mostra le conversazioni'}
-        aria-expanded={toggle.isShown}
-        aria-controls={toggle.listId}
-        onClick={toggle.onToggle}
-      >
-        <IconMenu2 aria-hidden />
+        <Icon aria-hidden />
       </ActionIcon>
       <div className={classes.portrait}>
         <Portrait name={name} pictureUrl={otherSide.pictureUrl} size={44} />
@@ -70,11 +54,10 @@ export function ConversationHeader({ otherSide, toggle, children }: Conversation
   );
 }
 
-/** Focuses the opened conversation unless the user is typing; on a phone, scrolls it fully into view. */
+/** Focuses the opened conversation unless the user is typing. */
 function useFocusOnOpening(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.matchMedia(phone).matches) heading.current?.closest('header')?.scrollIntoView({ block: 'start' });
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

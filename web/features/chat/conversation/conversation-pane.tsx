@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { readConversation } from '#contracts/chat/chat.api';
-import { useQuery } from '#web/api/use-query';
+import type { readConversation } from '#contracts/chat/chat.api';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import type { QueryState } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
-import { useKeepUp } from '#web/features/chat/conversation/use-keep-up';
 import { type Outgoing, waitsForAuthor } from '#web/features/chat/outbox/outgoing';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,18 +15,18 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> {
   /** The chat in the address; null when it names none. */
   readonly chat: string | null;
-  /** When its last message was sent, as the list of conversations has it. */
-  readonly listedAt: string | undefined;
+  /** The reading of that chat. */
+  readonly query: QueryState<OperationOutput<typeof readConversation>>;
+  /** Cards of appointments that grow when these are read would move the messages under the reader's eyes. */
+  readonly isReadingAppointments: boolean;
 }
 
 /** The conversation in the address; one that does not exist can be neither read nor written to. */
-export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneProps) {
-  const query = useQuery(readConversation, chat === null ? null : { chat }, { live: true });
-  useKeepUp({ shownAt: query.data?.messages.at(-1)?.sentAt, listedAt, read: query.retry });
+export function ConversationPane({ chat, query, isReadingAppointments, ...props }: ConversationPaneProps) {
   const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
   if (chat === null || isMissing) {
     return (
-      <>
+      <div className={classes.unopened}>
         <div className={classes.nothing}>
           <MissingConversation isNamed={chat !== null} />
           <UnsentTexts
@@ -35,11 +35,12 @@ export function ConversationPane({ chat, listedAt, ...props }: ConversationPaneP
           />
         </div>
         {chat === null && <SendBox author={props.user.token} chat={null} onSend={() => undefined} />}
-      </>
+      </div>
     );
   }
+  const waits = isReadingAppointments && query.data?.messages.some(({ content }) => content.kind === 'appointment');
   return (
-    <QueryRegion query={query} what="la conversazione">
+    <QueryRegion query={waits ? { ...query, data: undefined } : query} what="la conversazione">
       {(conversation): ReactNode => <Conversation conversation={conversation} {...props} />}
     </QueryRegion>
   );

@@ -5,16 +5,15 @@ import type { SignedIn } from '#contracts/login/login.api';
 import { useCommand } from '#web/api/use-command';
 import { bubbles } from '#web/features/chat/conversation/bubbles';
 import classes from '#web/features/chat/conversation/conversation.module.css';
-import {
-  ConversationHeader,
-  type ListToggle,
-  type OtherSide,
-} from '#web/features/chat/conversation/conversation-header.tsx';
+import { ConversationHeader, type OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
 import { DeleteChat } from '#web/features/chat/conversation/delete-chat.tsx';
+import { EmergencyNote } from '#web/features/chat/conversation/emergency-note.tsx';
 import { firstUnread } from '#web/features/chat/conversation/first-unread';
 import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { MessageLog } from '#web/features/chat/conversation/message-log.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
+import { useInSight } from '#web/features/chat/in-sight';
+import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
@@ -26,17 +25,19 @@ export interface ConversationProps {
   readonly user: SignedIn['user'];
   readonly outbox: Outbox;
   readonly outgoing: readonly Outgoing[];
-  readonly toggle: ListToggle;
+  readonly overlay: ListOverlay;
   readonly renderAppointment: RenderAppointment | undefined;
   readonly headerAction: ((otherSide: OtherSide) => ReactNode) | undefined;
 }
 
 /** One open conversation: the other party, the messages and the send box. */
 export function Conversation(props: ConversationProps) {
-  const { conversation, user, outbox, outgoing, toggle, renderAppointment, headerAction } = props;
+  const { conversation, user, outbox, outgoing, overlay, renderAppointment, headerAction } = props;
   const { token: chat, otherSide, messages } = conversation;
-  useMarkRead(chat, messages);
-  const divider = useDivider(messages);
+  const isVisible = useTabVisible();
+  useInSight(chat, isVisible);
+  useMarkRead(chat, messages, isVisible);
+  const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
   const forget = () => {
     outbox.forget(chat);
@@ -44,32 +45,24 @@ export function Conversation(props: ConversationProps) {
   };
   return (
     <>
-      <ConversationHeader otherSide={otherSide} toggle={toggle}>
+      <ConversationHeader otherSide={otherSide} overlay={overlay}>
         {headerAction?.(otherSide)}
         <DeleteChat chat={chat} otherSide={otherSide} onDeleted={forget} />
       </ConversationHeader>
-      <EmergencyNote />
-      <MessageLog
-        bubbles={bubbles(messages, unsent)}
-        dividerKey={divider}
-        other={otherName(otherSide)}
-        renderAppointment={renderAppointment}
-        onRetry={() => outbox.retry(chat)}
-        onDrop={outbox.drop}
-      />
-      <HeldNote held={unsent.filter(({ state }) => state === 'held').length} />
-      <SendBox author={user.token} chat={chat} onSend={outbox.add} />
+      <div className={classes.body} inert={overlay.isShown}>
+        {user.userType === 'patient' && <EmergencyNote />}
+        <MessageLog
+          bubbles={bubbles(messages, unsent)}
+          dividerKey={divider}
+          other={otherName(otherSide)}
+          renderAppointment={renderAppointment}
+          onRetry={() => outbox.retry(chat)}
+          onDrop={outbox.drop}
+        />
+        <HeldNote held={unsent.filter(({ state }) => state === 'held').length} />
+        <SendBox author={user.token} chat={chat} onSend={outbox.add} />
+      </div>
     </>
-  );
-}
-
-/** Shown in every chat, because chats are not monitored. */
-function EmergencyNote() {
-  return (
-    <p className={classes.note}>
-      La chat non è un servizio di emergenza e nessuno la sorveglia. In caso di pericolo chiama il{' '}
-      <a href="tel:112">112</a>.
-    </p>
   );
 }
 
@@ -91,8 +84,7 @@ function HeldNote({ held }: { readonly held: number }) {
  * The id of the message below the divider 'Nuovi messaggi': the first unseen one when the chat was opened or when the
  * user came back to the tab. It stays there although viewing the chat marks everything as seen.
  */
-function useDivider(messages: readonly ChatMessage[]): string | undefined {
-  const isVisible = useTabVisible();
+function useDivider(messages: readonly ChatMessage[], isVisible: boolean): string | undefined {
   const [divider, setDivider] = useState<string>();
   const [mayMove, setMayMove] = useState(true);
   const unread = firstUnread(messages);
@@ -108,9 +100,8 @@ function useDivider(messages: readonly ChatMessage[]): string | undefined {
  * Marks received messages as seen while the tab is visible, which also refreshes all counts. A failure is silent: the
  * badge stays, and the next message or visit tries again.
  */
-function useMarkRead(chat: string, messages: readonly ChatMessage[]): void {
+function useMarkRead(chat: string, messages: readonly ChatMessage[], isVisible: boolean): void {
   const { run } = useCommand(markRead);
-  const isVisible = useTabVisible();
   const lastUnread = messages.findLast(({ own, seen }) => !own && !seen)?.id;
   useEffect(() => {
     if (lastUnread === undefined || !isVisible) return;

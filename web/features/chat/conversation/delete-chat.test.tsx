@@ -6,6 +6,7 @@ const withSerafini = '#/dashboard/chat?selected_chat=chat-giulia-serafini';
 const chatExists = ({ platform }: RenderedApp) => platform.db.chats.get('chat-giulia-serafini') !== undefined;
 
 async function askToDelete({ user }: RenderedApp) {
+  await user.click(await screen.findByRole('button', { name: 'Altro sulla conversazione' }));
   await user.click(await screen.findByRole('button', { name: 'Elimina chat' }));
   return within(await screen.findByRole('dialog', { name: 'Attenzione!' }));
 }
@@ -45,6 +46,16 @@ test.each(['giulia', 'serafini'] as const)(
     await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat'));
   },
 );
+
+test('Back from the list does not lead to the chat that was deleted', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await app.open(withSerafini.slice(1));
+  const dialog = await askToDelete(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Elimina chat' }));
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat'));
+  window.history.back();
+  await waitFor(() => expect(window.location.hash).toBe('#/dashboard/calendar'));
+});
 
 test.each(['status-500', 'success-without-effect'] as const)(
   'a failure by %s says so and leaves the chat, which can be deleted again (CHAT-46)',

@@ -1,6 +1,5 @@
-import { ActionIcon, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteConversation } from '#contracts/chat/chat.api';
 import { problemOf } from '#web/api/call-failed';
@@ -8,8 +7,10 @@ import { useCommand } from '#web/api/use-command';
 import type { OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
 import classes from '#web/features/chat/conversation/delete-chat.module.css';
 import { paths } from '#web/routing/paths';
+import { useIsDialogStep } from '#web/ui/dialogs/dialog-history';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import { MoreActions } from '#web/ui/more-actions/more-actions.tsx';
 
 interface DeleteChatProps {
   readonly chat: string;
@@ -26,7 +27,7 @@ const consequences = {
     'Tutti i messaggi spariscono, per te e per il terapeuta.',
     'Il terapeuta non può più scriverti né proporti appuntamenti.',
     'Gli appuntamenti già fissati restano validi nel calendario.',
-    'Per scrivergli di nuovo lo ritrovi nella ricerca.',
+    'Il suo profilo resta nella ricerca: da lì puoi scrivere di nuovo.',
   ],
   patient: [
     'Tutti i messaggi spariscono, per te e per il paziente.',
@@ -37,18 +38,19 @@ const consequences = {
   administration: ['Tutti i messaggi spariscono, per te e per l’amministrazione.'],
 } as const satisfies Record<OtherSide['kind'], readonly string[]>;
 
-/** Deletes the chat for both parties, after showing the consequences. */
+/** What is needed less often: it deletes the chat for both parties, after showing the consequences. */
 export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
   const { module, load } = useConfirmDialog();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning } = useCommand(deleteConversation);
-  const navigate = useNavigate();
+  const setDeleted = useListInItsPlace();
   const remove = async () => {
     try {
       if (!(await run({ chat }))) return;
       notifySuccess('Chat eliminata');
       onDeleted();
-      await navigate(paths.chat, { replace: true });
+      setAsking(false);
+      setDeleted(true);
     } catch (failure) {
       const { outcomeUnknown } = problemOf(failure);
       const advice = outcomeUnknown ? unknownOutcome : 'La chat è rimasta com’era. Riprova tra poco.';
@@ -57,15 +59,17 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
   };
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label="Elimina chat"
-        onClick={() => load(() => setAsking(true))}
-      >
-        <IconTrash aria-hidden size={22} />
-      </ActionIcon>
+      <MoreActions label="Altro sulla conversazione">
+        {(leave) => (
+          <Button
+            variant="default"
+            c="var(--mantine-color-error)"
+            onClick={() => leave(() => load(() => setAsking(true)))}
+          >
+            Elimina chat
+          </Button>
+        )}
+      </MoreActions>
       {module && (
         <module.ConfirmDialog
           opened={isAsking}
@@ -86,4 +90,19 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
       )}
     </>
   );
+}
+
+/**
+ * Once the chat is deleted, puts the list into its place in the history, so that Back does not lead to its address. That
+ * entry lies below the dialog's own, which is taken back first.
+ */
+function useListInItsPlace(): (isDeleted: boolean) => void {
+  const [isDeleted, setDeleted] = useState(false);
+  const isDialogStep = useIsDialogStep();
+  const navigate = useNavigate();
+  const replace = useEffectEvent(() => navigate(paths.chat, { replace: true }));
+  useEffect(() => {
+    if (isDeleted && !isDialogStep) void replace();
+  }, [isDeleted, isDialogStep]);
+  return setDeleted;
 }

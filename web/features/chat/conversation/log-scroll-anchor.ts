@@ -2,7 +2,8 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 
 /** The distance from its end, in pixels, within which a log counts as being at its end. */
 const nearEndPx = 80;
-const roomAboveDividerPx = 24;
+/** Enough for the day, which stays at the top. */
+const roomAboveDividerPx = 56;
 
 /** The position a log is kept at: its new messages, its end, or where the user scrolled to (`reader`). */
 type Place = 'divider' | 'end' | 'reader';

@@ -36,12 +36,20 @@ function renderSending(files: ChosenDocuments = three) {
 
 /** The status shown for each file, without its buttons. */
 function statuses(): readonly (string | undefined)[] {
-  return screen.getAllByRole('listitem').map(({ textContent }) => words.exec(textContent)?.[0]);
+  const files = screen.getAllByRole('listitem').filter((each) => !each.closest('nav'));
+  return files.map(({ textContent }) => words.exec(textContent)?.[0]);
 }
 
 const words = /in attesa|in invio|aggiunto|non riuscito|annullato/;
 const item = (name: string) => within(screen.getByText(name, { selector: 'li > span' }).closest('li') as HTMLElement);
 const goOn = () => screen.getByRole('button', { name: 'Continua' });
+
+test('stands under the steps of the registration, all of them done, and none leads back', () => {
+  renderSending();
+  const steps = within(screen.getByRole('navigation', { name: 'Passi della registrazione' })).getAllByRole('button');
+  expect(steps).toHaveLength(3);
+  for (const step of steps) expect(step).toHaveAttribute('aria-disabled', 'true');
+});
 
 test('files leave one after the other, list by list, and then it goes on by itself (REG-117, UPL-03)', async () => {
   const psychotherapist = { ...three, certificate_psychotherapy: [chosenOf('scuola.pdf')] };

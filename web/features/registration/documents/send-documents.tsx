@@ -14,8 +14,12 @@ import {
 } from '#web/features/registration/documents/document-upload';
 import { missingNames } from '#web/features/registration/documents/document-words';
 import { SendingList } from '#web/features/registration/documents/sending-list.tsx';
+import { professionalSteps } from '#web/features/registration/professional/professional-steps';
+import { stepsLabel } from '#web/features/registration/registration-texts';
 import { documentAttempt, sendDocument } from '#web/fields/documents/send-document';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
+import { Stepper } from '#web/forms/stepper.tsx';
+import wizardClasses from '#web/forms/wizard.module.css';
 import { notifyFailure } from '#web/ui/messages/notify';
 import { Screen } from '#web/ui/screen.tsx';
 
@@ -43,27 +47,30 @@ export function SendDocuments({ files, documentsUntil, onDone }: SendDocumentsPr
     onDone(missing);
   };
   return (
-    <Screen title="Invio dei documenti">
-      <Stack gap="lg" maw="42rem">
-        <Text>
-          Il tuo account è stato creato. Ora aggiungiamo i documenti che hai scelto, uno alla volta. Puoi aggiungerli
-          qui fino alle {clockTime(instantFromIso(documentsUntil))}, poi dal tuo profilo.
-        </Text>
-        <SendingList documents={documents} queue={queue} />
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
-        {!isComplete && <MissingSoFar documents={documents} onGoOn={goOn} />}
-      </Stack>
-      <LeaveGuard
-        isNeeded={isBusy}
-        title="Interrompere l’invio dei documenti?"
-        leaveLabel="Interrompi e lascia"
-        stayLabel="Continua l’invio"
-      >
-        <Text>I file non ancora inviati non vengono aggiunti. Potrai aggiungerli più tardi dal tuo profilo.</Text>
-      </LeaveGuard>
-    </Screen>
+    <div className={wizardClasses.wizard}>
+      <Screen title="Invio dei documenti">
+        <Stepper label={stepsLabel} tabs={professionalSteps.map(({ tab }) => tab)} index={professionalSteps.length} />
+        <div className={wizardClasses.form}>
+          <Text>
+            Il tuo account è stato creato. Ora aggiungiamo i documenti che hai scelto, uno alla volta. Puoi aggiungerli
+            qui fino alle {clockTime(instantFromIso(documentsUntil))}, poi dal tuo profilo.
+          </Text>
+          <SendingList documents={documents} queue={queue} />
+          <p role="status" className="visually-hidden">
+            {said}
+          </p>
+          {!isComplete && <MissingSoFar documents={documents} onGoOn={goOn} />}
+        </div>
+        <LeaveGuard
+          isNeeded={isBusy}
+          title="Interrompere l’invio dei documenti?"
+          leaveLabel="Interrompi e lascia"
+          stayLabel="Continua l’invio"
+        >
+          <Text>I file non ancora inviati non vengono aggiunti. Potrai aggiungerli più tardi dal tuo profilo.</Text>
+        </LeaveGuard>
+      </Screen>
+    </div>
   );
 }
 
