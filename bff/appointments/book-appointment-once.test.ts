@@ -85,7 +85,7 @@ test('when even the reading after it fails, the same press made later finds what
 test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await book(platform)).toMatchObject({ status: 503, body: { code: 'patient_not_told' } });
+  expect(await book(platform)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
   expect(bookedIn(platform)).toHaveLength(1);
   expect(platform.logged).toContainEqual({
     level: 'error',

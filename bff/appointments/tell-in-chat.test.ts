@@ -27,7 +27,7 @@ test('a series that stops half way has told of what was created (APPT-41)', asyn
 test('a card that failed with the first session is sent with the next, once for all (APPT-41)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await book(platform, 0)).toMatchObject({ status: 503, body: { code: 'patient_not_told' } });
+  expect(await book(platform, 0)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
   platform.faults.load({});
   expect(await book(platform, 1)).toMatchObject({ status: 200 });
   expect(await book(platform, 0)).toMatchObject({ status: 200 });

@@ -17,7 +17,7 @@ const seriesAct = z.optional(idempotencyKey);
  * The act is done and in the calendar, but the chat is not known to hold the patient's card. Asked for again, the
  * operation only sends the card.
  */
-const notToldRefusal = { patient_not_told: { status: 503 } } as const;
+const notToldRefusal = { patient_not_told: { status: 409 } } as const;
 
 export const appointment = z.object({
   token: publicToken,

@@ -13,6 +13,7 @@ import { SeriesFields } from '#web/features/appointments/booking/series-fields.t
 import { saveLabel } from '#web/features/appointments/booking/series-words';
 import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
+import { PatientNotTold } from '#web/features/appointments/dialogs/patient-not-told.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
@@ -59,7 +60,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
 
 function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps) {
   const absences = hours?.absences ?? [];
-  const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
+  const { form, draft, startAfresh, save, isSaving, failed, sendCard, series } = useNewAppointment({
     ...opening,
     known,
     absences,
@@ -95,7 +96,18 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   );
 
   if (series.tasks.length > 0) {
-    return <SeriesProgress {...series} words={creating} onRetry={retrySeries} onClose={opening.onDone} />;
+    return <SeriesProgress {...series} words={creating} onRetry={series.retry} onClose={opening.onDone} />;
+  }
+  if (sendCard) {
+    return (
+      <PatientNotTold
+        done="L’appuntamento è in calendario."
+        patient={values.patient}
+        isSending={isSaving}
+        onSend={sendCard}
+        onClose={opening.onDone}
+      />
+    );
   }
   return (
     <FormProvider {...form}>

@@ -57,7 +57,7 @@ test('this and the following are cancelled one by one, and the credit of all is 
   const app = open();
   const dialog = await ask(app);
   await app.user.click(await dialog.findByRole('radio', { name: 'Questo e i successivi: 3 in tutto' }));
-  expect(dialog.getByText(/per ognuno dei 3 appuntamenti/)).toBeVisible();
+  expect(dialog.getByText(/un solo avviso in chat per tutti i 3 appuntamenti/)).toBeVisible();
   expect(dialog.getByText('70,00 € tornano come credito al paziente.')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   expect(await screen.findByText('Annullati 3 appuntamenti della serie')).toBeVisible();

@@ -5,6 +5,12 @@ import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import type { MoveOutcome } from '#web/features/appointments/moving/move-outcome';
 
+/** The words when the appointment is at the new time, but the patient's card is missing. */
+export const unfinishedMove: BookingFailure = {
+  title: 'L’appuntamento è già al nuovo orario',
+  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
+};
+
 /** The words for each refusal of a move. */
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
   {
@@ -12,6 +18,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     time_past: bookingFailures.time_past,
     time_skipped: bookingFailures.time_skipped,
     slot_taken: bookingFailures.slot_taken,
+    patient_not_told: unfinishedMove,
     already_over: {
       title: 'Questo appuntamento è già finito',
       advice: 'Non si può più spostare. Per un’altra seduta crea un nuovo appuntamento.',
@@ -45,12 +52,6 @@ export const unknownMove: BookingFailure = {
 const notMade: BookingFailure = {
   title: 'L’appuntamento non è stato spostato: è com’era',
   advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
-};
-
-/** The words when the appointment is at the new time, but what follows, such as the notice, failed. */
-export const unfinishedMove: BookingFailure = {
-  title: 'L’appuntamento è già al nuovo orario',
-  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
 };
 
 /** The words for a failed move; `found` is what reading the calendar again showed, undefined when it showed nothing. */
