@@ -6,7 +6,7 @@ import { ChatScreen } from '#web/features/chat/chat-screen.tsx';
 export function ChatRoute() {
   return (
     <ChatScreen
-      renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}
+      renderAppointment={(card) => <AppointmentInChat {...card} />}
       headerAction={(otherSide) =>
         otherSide.kind === 'patient' ? <NewAppointmentButton patient={otherSide.token} /> : null
       }
