@@ -13,6 +13,7 @@ import { SeriesFields } from '#web/features/appointments/booking/series-fields.t
 import { saveLabel } from '#web/features/appointments/booking/series-words';
 import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
+import { useSessionProposal } from '#web/features/appointments/booking/use-session-proposal';
 import { PatientNotTold } from '#web/features/appointments/dialogs/patient-not-told.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
@@ -68,6 +69,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
+  const propose = useSessionProposal(form, known, isShort);
   const block = bookingBlock(values, known);
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
@@ -122,7 +124,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
           <FormProblems problems={isShort ? patientAlone(problems) : problems} failure={failed?.failure} />
           {!isChoosable && blockNote}
           {isShort ? (
-            <ShortBooking known={known} problem={problems.patient} />
+            <ShortBooking known={known} problem={problems.patient} onChoose={propose} />
           ) : (
             <>
               <Text size="sm" c="dimmed">
@@ -133,6 +135,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
                   groups={[{ group: '', invitees: known.invitees }]}
                   problem={problems.patient}
                   isFirst={first === 'patient'}
+                  onChoose={propose}
                 />
                 {isChoosable && blockNote}
                 <KindField prices={known.prices} problem={problems.kind} />
