@@ -14,7 +14,7 @@ import { saveLabel } from '#web/features/appointments/booking/series-words';
 import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
 import { useSessionProposal } from '#web/features/appointments/booking/use-session-proposal';
-import { PatientNotTold } from '#web/features/appointments/dialogs/patient-not-told.tsx';
+import { MissingCard } from '#web/features/appointments/dialogs/missing-card.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
@@ -102,7 +102,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   }
   if (sendCard) {
     return (
-      <PatientNotTold
+      <MissingCard
         done="L’appuntamento è in calendario."
         patient={values.patient}
         isSending={isSaving}

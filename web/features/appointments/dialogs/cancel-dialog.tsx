@@ -5,7 +5,7 @@ import { type Appointment, cancelAppointment } from '#contracts/appointments/app
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
-import { PatientNotTold } from '#web/features/appointments/dialogs/patient-not-told.tsx';
+import { MissingCard } from '#web/features/appointments/dialogs/missing-card.tsx';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
@@ -72,6 +72,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
     <>
       <ConfirmDialog
         opened={opened && !isProgressShown && !isUntold}
+        size="lg"
         title="Sei sicuro di voler annullare l'appuntamento in programma?"
         confirmLabel={
           cancelled.length > 1 ? `Sì, annulla ${cancelled.length} appuntamenti` : 'Sì, annulla appuntamento'
@@ -94,7 +95,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       </Dialog>
       <Dialog shape="note" opened={opened && isUntold} title="Appuntamento annullato" onClose={close}>
         {appointment && (
-          <PatientNotTold
+          <MissingCard
             done="L’appuntamento è annullato."
             patient={appointment.otherSide.token}
             isSending={isSending}

@@ -1,4 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { clockTime, shortDate } from '#contracts/kernel/italian-format';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 
 /** `Appuntamenti della serie modificati`: the act of a notice, without the time that follows it. */
@@ -8,6 +10,11 @@ export function actOf(text: string): string {
 
 /** The text of a notice without the time that the card shows below it; `Appuntamento` where nothing else is left. */
 export function withoutTime(text: string, appointment: Pick<Appointment, 'startsAt' | 'endsAt'>): string {
-  const rest = text.replace(dateAndTimes(appointment), '').replace(/[\s:,.]+$/, '');
+  const start = instantFromIso(appointment.startsAt);
+  const inFigures = new RegExp(`${shortDate(start)}(,| alle| ore)? ${clockTime(start)}`);
+  const rest = text
+    .replace(dateAndTimes(appointment), '')
+    .replace(inFigures, '')
+    .replace(/[\s:,.]+$/, '');
   return rest.trim() || 'Appuntamento';
 }

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
-import { kindName } from '#web/features/appointments/entry/kind-name';
 import { sameSeries } from '#web/features/appointments/entry/series/by-series';
 import { SeriesSessions } from '#web/features/appointments/entry/series/series-sessions.tsx';
 import { seriesWords } from '#web/features/appointments/entry/series/series-words';
+import { kindAndPrice } from '#web/features/appointments/entry/title-and-price';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { useSignedInUser } from '#web/session/session-context';
@@ -30,9 +30,7 @@ export function SeriesInChat({ appointment, describedBy }: SeriesInChatProps) {
     <>
       <div>
         <Text fw={600}>{seriesWords(sessions)}</Text>
-        <Text size="sm">
-          {kindName[appointment.kind]} con {appointment.otherSide.name}
-        </Text>
+        <Text size="sm">{kindAndPrice(appointment)}</Text>
       </div>
       {reader === 'patient' && cancelled.length > 0 && (
         <CancelledNote appointments={cancelled} place="chat-card" now={now} describedBy={describedBy} />

@@ -13,7 +13,7 @@ import { RegisterLine } from '#web/features/therapists/results/register-line.tsx
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface InBriefProps {
   readonly therapist: Detail;

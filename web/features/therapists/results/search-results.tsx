@@ -15,7 +15,7 @@ import type { Results } from '#web/features/therapists/results/use-results';
 import type { NoResultsProps } from '#web/features/therapists/search/no-results.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { sortOptions } from '#web/features/therapists/search/search-options';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface SearchResultsProps {
   readonly search: Search;

@@ -14,7 +14,7 @@ import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo
 import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
 import type { MatchReasons } from '#web/features/therapists/search/match-reasons';
 import { paths } from '#web/routing/paths';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface TherapistCardProps {
   readonly therapist: Card;

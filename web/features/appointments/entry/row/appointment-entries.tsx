@@ -39,7 +39,7 @@ export function AppointmentEntries({ appointments, now, flow, underTheirDay }: A
           <AppointmentEntry appointment={first} reader={userType} now={now} flow={flow} underItsDay={underTheirDay} />
           {others.length > 0 && (
             <SeriesSessions
-              label={`Poi ogni settimana: altre ${sessionsWords(others)}`}
+              label={`La serie continua: ${sessionsWords(others)}`}
               sessions={others}
               reading={{ reader: userType, now, place: 'calendar' }}
               flow={flow}

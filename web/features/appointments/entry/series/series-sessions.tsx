@@ -6,7 +6,7 @@ import { appointmentLabel, type LabelReading } from '#web/features/appointments/
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
-import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface SeriesSessionsProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
-interface PatientNotToldProps {
+interface MissingCardProps {
   /** What is done: `L’appuntamento è annullato.`. */
   readonly done: string;
   /** The patient's token. */
@@ -14,7 +14,7 @@ interface PatientNotToldProps {
 }
 
 /** In place of a form whose act is done: the patient's card did not reach the chat, and can be sent again. */
-export function PatientNotTold({ done, patient, isSending, onSend, onClose }: PatientNotToldProps) {
+export function MissingCard({ done, patient, isSending, onSend, onClose }: MissingCardProps) {
   return (
     <Stack>
       <Alert role="alert" color="ocra" title="Il paziente non ha ancora ricevuto l’avviso in chat">
