@@ -14,6 +14,7 @@ import { cancelledOnChatCard } from '#web/features/appointments/entry/state/appo
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import cardClasses from '#web/features/appointments/in-chat/appointment-in-chat.module.css';
 import { actOf, withoutTime } from '#web/features/appointments/in-chat/notice-words';
 import { SeriesInChat } from '#web/features/appointments/in-chat/series-in-chat.tsx';
 import { paths } from '#web/routing/paths';
@@ -39,7 +40,7 @@ export function AppointmentInChat({ appointment: token, isOfSeries, text }: Appo
   const known = found.state === 'found' || found.state === 'moved' ? found.appointment : undefined;
   const ofSeries = isOfSeries && known?.series ? known : undefined;
   return (
-    <Paper withBorder p="md" radius="lg" shadow="none">
+    <Paper withBorder radius="lg" shadow="none" className={cardClasses.card}>
       <Stack gap="sm">
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <IconCalendarEvent aria-hidden size={20} style={{ flexShrink: 0 }} />
