@@ -22,7 +22,6 @@ const unread: Readonly<Record<string, string>> = {
   userValidate: 'nothing',
   profileView: 'nothing',
   alert: 'nothing',
-  noticeChatAppend: 'nothing',
 };
 
 interface Asked {
@@ -74,12 +73,12 @@ async function ask({ name, as, input }: Asked, idle?: string) {
 }
 
 /**
- * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, or for a
- * registration that nobody is signed in.
+ * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, for a
+ * card in a chat that the patient was not told, or for a registration that nobody is signed in.
  */
 function tellsTheTruth(body: Problem | { readonly signedIn: null }): boolean {
   if ('signedIn' in body) return body.signedIn === null;
-  return body.outcomeUnknown === true || body.code === 'not_restored';
+  return body.outcomeUnknown === true || ['not_restored', 'patient_not_told'].includes(body.code);
 }
 
 /** Each write that an operation makes when the platform works. */
@@ -106,10 +105,10 @@ test('nobody is told of a consent that no reading shows (CONSENT-19)', async () 
 test('every write of the platform is among them but three', () => {
   const met = acts.map(({ call }) => call);
   const opensASession = 'socialLogin';
-  const tellsNothingEither = 'noticeChatCreate';
+  const opensAChat = 'noticeChatCreate';
   const hasATestOfItsOwn = 'upload';
   expect(writes.filter((write) => !met.includes(write)).toSorted()).toEqual([
-    tellsNothingEither,
+    opensAChat,
     opensASession,
     hasATestOfItsOwn,
   ]);

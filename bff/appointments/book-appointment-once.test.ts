@@ -82,10 +82,10 @@ test('when even the reading after it fails, the same press made later finds what
   expect(cardsOf(platform, tokenIn(body))).toHaveLength(1);
 });
 
-test('a card that could not be put into the chat is logged and undoes nothing (LEG-34)', async () => {
+test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await book(platform)).toMatchObject({ status: 200 });
+  expect(await book(platform)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
   expect(bookedIn(platform)).toHaveLength(1);
   expect(platform.logged).toContainEqual({
     level: 'error',
@@ -97,11 +97,12 @@ test('a card that could not be put into the chat is logged and undoes nothing (L
 test('a press repeated after the card failed puts the card there, and only once', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  const token = tokenIn((await book(platform)).body);
-  expect(cardsOf(platform, token)).toEqual([]);
+  await book(platform);
+  const [booked] = bookedIn(platform);
+  expect(cardsOf(platform, booked?.public_token)).toEqual([]);
   platform.faults.set('noticeChatAppend', []);
-  for (let press = 0; press < 3; press += 1) await book(platform);
-  expect(cardsOf(platform, token)).toHaveLength(1);
+  for (let press = 0; press < 3; press += 1) expect(await book(platform)).toMatchObject({ status: 200 });
+  expect(cardsOf(platform, booked?.public_token)).toHaveLength(1);
 });
 
 test('a key repeated with other wishes is refused, and makes nothing else', async () => {

@@ -3,7 +3,7 @@ import { bookingEligibility } from '#bff/appointments/booking-eligibility';
 import { type Booking, bookingMark, bookingRequest } from '#bff/appointments/booking-request';
 import { eventMarked, ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
-import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
+import { tellInChat } from '#bff/appointments/tell-in-chat';
 import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
@@ -13,7 +13,7 @@ import { addEvent } from '#contracts/appointments/appointments.legacy';
 
 /**
  * Adds a pending appointment and its card in the chat, once per idempotency key and patient: a form that was sent and
- * then changed to another patient is another booking (APPT-37).
+ * then changed to another patient is another booking. The sessions of a weekly series share one card (APPT-37).
  */
 export const handleBookAppointment: OperationHandler<typeof bookAppointment> = async (context, input) => ({
   appointment: await context.runExclusive([`book:${sessionOf(context).publicToken}`], () => book(context, input)),
@@ -34,9 +34,9 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
     },
     write: () => add(context, validateBooking(input, { now: context.now(), events, eligibility, invited })),
   });
-  if (invited && !hasAppointmentNotice(invited.chat, seen.event.public_token)) {
+  if (invited) {
     const names = [eligibility.therapistName, invited.patient.name];
-    await postAppointmentNotice(context, { seen, chat: invited.chat, names });
+    await tellInChat(context, { act: 'booked', seen, chat: invited.chat, names, seriesAct: input.series });
   }
   const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);
   if (!invited) return appointment;

@@ -161,16 +161,39 @@ test.each(['listEvents', 'listChats', 'listUsers'])(
   },
 );
 
-test('a card that could not be put into the chat is logged and undoes nothing (LEG-34)', async () => {
+test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['connection-lost-before']);
-  expect(await cancel(platform, 'rinaldi')).toMatchObject({ status: 200 });
+  expect(await cancel(platform, 'rinaldi')).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
   expect(statusOf(platform)).toBe('denied');
   expect(platform.logged).toContainEqual({
     level: 'error',
     event: 'appointment_not_told_in_chat',
     fields: { call: 'noticeChatAppend' },
   });
+});
+
+test('the same press after a card that failed sends the card, once, and cancels nothing again (APPT-43, APPT-58)', async () => {
+  const calls: string[] = [];
+  const platform = createTestPlatform({ onCall: ({ name }) => void calls.push(name) });
+  platform.faults.set('noticeChatAppend', ['status-500']);
+  await cancel(platform, 'rinaldi');
+  expect(cancellationsIn(platform)).toEqual([]);
+  platform.faults.set('noticeChatAppend', []);
+  expect(await cancel(platform, 'rinaldi')).toMatchObject({
+    status: 200,
+    body: { appointment: { status: 'denied' } },
+  });
+  expect(await cancel(platform, 'rinaldi')).toMatchObject({ status: 409, body: { code: 'already_denied' } });
+  expect(cancellationsIn(platform)).toHaveLength(1);
+  expect(calls.filter((name) => name === 'updateBooking')).toHaveLength(1);
+});
+
+test('a card that arrived although its answer was lost is found in the chat, and counts as sent (APPT-58)', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('noticeChatAppend', ['connection-lost-after']);
+  expect(await cancel(platform, 'rinaldi')).toMatchObject({ status: 200 });
+  expect(cancellationsIn(platform)).toHaveLength(1);
 });
 
 test('what was paid is credited once, also when the answer was lost and the therapist presses again (APPT-63)', async () => {

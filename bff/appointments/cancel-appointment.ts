@@ -1,7 +1,7 @@
 import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { ownEvent } from '#bff/appointments/own-events';
-import { postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
 import { setStatus } from '#bff/appointments/set-status';
+import { isToldInChat, tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -12,35 +12,33 @@ import { findUsers } from '#bff/users/find-users';
 import { fullNames } from '#bff/users/full-name';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
+import type { OperationInput } from '#contracts/kernel/operation';
+
+type Input = OperationInput<typeof cancelAppointment>;
 
 /** Cancels an appointment of the therapist who created it; the patient is notified in chat (APPT-52). */
-export const handleCancelAppointment: OperationHandler<typeof cancelAppointment> = async (
-  context,
-  { appointment: token },
-) => ({
-  appointment: await context.runExclusive([`appointment:${token}`], () => cancel(context, token)),
+export const handleCancelAppointment: OperationHandler<typeof cancelAppointment> = async (context, input) => ({
+  appointment: await context.runExclusive([`appointment:${input.appointment}`], () => cancel(context, input)),
 });
 
-/** The patient and the chat are read first: a cancellation that the patient could not be notified of is not begun. */
-async function cancel(context: Context, token: string): Promise<Appointment> {
+/**
+ * The patient and the chat are read first: a cancellation that the patient could not be notified of is not begun. One
+ * that is made already is refused where the patient was told of it; otherwise only the notice is sent.
+ */
+async function cancel(context: Context, { appointment: token, seriesAct }: Input): Promise<Appointment> {
   const seen = await ownEvent(context, token);
   validateCancellation(seen, context.now());
   const { publicToken } = sessionOf(context);
   const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
-  await setStatus(context, seen, 'denied');
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
-  await postAppointmentNotice(context, {
-    seen,
-    chat,
-    names: fullNames(users, [publicToken, seen.other]),
-    prefix: 'Appuntamento annullato: ',
-  });
+  const notice = { act: 'cancelled', seen, chat, seriesAct } as const;
+  if (appointmentOf(seen).status !== 'denied') await setStatus(context, seen, 'denied');
+  else if (isToldInChat(notice)) throw refusal(cancelAppointment, 'already_denied');
+  await tellInChat(context, { ...notice, names: fullNames(users, [publicToken, seen.other]) });
   return { ...appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase), status: 'denied' };
 }
 
 function validateCancellation(seen: EventAsSeen, now: Instant): void {
   if (!seen.isOrganiser) throw new OperationFailed('not_found');
-  const { status, endsAt } = appointmentOf(seen);
-  if (now > instantFromIso(endsAt)) throw refusal(cancelAppointment, 'already_over');
-  if (status === 'denied') throw refusal(cancelAppointment, 'already_denied');
+  if (now > instantFromIso(appointmentOf(seen).endsAt)) throw refusal(cancelAppointment, 'already_over');
 }

@@ -56,7 +56,7 @@ test.each<{ what: string; message: MessageOnWire; content: object }>([
   {
     what: "an appointment's card without its marker (CHAT-18, CHAT-20)",
     message: { creation_timestamp: 1, subject: 'Event Notification', body: '24/11/2026 10:00 event_pt:event-1' },
-    content: { kind: 'appointment', appointment: 'event-1', text: '24/11/2026 10:00' },
+    content: { kind: 'appointment', appointment: 'event-1', isOfSeries: false, text: '24/11/2026 10:00' },
   },
   {
     what: 'text, though it holds a marker, when its subject is another (CHAT-18)',

@@ -18,13 +18,18 @@ const webAddress = /^https?:\/\/[^\s"'<>\\]+$/i;
  */
 function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: string): ChatMessage['content'] {
   const text = message.body ?? '';
-  if (message.subject === appointmentNoticeSubject) return { kind: 'appointment', ...readAppointmentNotice(text) };
+  if (message.subject === appointmentNoticeSubject) return cardFrom(text);
   if (message.media_url === undefined) return { kind: 'text', text };
   const name = mediaName(message.media_url, mediaBase);
   if (name !== undefined) {
     return { kind: isImageName(name) ? 'image' : 'file', url: `/files/chat/${chatToken}/${name}`, name, text };
   }
   return webAddress.test(message.media_url) ? { kind: 'link', url: message.media_url, text } : { kind: 'text', text };
+}
+
+function cardFrom(body: string): ChatMessage['content'] {
+  const { appointment, seriesAct, text } = readAppointmentNotice(body);
+  return { kind: 'appointment', appointment, isOfSeries: seriesAct !== null, text };
 }
 
 const previewLength = 120;

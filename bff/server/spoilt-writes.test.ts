@@ -18,7 +18,7 @@ const faults: Readonly<Record<string, (platform: PlainPlatform, call: CallName) 
 };
 
 /** Their failure is logged and undoes nothing. */
-const onlyLogged: readonly CallName[] = ['alert', 'noticeChatAppend', 'profileView', 'userValidate'];
+const onlyLogged: readonly CallName[] = ['alert', 'profileView', 'userValidate'];
 
 /** Nothing on the platform shows whether they were done, so an empty success has to be believed. */
 const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen'];

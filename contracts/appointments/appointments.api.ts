@@ -10,6 +10,15 @@ export type AppointmentKind = z.output<typeof appointmentKind>;
 /** Names a weekly series, made by the browser that creates it. */
 const seriesId = idempotencyKey;
 
+/** Names one act on several appointments of a series, made by the browser: the patient is told of it once. */
+const seriesAct = z.optional(idempotencyKey);
+
+/**
+ * The act is done and in the calendar, but the chat is not known to hold the patient's card. Asked for again, the
+ * operation only sends the card.
+ */
+const notToldRefusal = { patient_not_told: { status: 409 } } as const;
+
 export const appointment = z.object({
   token: publicToken,
   kind: appointmentKind,
@@ -94,7 +103,7 @@ export const appointmentsApi = api('appointments', {
       kind: appointmentKind,
       ...timing,
       patient: publicToken,
-      /** The weekly series it belongs to, if any; it joins them and changes nothing else. */
+      /** The weekly series it belongs to, if any; it joins them, and one card in the chat tells of all. */
       series: z.optional(seriesId),
       idempotencyKey,
     }),
@@ -107,6 +116,7 @@ export const appointmentsApi = api('appointments', {
       price_missing: { status: 422 },
       plan_expired: { status: 403 },
       slot_taken: { status: 409 },
+      ...notToldRefusal,
     },
   }),
 
@@ -120,7 +130,7 @@ export const appointmentsApi = api('appointments', {
   moveAppointment: command({
     access: 'professionals',
     affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
-    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, idempotencyKey }),
+    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, seriesAct, idempotencyKey }),
     output: z.object({ appointment }),
     refusals: {
       ...timingRefusals,
@@ -129,6 +139,7 @@ export const appointmentsApi = api('appointments', {
       slot_taken: { status: 409 },
       not_moved: { status: 409 },
       not_restored: { status: 409 },
+      ...notToldRefusal,
     },
   }),
 
@@ -147,7 +158,10 @@ export const appointmentsApi = api('appointments', {
     },
   }),
 
-  /** The therapist cancels an appointment that has not ended; the patient is notified in chat (APPT-52). */
+  /**
+   * The therapist cancels an appointment that has not ended; the patient is notified in chat. One that is cancelled
+   * already, of which the patient was not told, is told of now; otherwise it refuses with `already_denied` (APPT-52).
+   */
   cancelAppointment: command({
     access: 'professionals',
     affects: [
@@ -156,9 +170,9 @@ export const appointmentsApi = api('appointments', {
       'chat/list-conversations',
       'chat/read-conversation',
     ],
-    input: z.strictObject({ appointment: publicToken }),
+    input: z.strictObject({ appointment: publicToken, seriesAct }),
     output: z.object({ appointment }),
-    refusals: { already_over: { status: 409 }, already_denied: { status: 409 } },
+    refusals: { already_over: { status: 409 }, already_denied: { status: 409 }, ...notToldRefusal },
   }),
 });
 

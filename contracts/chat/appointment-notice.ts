@@ -1,10 +1,24 @@
-const marker = /\s*\bevent_pt:\s*([\w.-]{1,128})?/g;
+const marker = /\s*\b(event_pt|series_act):\s*([\w.-]{1,128})?/g;
 
 /** The subject that marks a message as an appointment card (CHAT-18). */
 export const appointmentNoticeSubject = 'Event Notification';
 
-/** Splits a notice into the token of its appointment, null without one, and its text without the marker (CHAT-19). */
-export function readAppointmentNotice(body: string): { appointment: string | null; text: string } {
-  const [, appointment = null] = [...body.matchAll(marker)].find(([, token]) => token !== undefined) ?? [];
-  return { appointment, text: body.replaceAll(marker, '').trim() };
+/** What a notice names, null where it does not: its appointment, and the act on a series that it tells of. */
+export interface AppointmentNoticeContent {
+  readonly appointment: string | null;
+  readonly seriesAct: string | null;
+  readonly text: string;
+}
+
+/** Splits a notice into what its markers name and its text without them (CHAT-19). */
+export function readAppointmentNotice(body: string): AppointmentNoticeContent {
+  const markers = [...body.matchAll(marker)];
+  const named = (kind: string) => markers.find(([, one, name]) => one === kind && name !== undefined)?.[2] ?? null;
+  return { appointment: named('event_pt'), seriesAct: named('series_act'), text: body.replaceAll(marker, '').trim() };
+}
+
+/** The body of a notice, which ends with the marker of its appointment (LEG-33). */
+export function appointmentNoticeBody(text: string, appointment: string, seriesAct?: string): string {
+  const ofSeries = seriesAct === undefined ? '' : ` series_act:${seriesAct}`;
+  return `${text}${ofSeries} event_pt:${appointment}`;
 }

@@ -43,8 +43,13 @@ export const chatMessage = z.object({
     z.object({ kind: z.literal('file'), url: fileUrl, name: z.string(), text: z.string() }),
     /** A link that leads away from the platform; shown as a link. */
     z.object({ kind: z.literal('link'), url: z.string(), text: z.string() }),
-    /** An appointment card; the text is the notice without its marker. */
-    z.object({ kind: z.literal('appointment'), appointment: z.nullable(publicToken), text: z.string() }),
+    /** An appointment card; the text is the notice without its markers. `isOfSeries`: it tells of several at once. */
+    z.object({
+      kind: z.literal('appointment'),
+      appointment: z.nullable(publicToken),
+      isOfSeries: z.boolean(),
+      text: z.string(),
+    }),
   ]),
 });
 

@@ -2,7 +2,7 @@ import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointment
 import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
 import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
-import { hasAppointmentNotice, postAppointmentNotice } from '#bff/appointments/post-appointment-notice';
+import { tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -39,13 +39,9 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const seen = { ...original, event: await performMove(context, { input, original, calendar }) };
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
   const isMoved = eventMarked(moveMark(input), [seen]) !== undefined;
-  if (isMoved && !(chat && hasAppointmentNotice(chat, seen.event.public_token))) {
-    await postAppointmentNotice(context, {
-      seen,
-      chat,
-      names: fullNames(users, [publicToken, seen.other]),
-      prefix: 'Appuntamento modificato: ',
-    });
+  if (isMoved) {
+    const names = fullNames(users, [publicToken, seen.other]);
+    await tellInChat(context, { act: 'moved', seen, chat, names, seriesAct: input.seriesAct });
   }
   return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
 }

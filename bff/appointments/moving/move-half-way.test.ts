@@ -242,10 +242,10 @@ test.each(['listEvents', 'listChats', 'listUsers'])(
   },
 );
 
-test('a card that could not be put into the chat is logged and undoes nothing (LEG-34)', async () => {
+test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await move(platform, away)).toMatchObject({ status: 200 });
+  expect(await move(platform, away)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
   expect(platform.logged).toContainEqual({
     level: 'error',
     event: 'appointment_not_told_in_chat',

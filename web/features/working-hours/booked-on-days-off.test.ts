@@ -4,13 +4,22 @@ import { bookedOnDaysOff } from '#web/features/working-hours/booked-on-days-off'
 
 const now = instantFromIso('2026-12-01T08:00:00Z');
 const christmas = [{ from: '2026-12-24', to: '2027-01-06' }];
-const at = (startsAt: string, said: object = {}) => ({ own: true, status: 'accepted' as const, startsAt, ...said });
+/** An hour that begins then. */
+const at = (startsAt: string, said: object = {}) => {
+  const endsAt = new Date(Date.parse(startsAt) + 3_600_000).toISOString();
+  return { own: true, status: 'accepted' as const, startsAt, endsAt, ...said };
+};
 
 test('the first and the last day count, by the clock in Rome', () => {
   const hit = [at('2026-12-23T23:00:00Z'), at('2027-01-06T22:59:00Z')];
-  expect(bookedOnDaysOff(christmas, [at('2026-12-23T22:59:00Z'), ...hit, at('2027-01-06T23:00:00Z')], now)).toEqual(
+  expect(bookedOnDaysOff(christmas, [at('2026-12-23T22:00:00Z'), ...hit, at('2027-01-06T23:00:00Z')], now)).toEqual(
     hit,
   );
+});
+
+test('one that passes midnight into a day off is named too', () => {
+  const late = [at('2026-12-23T22:30:00Z')];
+  expect(bookedOnDaysOff(christmas, late, now)).toEqual(late);
 });
 
 test.each([

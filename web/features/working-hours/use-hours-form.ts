@@ -51,7 +51,7 @@ const hoursDraft: DraftKind<WorkingTimes> = {
 };
 
 /** The state of one opened form. Changes are kept in this tab until they are saved. */
-export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm {
+export function useHoursForm(times: WorkingTimes, onSaved: (absences: readonly AbsenceRow[]) => void): HoursForm {
   const own = useId();
   const last = useRef(0);
   const newId = () => `${own}${++last.current}`;
@@ -64,8 +64,10 @@ export function useHoursForm(times: WorkingTimes, onDone: () => void): HoursForm
     input: (times: WorkingTimes) => times,
     draft,
     writes: (_, saved) => [cacheWrite(ownWorkingHours, () => saved)],
+    // The dialog stays open where something is to be seen.
+    isRepeatable: true,
     onDone: () => {
-      onDone();
+      onSaved(absences);
       notifySuccess('Orari di lavoro salvati');
     },
   });

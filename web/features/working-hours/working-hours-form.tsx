@@ -1,11 +1,19 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { listAppointments } from '#contracts/appointments/appointments.api';
 import type { Problem } from '#contracts/kernel/problem';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
+import { useQuery } from '#web/api/use-query';
 import { problemText } from '#web/copy/problem-texts';
 import { AbsenceLine } from '#web/features/working-hours/absence-line.tsx';
-import { type AbsenceProblem, type AbsenceRow, mostAbsences } from '#web/features/working-hours/absence-values';
-import { BookedNote } from '#web/features/working-hours/booked-note.tsx';
+import {
+  type AbsenceProblem,
+  type AbsenceRow,
+  absencesOf,
+  mostAbsences,
+} from '#web/features/working-hours/absence-values';
+import { BookedNote, bookedTitle } from '#web/features/working-hours/booked-note.tsx';
+import { bookedOnDaysOff } from '#web/features/working-hours/booked-on-days-off';
 import { dayNames, type HoursValues } from '#web/features/working-hours/hours-values';
 import { RowList } from '#web/features/working-hours/row-list.tsx';
 import { useHoursForm } from '#web/features/working-hours/use-hours-form';
@@ -13,6 +21,7 @@ import { WeekHours } from '#web/features/working-hours/week-hours.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary, type FieldProblem } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { useNow } from '#web/ui/use-now';
 
 interface WorkingHoursFormProps {
   readonly times: WorkingTimes;
@@ -20,16 +29,36 @@ interface WorkingHoursFormProps {
 }
 
 export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const [isJustSaved, setJustSaved] = useState(false);
+  const { data } = useQuery(listAppointments, {});
+  const now = useNow();
+  const bookedOn = (rows: readonly AbsenceRow[]) => bookedOnDaysOff(rows, data?.appointments ?? [], now);
+  // What is booked on the days that were saved is to be seen before the dialog is gone.
+  const onSaved = (saved: readonly AbsenceRow[]) => {
+    if (bookedOn(saved).length === 0) onDone();
+    else setJustSaved(true);
+  };
   const { draft, hours, absences, wrong, wrongAbsences, attempt, problem, isSaving, newId, ...on } = useHoursForm(
     times,
-    onDone,
+    onSaved,
   );
-  const form = useRef<HTMLFormElement>(null);
+  const booked = bookedOn(absences);
+  const isSaved = JSON.stringify(absencesOf(absences)) === JSON.stringify(times.absences);
+  useEffect(() => {
+    if (!isJustSaved || !isSaved) return;
+    setJustSaved(false);
+    note.current?.focus();
+  }, [isJustSaved, isSaved]);
+  const bookedNote = booked.length > 0 && <BookedNote ref={note} booked={booked} onFollow={onDone} />;
   const goTo = (name: string) =>
     form.current?.querySelector<HTMLElement>(`select[data-row="${name}"], [data-row="${name}"] input`)?.focus();
   return (
     <form ref={form} noValidate onSubmit={on.save}>
       <Stack>
+        <output className="visually-hidden">{booked.length > 0 && bookedTitle(booked.length)}</output>
+        {isSaved && bookedNote}
         <DraftNote draft={draft} lost="Orari e assenze tornano a quelli salvati." onDiscard={on.startAfresh} />
         <ErrorSummary problems={problemsOf(hours, wrong, wrongAbsences)} attempt={attempt} onGoTo={goTo} />
         <Text size="sm">
@@ -38,11 +67,11 @@ export function WorkingHoursForm({ times, onDone }: WorkingHoursFormProps) {
         </Text>
         <WeekHours key={String(draft.isResumed)} values={hours} wrong={wrong} newId={newId} onChange={on.changeHours} />
         <Absences rows={absences} problems={wrongAbsences} newId={newId} onChange={on.changeAbsences} />
-        <BookedNote absences={absences} onFollow={onDone} />
+        {!isSaved && bookedNote}
         {problem && <HoursProblem problem={problem} />}
         <DialogActions>
           <Button variant="default" onClick={onDone}>
-            Annulla
+            {isSaved && booked.length > 0 ? 'Chiudi' : 'Annulla'}
           </Button>
           <Button type="submit" loading={isSaving}>
             Salva orari

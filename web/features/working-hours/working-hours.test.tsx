@@ -113,6 +113,24 @@ test('days off name the appointments booked on them, and lead to where they are 
   expect(row.getByRole('button', { name: 'Modifica' })).toBeEnabled();
 });
 
+test('after saving, what is booked on the days off stands first in the dialog, and again when it is opened', async () => {
+  const app = await openHours();
+  await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+  await app.user.type(app.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+  await save(app);
+  expect(await screen.findByText('Orari di lavoro salvati')).toBeVisible();
+  const booked = () => app.dialog.getByRole('note', { name: 'In questi giorni hai un appuntamento' });
+  await waitFor(() => expect(booked()).toHaveFocus());
+  const monday = app.dialog.getByRole('group', { name: 'lunedì' });
+  expect(booked().compareDocumentPosition(monday)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const [, close] = app.dialog.getAllByRole('button', { name: 'Chiudi' });
+  await app.user.click(close as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openAgain(app);
+  expectNoDraft();
+  expect(again.dialog.getByRole('link', { name: /^Giulia Moretti, lun 30 novembre/ })).toBeVisible();
+});
+
 test('days off are added, kept beside the hours, marked in the calendar and taken away again', async () => {
   const app = await openHours({ mon: [morning] });
   await app.user.click(app.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));

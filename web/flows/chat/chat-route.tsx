@@ -9,7 +9,7 @@ export function ChatRoute() {
   return (
     <ChatScreen
       isReadingAppointments={isLoading}
-      renderAppointment={({ appointment, text }) => <AppointmentInChat appointment={appointment} text={text} />}
+      renderAppointment={(card) => <AppointmentInChat {...card} />}
       headerAction={(otherSide) =>
         otherSide.kind === 'patient' ? <NewAppointmentButton patient={otherSide.token} /> : null
       }

@@ -43,6 +43,8 @@ test('creates an ordinary appointment for each week and says how many', async ()
   const told = 'Creati 4 appuntamenti, ogni settimana. Il primo: mar 12 gennaio 2027, 10:00-11:00';
   expect(await screen.findByText(told)).toBeVisible();
   expect(made(app)).toEqual(weekly);
+  const cards = app.platform.db.messages.list(({ body }) => body.startsWith('Appuntamenti settimanali: '));
+  expect(cards).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

@@ -293,3 +293,29 @@ test('says that a draft was resumed; dropping it empties the form, keeps the foc
   expect(field('Titolo')).toHaveValue('');
   expectNoDraft();
 });
+
+test('a returning patient brings title, kind and length of the last session, over nothing that was typed (APPT-08)', async () => {
+  const app = await openForm();
+  await choosePatient(app.user, 'Giulia Moretti');
+  expect(field('Titolo')).toHaveValue('Seduta individuale');
+  expect(app.form.getByRole('radio', { name: /^Singola/ })).toBeChecked();
+  await put(app.user, 'Titolo', 'Seduta di verifica');
+  await choosePatient(app.user, 'Marco Ferri');
+  expect(app.form.getByRole('radio', { name: /^Singola/ })).not.toBeChecked();
+  await choosePatient(app.user, 'Giulia Moretti');
+  expect(field('Titolo')).toHaveValue('Seduta di verifica');
+  expect(app.form.getByRole('radio', { name: /^Singola/ })).toBeChecked();
+});
+
+test('a card that is lost keeps the appointment from being booked again, and is sent alone (APPT-41)', async () => {
+  const app = await openForm();
+  await fill(app);
+  app.platform.faults.set('noticeChatAppend', ['status-500']);
+  await app.user.click(save());
+  expect(await app.form.findByText('Il paziente non ha ancora ricevuto l’avviso in chat')).toBeVisible();
+  app.platform.faults.set('noticeChatAppend', []);
+  await app.user.click(app.form.getByRole('button', { name: 'Manda l’avviso' }));
+  expect(await screen.findByText('Appuntamento creato: mer 25 novembre 2026, 09:30-10:30')).toBeVisible();
+  expect(app.platform.db.messages.list(({ body }) => body.startsWith('mer 25 novembre 2026'))).toHaveLength(1);
+  expectNoDraft();
+});

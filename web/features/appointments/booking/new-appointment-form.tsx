@@ -13,6 +13,8 @@ import { SeriesFields } from '#web/features/appointments/booking/series-fields.t
 import { saveLabel } from '#web/features/appointments/booking/series-words';
 import { ShortBooking } from '#web/features/appointments/booking/short-booking.tsx';
 import { useNewAppointment } from '#web/features/appointments/booking/use-new-appointment';
+import { useSessionProposal } from '#web/features/appointments/booking/use-session-proposal';
+import { MissingCard } from '#web/features/appointments/dialogs/missing-card.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
@@ -59,7 +61,7 @@ interface KnownFormProps extends NewAppointmentFormProps {
 
 function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps) {
   const absences = hours?.absences ?? [];
-  const { form, draft, startAfresh, save, isSaving, failed, series, retrySeries } = useNewAppointment({
+  const { form, draft, startAfresh, save, isSaving, failed, sendCard, series } = useNewAppointment({
     ...opening,
     known,
     absences,
@@ -67,6 +69,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const values = useWatch({ control: form.control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const now = useNow();
+  const propose = useSessionProposal(form, known, isShort);
   const block = bookingBlock(values, known);
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
@@ -95,7 +98,18 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   );
 
   if (series.tasks.length > 0) {
-    return <SeriesProgress {...series} words={creating} onRetry={retrySeries} onClose={opening.onDone} />;
+    return <SeriesProgress {...series} words={creating} onRetry={series.retry} onClose={opening.onDone} />;
+  }
+  if (sendCard) {
+    return (
+      <MissingCard
+        done="L’appuntamento è in calendario."
+        patient={values.patient}
+        isSending={isSaving}
+        onSend={sendCard}
+        onClose={opening.onDone}
+      />
+    );
   }
   return (
     <FormProvider {...form}>
@@ -110,7 +124,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
           <FormProblems problems={isShort ? patientAlone(problems) : problems} failure={failed?.failure} />
           {!isChoosable && blockNote}
           {isShort ? (
-            <ShortBooking known={known} problem={problems.patient} />
+            <ShortBooking known={known} problem={problems.patient} onChoose={propose} />
           ) : (
             <>
               <Text size="sm" c="dimmed">
@@ -121,6 +135,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
                   groups={[{ group: '', invitees: known.invitees }]}
                   problem={problems.patient}
                   isFirst={first === 'patient'}
+                  onChoose={propose}
                 />
                 {isChoosable && blockNote}
                 <KindField prices={known.prices} problem={problems.kind} />

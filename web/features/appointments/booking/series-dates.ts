@@ -4,11 +4,11 @@ import { holidayOn } from '#contracts/appointments/italian-holidays';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { Instant } from '#contracts/kernel/instant';
 import { fullDateOf, shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { touchesDayOff } from '#contracts/working-hours/touches-day-off';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { bookingInput, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import type { SeriesBooking } from '#web/features/appointments/booking/use-book-series';
 import { weeklyDates } from '#web/features/appointments/booking/weekly-dates';
-import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
@@ -49,8 +49,8 @@ export function seriesDates(
     const impossible = dateProblem ?? timeProblem;
     const wanted = wantedTime({ ...values, date });
     const clash = wanted && clashText(clashesWith(wanted, appointments));
-    const objection =
-      impossible ?? clash ?? holidayText(date) ?? (isDayOff(absences, date) ? 'Sei in ferie' : undefined);
+    const isOff = wanted && touchesDayOff(absences, wanted.start, wanted.end);
+    const objection = impossible ?? clash ?? holidayText(date) ?? (isOff ? 'Sei in ferie' : undefined);
     const text = wanted ? shortDateAndTimes(wanted.start, wanted.end) : `${fullDateOf(date)}, ${time}`;
     const isPossible = impossible === undefined;
     const isChosen = isPossible && (values.choices[date] ?? objection === undefined);

@@ -4,8 +4,7 @@ import { bookingPriceCents } from '#contracts/appointments/booking-price';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { InviteeField } from '#web/features/appointments/booking/invitee-field.tsx';
-import { blankAppointment, type NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
-import { sessionLikeLast } from '#web/features/appointments/booking/session-like-last';
+import type { NewAppointmentValues } from '#web/features/appointments/booking/new-appointment-values';
 import { suggestedInvitees } from '#web/features/appointments/booking/suggested-invitees';
 import { kindName } from '#web/features/appointments/entry/kind-name';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
@@ -15,21 +14,16 @@ import { wantedTime } from '#web/features/appointments/form/wanted-time';
 interface ShortBookingProps {
   readonly known: BookingKnowledge;
   readonly problem: string | undefined;
+  readonly onChoose: (patient: string) => void;
 }
 
 /** A time that is known asks for the patient alone: the rest is taken from their last session, and said. */
-export function ShortBooking({ known, problem }: ShortBookingProps) {
-  const { control, setValue } = useFormContext<NewAppointmentValues>();
+export function ShortBooking({ known, problem, onChoose }: ShortBookingProps) {
+  const { control } = useFormContext<NewAppointmentValues>();
   const values = useWatch({ control }) as NewAppointmentValues;
   const { data } = useAppointments();
   const appointments = data?.appointments ?? [];
   const wanted = wantedTime(values);
-  const onChoose = (patient: string) => {
-    const { title, kind, slots } = patient === '' ? blankAppointment : sessionLikeLast(patient, appointments, known);
-    setValue('title', title);
-    setValue('kind', kind);
-    setValue('slots', slots);
-  };
   const chosen = known.invitees.find(({ patient }) => patient === values.patient);
   return (
     <>

@@ -12,7 +12,6 @@ import {
   newAppointmentDraft,
 } from '#web/features/appointments/booking/new-appointment-values';
 import { seriesBookings, seriesDates } from '#web/features/appointments/booking/series-dates';
-import { tellSeries } from '#web/features/appointments/booking/series-words';
 import { type SeriesBooking, useBookSeries } from '#web/features/appointments/booking/use-book-series';
 import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
@@ -24,7 +23,6 @@ import {
   newAppointmentProblems,
 } from '#web/features/appointments/form/new-appointment-problems';
 import type { FailedAttempt } from '#web/features/appointments/form/visible-field-errors';
-import { useIsOpen } from '#web/features/appointments/series/use-is-open';
 import type { OneByOne } from '#web/features/appointments/series/use-one-by-one';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
@@ -38,9 +36,9 @@ interface NewAppointmentState {
   readonly save: FormEventHandler;
   readonly isSaving: boolean;
   readonly failed: FailedAttempt | undefined;
+  /** Sends the patient's card of the appointment that was created, where it is missing. */
+  readonly sendCard: (() => void) | undefined;
   readonly series: OneByOne<SeriesBooking>;
-  /** Creates the appointments of the series that are not created yet. */
-  readonly retrySeries: () => void;
 }
 
 interface Opening {
@@ -54,6 +52,7 @@ interface Opening {
 /** The state of one opened form: its values, its idempotency key and the outcome of saving. */
 export function useNewAppointment({ preset, known, absences, onDone }: Opening): NewAppointmentState {
   const [idempotencyKey] = useState(newIdempotencyKey);
+  const [untold, setUntold] = useState<NewAppointmentValues>();
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
   const draft = useDraft(newAppointmentDraft(preset), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
@@ -71,17 +70,13 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
       onDone();
       notifySuccess(`Appuntamento creato: ${dateAndTimes(answer.appointment)}`);
     },
+    onFailed: (problem, values) => {
+      if (problem.code !== 'patient_not_told') return;
+      draft.forget();
+      setUntold(values);
+    },
   });
-  const series = useBookSeries();
-  const isOpen = useIsOpen();
-
-  const bookSeries = async (wanted: readonly SeriesBooking[]) => {
-    const all = await series.start(wanted);
-    if (!all) return;
-    if (all.some(({ isDone }) => isDone)) draft.forget();
-    if (isOpen.current && all.every(({ isDone }) => isDone)) onDone();
-    tellSeries(all, isOpen.current);
-  };
+  const series = useBookSeries({ onDone: draft.forget, onComplete: onDone });
 
   const save = (values: NewAppointmentValues) => {
     setNoDate(undefined);
@@ -91,7 +86,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     const dates = seriesDates(values, { appointments: data?.appointments ?? [], absences, now });
     const wanted = seriesBookings(values, dates, idempotencyKey);
     if (wanted.length === 0) return setNoDate({ failure: noDateChosen, values });
-    return bookSeries(wanted);
+    return series.start(wanted);
   };
 
   return {
@@ -105,7 +100,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     save: (event) => void form.handleSubmit(save)(event),
     isSaving: one.isSending,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
+    sendCard: untold && (() => void one.submit(untold)),
     series,
-    retrySeries: () => void bookSeries(series.tasks),
   };
 }

@@ -5,6 +5,8 @@ import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
+import { bySeries, type SeriesGroup } from '#web/features/appointments/entry/series/by-series';
+import { sessionsWords } from '#web/features/appointments/entry/series/series-words';
 
 interface CancelledAheadProps {
   readonly appointments: readonly Appointment[];
@@ -12,24 +14,26 @@ interface CancelledAheadProps {
 }
 
 /**
- * Tells a patient, until its time has passed, of a session that was cancelled after it may have been paid: the lists leave
- * it out, and its money became credit.
+ * Tells a patient, until its time has passed, of a session that was cancelled after it may have been paid, and of those of
+ * one series together: the lists leave them out, and their money became credit.
  */
 export function CancelledAhead({ appointments, now }: CancelledAheadProps) {
-  return appointments
+  const ahead = appointments
     .filter((one) => !one.own && one.status === 'denied' && instantFromIso(one.startsAt) > now)
-    .filter((one) => creditOfCancelled(one) !== 0)
-    .map((one) => <Cancelled key={one.token} appointment={one} now={now} />);
+    .filter((one) => creditOfCancelled(one) !== 0);
+  return bySeries(ahead).map((group) => <Cancelled key={group[0].token} appointments={group} now={now} />);
 }
 
-function Cancelled({ appointment, now }: { readonly appointment: Appointment; readonly now: Instant }) {
+function Cancelled({ appointments, now }: { readonly appointments: SeriesGroup<Appointment>; readonly now: Instant }) {
   const what = useId();
+  const [first, ...others] = appointments;
+  const isOne = others.length === 0;
   return (
-    <Alert role="note" color="ocra" title="Seduta annullata" aria-describedby={what}>
+    <Alert role="note" color="ocra" title={isOne ? 'Seduta annullata' : 'Sedute annullate'} aria-describedby={what}>
       <Text id={what} size="sm">
-        Era {dateAndTimes(appointment)} con {appointment.otherSide.name}.
+        {isOne ? `Era ${dateAndTimes(first)}` : `Erano ${sessionsWords(appointments)}`} con {first.otherSide.name}.
       </Text>
-      <CancelledNote appointment={appointment} place="calendar" now={now} describedBy={what} />
+      <CancelledNote appointments={appointments} place="calendar" now={now} describedBy={what} />
     </Alert>
   );
 }

@@ -184,3 +184,24 @@ test('leads to the chat with words that ask for another time, which nothing send
   await screen.findByRole('log', { name: /Andrea Rinaldi/ });
   expect(screen.getByRole('textbox', { name: /messaggio/i })).toHaveValue('');
 });
+
+test('a patient sees a series as one entry that opens to the rest, and what was cancelled of it in one box (CAL-28, APPT-63)', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  const { events } = app.platform.db;
+  const event = events.get('event-giulia-accepted');
+  if (!event) throw new Error('The seed lost the session.');
+  for (const [week, status] of (['pending', 'pending', 'denied', 'denied'] as const).entries()) {
+    const start_timestamp = instantFromIso('2026-11-24T09:00:00Z') / 1000 + week * 7 * 86_400;
+    events.put({
+      ...{ ...event, start_timestamp, end_timestamp: start_timestamp + 3600, public_token: `event-week-${week}` },
+      configuration: { ...event.configuration, status, series: 'series-of-giulia' },
+    });
+  }
+  const first = await entry('mar 24 novembre 2026, 10:00');
+  const rest = within(first.closest('li') as HTMLElement);
+  await app.user.click(rest.getByRole('button', { name: 'La serie continua: 1 seduta, il 01/12/2026' }));
+  expect(rest.getByText('mar 1 dicembre 2026,')).toBeVisible();
+  const cancelled = screen.getAllByRole('note', { name: /annullat/ });
+  expect(cancelled).toHaveLength(1);
+  expect(cancelled[0]).toHaveTextContent('Erano 2 sedute, dal 08/12/2026 al 15/12/2026 con Andrea Rinaldi.');
+});

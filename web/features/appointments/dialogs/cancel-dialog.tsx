@@ -1,20 +1,20 @@
 import '@mantine/core/styles/List.layer.css';
 import { Alert, List, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
+import { MissingCard } from '#web/features/appointments/dialogs/missing-card.tsx';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { creditOfCancelled } from '#web/features/appointments/entry/credit-of-cancelled';
 import { kindName } from '#web/features/appointments/entry/kind-name';
-import { cancelling, doneCount } from '#web/features/appointments/series/progress-words';
+import { cancelling } from '#web/features/appointments/series/progress-words';
 import { type Scope, ScopeField } from '#web/features/appointments/series/scope-field.tsx';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
-import { cancellations, useCancelSeries } from '#web/features/appointments/series/use-cancel-series';
+import { useCancelSeries } from '#web/features/appointments/series/use-cancel-series';
 import { useFollowing } from '#web/features/appointments/series/use-following';
-import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -29,61 +29,50 @@ interface CancelDialogProps {
 
 /** Asks before an appointment is cancelled, and says what follows. */
 export function CancelDialog({ appointment, opened, onClose, onCancelled }: CancelDialogProps) {
+  const [isUntold, setUntold] = useState(false);
   const { submit, isSending, failed, clearFailure } = useSubmit(cancelAppointment, {
     input: ({ token }: Appointment) => ({ appointment: token }),
     writes: appointmentWrites,
     isRepeatable: true,
     onDone: () => {
-      onClose();
+      close();
       notifySuccess('Appuntamento eliminato con successo');
       onCancelled?.();
     },
     onFailed: (problem) => {
-      if (!problem.outcomeUnknown) return;
+      if (problem.code === 'patient_not_told') setUntold(true);
+      if (!problem.outcomeUnknown || isUntold) return;
       close();
       notifyFailure(cancelAppointment, problemText(problem));
     },
   });
-  const series = useCancelSeries();
-  const isProgressShown = series.tasks.length > 0;
+  const series = useCancelSeries(opened, () => {
+    close();
+    onCancelled?.();
+  });
+  const { progress } = series;
+  const isProgressShown = progress.tasks.length > 0;
   const close = () => {
     clearFailure();
     setScope('one');
-    if (!series.isRunning) series.clear();
+    setUntold(false);
+    if (!progress.isRunning) progress.clear();
     onClose();
-  };
-  const isOpen = useRef(opened);
-  useEffect(() => {
-    isOpen.current = opened;
-  }, [opened]);
-  const cancelSeries = async (tasks: readonly TaskState<Task>[]) => {
-    const all = await series.start(tasks);
-    if (!all) return;
-    const isComplete = all.every(({ isDone }) => isDone);
-    if (!isComplete && isOpen.current) return;
-    series.clear();
-    if (isComplete) {
-      onClose();
-      notifySuccess(`Annullati ${all.length} appuntamenti della serie`);
-      onCancelled?.();
-    } else {
-      const advice = 'Gli altri restano in programma: guarda il calendario prima di riprovare.';
-      notifyFailure(cancelAppointment, { title: doneCount(cancelling, all), advice });
-    }
   };
   const [scope, setScope] = useState<Scope>('one');
   const following = useFollowing(appointment);
   const isSeries = following.length > 1;
   const cancelled = isSeries && scope === 'following' ? following : appointment ? [appointment] : [];
   const confirm = () => {
-    if (cancelled.length > 1) void cancelSeries(cancellations(cancelled));
+    if (cancelled.length > 1) series.cancel(cancelled);
     else if (appointment) void submit(appointment);
   };
 
   return (
     <>
       <ConfirmDialog
-        opened={opened && !isProgressShown}
+        opened={opened && !isProgressShown && !isUntold}
+        size="lg"
         title="Sei sicuro di voler annullare l'appuntamento in programma?"
         confirmLabel={
           cancelled.length > 1 ? `Sì, annulla ${cancelled.length} appuntamenti` : 'Sì, annulla appuntamento'
@@ -102,12 +91,21 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
         )}
       </ConfirmDialog>
       <Dialog shape="note" opened={opened && isProgressShown} title="Annullamento della serie" onClose={close}>
-        <SeriesProgress
-          {...series}
-          words={cancelling}
-          onRetry={() => void cancelSeries(series.tasks)}
-          onClose={close}
-        />
+        <SeriesProgress {...progress} words={cancelling} onRetry={progress.retry} onClose={close} />
+      </Dialog>
+      <Dialog shape="note" opened={opened && isUntold} title="Appuntamento annullato" onClose={close}>
+        {appointment && (
+          <MissingCard
+            done="L’appuntamento è annullato."
+            patient={appointment.otherSide.token}
+            isSending={isSending}
+            onSend={() => void submit(appointment)}
+            onClose={() => {
+              close();
+              onCancelled?.();
+            }}
+          />
+        )}
       </Dialog>
     </>
   );
@@ -142,7 +140,7 @@ function CancelConsequences({ appointment, cancelled }: ConsequencesProps) {
       <List size="sm" spacing="xs">
         <List.Item>
           {cancelled.length > 1
-            ? `Il paziente riceve subito un avviso in chat per ognuno dei ${cancelled.length} appuntamenti.`
+            ? `Il paziente riceve subito un solo avviso in chat per tutti i ${cancelled.length} appuntamenti.`
             : 'Il paziente riceve subito un avviso in chat.'}
         </List.Item>
         {credit && <List.Item>{credit}</List.Item>}

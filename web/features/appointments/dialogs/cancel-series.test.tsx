@@ -37,6 +37,11 @@ async function ask({ user }: RenderedApp) {
   return within(await screen.findByRole('dialog', { name: question }));
 }
 
+const cards = ({ platform }: RenderedApp) =>
+  platform.db.messages
+    .list(({ body }) => body.includes(' annullat') && body.startsWith('Appuntament'))
+    .map(({ body }) => body);
+
 const yes = { name: 'Sì, annulla appuntamento' };
 const cancelled = ({ platform }: RenderedApp) =>
   platform.db.events
@@ -57,11 +62,12 @@ test('this and the following are cancelled one by one, and the credit of all is 
   const app = open();
   const dialog = await ask(app);
   await app.user.click(await dialog.findByRole('radio', { name: 'Questo e i successivi: 3 in tutto' }));
-  expect(dialog.getByText(/per ognuno dei 3 appuntamenti/)).toBeVisible();
+  expect(dialog.getByText(/un solo avviso in chat per tutti i 3 appuntamenti/)).toBeVisible();
   expect(dialog.getByText('70,00 € tornano come credito al paziente.')).toBeVisible();
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   expect(await screen.findByText('Annullati 3 appuntamenti della serie')).toBeVisible();
   expect(cancelled(app)).toEqual(['event-giulia-accepted', 'event-week-1', 'event-week-2']);
+  expect(cards(app)).toEqual([expect.stringMatching(/^Appuntamenti della serie annullati: lun 30 novembre 2026/)]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -93,4 +99,18 @@ test('one of them that somebody cancelled meanwhile keeps no other from being ca
   expect(await screen.findByRole('heading', { name: 'Annullati 2 appuntamenti su 3' })).toBeVisible();
   expect(screen.getByText('lun 14 dicembre 2026, 18:30-19:30').closest('li')).toHaveTextContent('Era già annullato');
   expect(cancelled(app)).toHaveLength(3);
+});
+
+test('a card that is missing is named at the end, and sent without cancelling anything again (APPT-58)', async () => {
+  const app = open();
+  const dialog = await ask(app);
+  await app.user.click(await dialog.findByRole('radio', { name: /^Questo e i successivi/ }));
+  app.platform.faults.set('noticeChatAppend', ['status-500']);
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
+  expect(await screen.findByRole('heading', { name: 'Annullati 3 appuntamenti su 3' })).toBeVisible();
+  expect(screen.getByText(/^Il paziente non ha ancora ricevuto l’avviso in chat/)).toBeVisible();
+  app.platform.faults.set('noticeChatAppend', []);
+  await app.user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText('Annullati 3 appuntamenti della serie')).toBeVisible();
+  expect(cards(app)).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ import { ReviewHint } from '#web/features/appointments/entry/review-hint.tsx';
 import { appointmentLabel } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
-import { titleAndPrice } from '#web/features/appointments/entry/title-and-price';
+import { kindAndPrice, titleAndPrice } from '#web/features/appointments/entry/title-and-price';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { UserType } from '#web/session/session-context';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -37,25 +37,27 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
   const reading = { reader, now, place };
   const isCancelled = status === 'denied';
   const label = appointmentLabel(appointment, reading);
+  // The chat says with whom, and the message above the card what happened.
+  const isInChat = place === 'chat-card';
   return (
     <Stack component="article" aria-labelledby={when} gap="sm">
       <Group gap="sm" wrap="nowrap" align="flex-start">
-        <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} />
+        {!isInChat && <Portrait name={otherSide.name} pictureUrl={otherSide.pictureUrl} />}
         <div className={classes.words}>
           <AppointmentTime id={when} appointment={appointment} underItsDay={underItsDay} />
-          <Text size="sm">
-            {kindName[kind]} con {otherSide.name}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {titleAndPrice(appointment)}
-          </Text>
+          <Text size="sm">{isInChat ? kindAndPrice(appointment) : `${kindName[kind]} con ${otherSide.name}`}</Text>
+          {!isInChat && (
+            <Text size="sm" c="dimmed">
+              {titleAndPrice(appointment)}
+            </Text>
+          )}
         </div>
       </Group>
       {isCancelled && <AppointmentStatus status={status} word={label.text} />}
       {next && <Text size="sm">{next}</Text>}
       {reader === 'patient' && <PaymentNote appointment={appointment} />}
       {isCancelled && reader === 'patient' && (
-        <CancelledNote appointment={appointment} place={place} now={now} describedBy={when} />
+        <CancelledNote appointments={[appointment]} place={place} now={now} describedBy={when} />
       )}
       {!isCancelled && (
         <AppointmentActions appointment={appointment} reading={reading} flow={flow} describedBy={when} />

@@ -12,37 +12,37 @@ import type { LabelReading } from '#web/features/appointments/entry/state/appoin
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 interface CancelledNoteProps {
-  readonly appointment: Appointment;
+  /** One, or several with the same person. */
+  readonly appointments: readonly Appointment[];
   readonly place: LabelReading['place'];
   readonly now: Instant;
-  /** The id of the words that say which appointment this is. */
+  /** The id of the words that say which appointments these are. */
   readonly describedBy: string;
 }
 
-/** Says to a patient what became of the money of a cancelled appointment, and until its time how to find another one. */
-export function CancelledNote({ appointment, place, now, describedBy }: CancelledNoteProps) {
+/** Says to a patient what became of the money of cancelled appointments, and until their time how to find another one. */
+export function CancelledNote({ appointments, place, now, describedBy }: CancelledNoteProps) {
   const { OwnCredit } = useAppointmentSlots();
   const [isCreditOpen, setCreditOpen] = useState(false);
-  const { otherSide, startsAt } = appointment;
-  const isAhead = now < instantFromIso(startsAt);
-  const words = creditWords(appointment);
-  if (!words && !isAhead) return null;
+  const ahead = appointments.find(({ startsAt }) => now < instantFromIso(startsAt));
+  const words = creditWords(appointments);
+  if (!words && !ahead) return null;
   return (
     <Stack gap={4}>
       {words && <Text size="sm">{words}</Text>}
-      {isAhead && place === 'chat-card' && <Text size="sm">Per un altro orario scrivi qui al terapeuta.</Text>}
+      {ahead && place === 'chat-card' && <Text size="sm">Per un altro orario scrivi qui al terapeuta.</Text>}
       <Group gap="md">
         {words && (
           <QuietButton icon={IconWallet} describedBy={describedBy} onPress={() => setCreditOpen(true)}>
             Il tuo credito
           </QuietButton>
         )}
-        {isAhead && place === 'calendar' && (
+        {ahead && place === 'calendar' && (
           <ChatLink
-            person={otherSide.token}
+            person={ahead.otherSide.token}
             label="Chiedi un altro orario"
             describedBy={describedBy}
-            message={askForAnotherTime(appointment)}
+            message={askForAnotherTime(ahead)}
           />
         )}
       </Group>
@@ -51,9 +51,14 @@ export function CancelledNote({ appointment, place, now, describedBy }: Cancelle
   );
 }
 
-function creditWords(appointment: Appointment): string | undefined {
-  const credit = creditOfCancelled(appointment);
-  if (credit === 'if-paid') return 'Se l’avevi già pagata, l’importo è diventato credito.';
-  if (credit === 0) return undefined;
-  return `${priceText(credit)} di questa seduta sono tornati come credito, che si usa in automatico.`;
+function creditWords(appointments: readonly Appointment[]): string | undefined {
+  const credits = appointments.map(creditOfCancelled);
+  const cents = credits.reduce<number>((sum, credit) => sum + (credit === 'if-paid' ? 0 : credit), 0);
+  const isOne = appointments.length === 1;
+  const known = `${priceText(cents)} di ${isOne ? 'questa seduta' : 'queste sedute'} sono tornati come credito, che si usa in automatico.`;
+  const unsure = isOne
+    ? 'Se l’avevi già pagata, l’importo è diventato credito.'
+    : 'Quello che avevi già pagato è diventato credito.';
+  if (cents > 0) return known;
+  return credits.includes('if-paid') ? unsure : undefined;
 }

@@ -7,6 +7,11 @@ export function titleAndPrice({ title, kind, priceCents }: Pick<Appointment, 'ti
   return [title !== kindName[kind] && title, priceWords(priceCents)].filter(Boolean).join(' · ');
 }
 
+/** `Seduta terapeutica singola · 70,00 €`: the kind, and the price where it is known. */
+export function kindAndPrice({ kind, priceCents }: Pick<Appointment, 'kind' | 'priceCents'>): string {
+  return [kindName[kind], priceWords(priceCents)].filter(Boolean).join(' · ');
+}
+
 function priceWords(cents: number | null): string | undefined {
   if (cents === null) return undefined;
   return cents === 0 ? 'Gratuito' : priceText(cents);

@@ -44,6 +44,10 @@ export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment
     title: 'il tuo piano è scaduto. Rinnovalo ora',
     advice: 'Gli appuntamenti già in programma restano validi.',
   },
+  patient_not_told: {
+    title: 'L’appuntamento è in calendario',
+    advice: 'Manca ancora l’avviso al paziente in chat.',
+  },
   slot_taken: {
     field: 'time',
     title: 'Esiste già un appuntamentot data e ora',

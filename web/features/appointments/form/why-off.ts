@@ -1,6 +1,7 @@
-import { type Instant, shiftInstant } from '#contracts/kernel/instant';
+import type { Instant } from '#contracts/kernel/instant';
 import { daysBetween, mondayOf, romeDate, romeTime } from '#contracts/kernel/rome-time';
-import type { Absence, WorkingTimes, WorkingWeek } from '#contracts/working-hours/working-hours.api';
+import { touchesDayOff } from '#contracts/working-hours/touches-day-off';
+import type { WorkingTimes, WorkingWeek } from '#contracts/working-hours/working-hours.api';
 
 /**
  * Why the time is not working time: it touches a day off (`absence`), or is outside the working hours of its day
@@ -11,14 +12,8 @@ export function whyOff(
   start: Instant,
   end: Instant,
 ): 'absence' | 'hours' | undefined {
-  if (isAbsent(absences, start, end)) return 'absence';
+  if (touchesDayOff(absences, start, end)) return 'absence';
   return week === null || isWithinHours(week, start, end) ? undefined : 'hours';
-}
-
-/** An end at midnight does not touch the next day. */
-function isAbsent(absences: readonly Absence[], start: Instant, end: Instant): boolean {
-  const [first, last] = [romeDate(start), romeDate(shiftInstant(end, -1))];
-  return absences.some(({ from, to }) => from <= last && first <= to);
 }
 
 function isWithinHours(week: WorkingWeek, start: Instant, end: Instant): boolean {

@@ -1,17 +1,22 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
 import { problemText } from '#web/copy/problem-texts';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
+import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { cancelledOnChatCard } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import cardClasses from '#web/features/appointments/in-chat/appointment-in-chat.module.css';
+import { actOf, withoutTime } from '#web/features/appointments/in-chat/notice-words';
+import { SeriesInChat } from '#web/features/appointments/in-chat/series-in-chat.tsx';
 import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
@@ -19,29 +24,40 @@ import { useNow } from '#web/ui/use-now';
 interface AppointmentInChatProps {
   /** The token of the card's appointment; null when the message names none. */
   readonly appointment: string | null;
+  /** Whether the message tells of several appointments of a series. */
+  readonly isOfSeries: boolean;
   /** The text of the message. */
   readonly text: string;
 }
 
 /**
- * An appointment's card in a conversation; a cancelled or missing appointment is shown as cancelled, without actions.
+ * An appointment's card in a conversation: what happened, and the appointment as it is now. A cancelled or missing one is
+ * shown as cancelled, without actions; what was done to several of a series shows the series.
  */
-export function AppointmentInChat({ appointment: token, text }: AppointmentInChatProps) {
+export function AppointmentInChat({ appointment: token, isOfSeries, text }: AppointmentInChatProps) {
   const found = useAppointment(token);
+  const what = useId();
+  const known = found.state === 'found' || found.state === 'moved' ? found.appointment : undefined;
+  const ofSeries = isOfSeries && known?.series ? known : undefined;
   return (
-    <Paper withBorder p="md" radius="lg" shadow="none">
+    <Paper withBorder radius="lg" shadow="none" className={cardClasses.card}>
       <Stack gap="sm">
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <IconCalendarEvent aria-hidden size={20} style={{ flexShrink: 0 }} />
-          <Text size="sm" fw={600}>
-            {text === '' ? 'Appuntamento' : text}
+          <Text id={what} size="sm" fw={600} className={classes.words}>
+            {ofSeries
+              ? actOf(text)
+              : found.state === 'found'
+                ? withoutTime(text, found.appointment)
+                : text || 'Appuntamento'}
           </Text>
         </Group>
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Unread title={problemText(found.problem).title} onRetry={found.retry} />}
         {found.state === 'gone' && <AppointmentStatus status="denied" word={cancelledOnChatCard} />}
-        {found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
-        {found.state === 'found' && <Found appointment={found.appointment} />}
+        {ofSeries && <SeriesInChat appointment={ofSeries} describedBy={what} />}
+        {!ofSeries && found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
+        {!ofSeries && found.state === 'found' && <Found appointment={found.appointment} />}
       </Stack>
     </Paper>
   );

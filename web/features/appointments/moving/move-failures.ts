@@ -5,6 +5,12 @@ import { problemText } from '#web/copy/problem-texts';
 import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
 import type { MoveOutcome } from '#web/features/appointments/moving/move-outcome';
 
+/** The words when the appointment is at the new time, but the patient's card is missing. */
+export const unfinishedMove: BookingFailure = {
+  title: 'L’appuntamento è già al nuovo orario',
+  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
+};
+
 /** The words for each refusal of a move. */
 export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> | 'changed_elsewhere', BookingFailure>> =
   {
@@ -12,6 +18,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     time_past: bookingFailures.time_past,
     time_skipped: bookingFailures.time_skipped,
     slot_taken: bookingFailures.slot_taken,
+    patient_not_told: unfinishedMove,
     already_over: {
       title: 'Questo appuntamento è già finito',
       advice: 'Non si può più spostare. Per un’altra seduta crea un nuovo appuntamento.',
@@ -47,20 +54,21 @@ const notMade: BookingFailure = {
   advice: 'Lo abbiamo riletto nel calendario. Quello che hai scritto resta qui: puoi riprovare.',
 };
 
-/** The words when the appointment is at the new time, but what follows, such as the notice, failed. */
-export const unfinishedMove: BookingFailure = {
-  title: 'L’appuntamento è già al nuovo orario',
-  advice: 'Manca ancora l’avviso al paziente in chat. Premi di nuovo per completare: non si sposta due volte.',
-};
-
 /** The words when a move that was taken back has no known outcome. */
 const unknownMoveBack: BookingFailure = {
   title: 'Non sappiamo se è riuscito',
   advice: 'Guarda nel calendario se l’appuntamento è all’orario nuovo o a quello di prima.',
 };
 
-/** The words for a move that could not be taken back. */
+/** The words when the appointment is at its earlier time again, but the patient's card is missing. */
+const untoldMoveBack: BookingFailure = {
+  title: 'L’appuntamento è di nuovo all’orario di prima',
+  advice: 'Al paziente manca però il secondo avviso: scriviglielo in chat.',
+};
+
+/** The words for a move that could not be taken back, or of which the patient could not be told. */
 export function moveBackFailure(problem: Problem): BookingFailure {
+  if (problem.code === 'patient_not_told') return untoldMoveBack;
   return problem.outcomeUnknown ? unknownMoveBack : moveFailure(problem);
 }
 

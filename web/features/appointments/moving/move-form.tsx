@@ -64,7 +64,7 @@ export function MoveForm(opening: MoveFormProps) {
   }, [setFocus, isShort]);
 
   if (series.progress.tasks.length > 0) {
-    return <SeriesProgress {...series.progress} words={moving} onRetry={series.retry} onClose={leave} />;
+    return <SeriesProgress {...series.progress} words={moving} onRetry={series.progress.retry} onClose={leave} />;
   }
   const summaryAndScope = (
     <>

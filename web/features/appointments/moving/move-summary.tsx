@@ -1,12 +1,15 @@
 import { Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { Instant } from '#contracts/kernel/instant';
 import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 import { changesTo } from '#web/features/appointments/moving/move-values';
+import { outOfOrderWith } from '#web/features/appointments/moving/talk-order';
 
 interface MoveSummaryProps {
   readonly id: string;
@@ -28,7 +31,24 @@ export function MoveSummary({ id, seen, values }: MoveSummaryProps) {
       <Text component="span" size="sm">
         {consequence(seen)}
       </Text>
+      {isMoved && <OutOfOrder seen={seen} start={wanted.start} />}
     </output>
+  );
+}
+
+/** A remark on a first talk that would no longer be the first; it does not prevent saving. */
+function OutOfOrder({ seen, start }: { readonly seen: Appointment; readonly start: Instant }) {
+  const { data } = useAppointments();
+  const other = outOfOrderWith(seen, start, data?.appointments ?? []);
+  if (!other) return null;
+  const isTalk = seen.kind === 'introductory-talk';
+  return (
+    <Text component="span" size="sm">
+      {isTalk
+        ? 'Così il colloquio conoscitivo viene dopo la prima seduta'
+        : 'Così la seduta viene prima del colloquio conoscitivo'}
+      , che è {dateAndTimes(other)}.
+    </Text>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
+import type { Task, TaskState } from '#web/features/appointments/series/task-state';
 
 /** The words for what is done to several appointments, one after the other. */
 export interface ProgressWords {
@@ -15,6 +15,10 @@ export interface ProgressWords {
   readonly none: string;
   /** What stays as it is when some failed. */
   readonly kept: string;
+  /** What became of the others, where the dialog that lists them was closed. */
+  readonly others: string;
+  /** For all of them. */
+  readonly all: (tasks: readonly Task[]) => string;
 }
 
 export const creating: ProgressWords = {
@@ -25,6 +29,11 @@ export const creating: ProgressWords = {
   noneOfOne: 'L’appuntamento non è stato creato',
   none: 'Nessun appuntamento creato',
   kept: 'Quelli creati restano in calendario.',
+  others: 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.',
+  all: ([first, ...others]) =>
+    others.length === 0
+      ? `Appuntamento creato: ${first?.text}`
+      : `Creati ${others.length + 1} appuntamenti, ogni settimana. Il primo: ${first?.text}`,
 };
 
 export const moving: ProgressWords = {
@@ -35,6 +44,8 @@ export const moving: ProgressWords = {
   noneOfOne: 'L’appuntamento non è stato spostato',
   none: 'Nessun appuntamento spostato',
   kept: 'Quelli spostati restano al nuovo orario.',
+  others: 'Gli altri restano dov’erano: guarda il calendario prima di riprovare.',
+  all: ({ length }) => `Spostati ${length} appuntamenti della serie`,
 };
 
 export const cancelling: ProgressWords = {
@@ -45,6 +56,8 @@ export const cancelling: ProgressWords = {
   noneOfOne: 'L’appuntamento non è stato annullato',
   none: 'Nessun appuntamento annullato',
   kept: 'Quelli annullati restano annullati; gli altri restano in programma.',
+  others: 'Gli altri restano in programma: guarda il calendario prima di riprovare.',
+  all: ({ length }) => `Annullati ${length} appuntamenti della serie`,
 };
 
 /** `Creati 3 appuntamenti su 5`. */
@@ -52,4 +65,11 @@ export function doneCount({ one, several, none, noneOfOne }: ProgressWords, task
   const done = tasks.filter(({ isDone }) => isDone).length;
   if (done === 0) return tasks.length === 1 ? noneOfOne : none;
   return `${done === 1 ? `${one} 1 appuntamento` : `${several} ${done} appuntamenti`} su ${tasks.length}`;
+}
+
+/** What is left to do about them, told after the dialog was closed. */
+export function adviceAfterwards({ others }: ProgressWords, tasks: readonly TaskState<Task>[]): string {
+  const untold = tasks.some(({ isUntold }) => isUntold) ? 'L’avviso in chat non è partito: scrivi tu al paziente.' : '';
+  const rest = tasks.every(({ isDone }) => isDone) ? '' : others;
+  return [untold, rest].filter(Boolean).join(' ');
 }

@@ -6,7 +6,7 @@ import { daysBetween, romeDate, shiftDays } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, timingInput, typedMoment } from '#web/features/appointments/form/appointment-values';
 import { wantedTime } from '#web/features/appointments/form/wanted-time';
 import { changesTo } from '#web/features/appointments/moving/move-values';
-import type { Task } from '#web/features/appointments/series/use-one-by-one';
+import type { Task } from '#web/features/appointments/series/task-state';
 
 /** The move of one appointment of a series. */
 export interface SeriesMove extends Task {
@@ -38,6 +38,7 @@ export function seriesMoves(
         ...timingInput({ ...values, date: to, title: isTitleNew ? values.title : one.title }),
         appointment: one.token,
         startsAt: one.startsAt,
+        seriesAct: idempotencyKey,
         idempotencyKey: `${idempotencyKey}-${index}`,
       },
     };

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-rea
 import { useEffect, useRef } from 'react';
 import { doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
 import classes from '#web/features/appointments/series/series-progress.module.css';
-import type { Task, TaskState } from '#web/features/appointments/series/use-one-by-one';
+import type { Task, TaskState } from '#web/features/appointments/series/task-state';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
@@ -20,6 +20,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
+  const isUntold = tasks.some((task) => task.isUntold);
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
     <Stack>
@@ -37,7 +38,9 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
       )}
       {!isRunning && (
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
-          {words.kept} «Riprova» chiede solo quelli che mancano.
+          {done < tasks.length && `${words.kept} «Riprova» chiede solo quelli che mancano. `}
+          {isUntold &&
+            'Il paziente non ha ancora ricevuto l’avviso in chat: «Riprova» lo manda, senza rifare il resto.'}
         </Alert>
       )}
       <ul className={classes.list}>
@@ -60,7 +63,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
 }
 
 function Outcome({
-  task: { text, isDone, failure },
+  task: { text, isDone, isUntold, failure },
   words,
 }: {
   readonly task: TaskState<Task>;
@@ -75,7 +78,7 @@ function Outcome({
           {text}
         </Text>
         <Text component="span" display="block" size="sm" c={failure ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {isDone ? words.one : (failure?.title ?? words.waiting)}
+          {isUntold ? `${words.one}, senza avviso in chat` : isDone ? words.one : (failure?.title ?? words.waiting)}
         </Text>
       </span>
     </>

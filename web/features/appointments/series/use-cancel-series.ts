@@ -1,25 +1,43 @@
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import type { Problem } from '#contracts/kernel/problem';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { appointmentWrites } from '#web/features/appointments/entry/appointment-cache';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
-import { type OneByOne, type Task, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
+import { cancelling } from '#web/features/appointments/series/progress-words';
+import type { Task } from '#web/features/appointments/series/task-state';
+import { type OneByOne, useOneByOne } from '#web/features/appointments/series/use-one-by-one';
 
-/** Cancels appointments one after the other. */
-export function useCancelSeries(): OneByOne<Task> {
-  const { run } = useCommand(cancelAppointment, { writes: appointmentWrites });
-  return useOneByOne<Task>({
-    run: async ({ id }) => (await run({ appointment: id })) !== undefined,
-    failureOf,
-    isRefusal: ({ code }) => code in refusals,
-  });
+interface Cancellation extends Task {
+  /** The same for all that are cancelled together, so that the patient is told once. */
+  readonly seriesAct: string;
 }
 
-/** The cancellations of these appointments. */
-export function cancellations(appointments: readonly Appointment[]): Task[] {
-  return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one) }));
+interface CancellingSeries {
+  readonly progress: OneByOne<Cancellation>;
+  readonly cancel: (appointments: readonly Appointment[]) => void;
+}
+
+/** Cancels appointments one after the other, of which the patient is told once. */
+export function useCancelSeries(isOpen: boolean, onCancelled: () => void): CancellingSeries {
+  const { run } = useCommand(cancelAppointment, { writes: appointmentWrites });
+  const progress = useOneByOne<Cancellation>({
+    operation: cancelAppointment,
+    words: cancelling,
+    run: async ({ id, seriesAct }) => (await run({ appointment: id, seriesAct })) !== undefined,
+    failureOf,
+    isRefusal: ({ code }) => code in refusals,
+    isOpen,
+    onComplete: onCancelled,
+  });
+  return { progress, cancel: (appointments) => progress.start(cancellations(appointments)) };
+}
+
+function cancellations(appointments: readonly Appointment[]): Cancellation[] {
+  const seriesAct = newIdempotencyKey();
+  return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one), seriesAct }));
 }
 
 const refusals: Readonly<Record<string, BookingFailure>> = {

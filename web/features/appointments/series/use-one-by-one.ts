@@ -1,71 +1,107 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Operation } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
-
-/** One task of several: on one appointment of a series. */
-export interface Task {
-  /** Names this task alone. */
-  readonly id: string;
-  /** The appointment it is about: `gio 12 marzo 2026, 18:30-19:30`. */
-  readonly text: string;
-}
-
-/** A task and how it ended; neither done nor failed while it waits. */
-export type TaskState<One extends Task> = One & { readonly isDone?: true; readonly failure?: BookingFailure };
+import { adviceAfterwards, doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
+import { afterTask, isToBeDone, type Task, type TaskState } from '#web/features/appointments/series/task-state';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 export interface OneByOne<One extends Task> {
   /** The tasks with their outcomes so far; empty until they are started. */
   readonly tasks: readonly TaskState<One>[];
   readonly isRunning: boolean;
-  /**
-   * Carries out what is not done yet, in order, and resolves with the outcome of all; with undefined at once while it is
-   * already running.
-   */
-  readonly start: (tasks: readonly TaskState<One>[]) => Promise<readonly TaskState<One>[] | undefined>;
+  /** Carries out the tasks in order, and says how they ended; does nothing while it is already running. */
+  readonly start: (tasks: readonly One[]) => void;
+  /** Carries out what is not done yet. */
+  readonly retry: () => void;
   /** Forgets the tasks and their outcomes. */
   readonly clear: () => void;
 }
 
 interface Manner<One extends Task> {
+  /** The operation that a failure is told of. */
+  readonly operation: Operation;
+  readonly words: ProgressWords;
   /** Carries out one task; throws `CallFailed`, and resolves with false when it was given up. */
   readonly run: (task: One) => Promise<boolean>;
   readonly failureOf: (problem: Problem) => BookingFailure;
   /** Whether the problem concerns this task alone, so that the others go on. */
   readonly isRefusal: (problem: Problem) => boolean;
+  /** Whether the dialog that shows the progress is open. */
+  readonly isOpen?: boolean;
+  /** Called when something was done, whether the dialog is still open or not. */
+  readonly onDone?: () => void;
+  /** Called when all is done and the dialog is still open. */
+  readonly onComplete: () => void;
 }
 
 /**
  * Carries out tasks one after the other. A refused one does not stop the others; after any other failure the rest waits
- * for another start.
+ * for another start. At the end it says what was done: always when that is all, otherwise only when the dialog that shows
+ * it is closed.
  */
-export function useOneByOne<One extends Task>({ run, failureOf, isRefusal }: Manner<One>): OneByOne<One> {
-  const [tasks, setActs] = useState<readonly TaskState<One>[]>([]);
+export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One> {
+  const [tasks, setTasks] = useState<readonly TaskState<One>[]>([]);
   const [isRunning, setRunning] = useState(false);
   const underWay = useRef(false);
+  const isOpen = useIsOpen(manner.isOpen ?? true);
 
-  const start: OneByOne<One>['start'] = async (wanted) => {
-    if (underWay.current) return undefined;
+  const carryOut = async (wanted: readonly TaskState<One>[]) => {
+    if (underWay.current) return;
     underWay.current = true;
-    let all = wanted.map(({ failure: _, ...task }) => task as TaskState<One>);
-    const settle = (settled: TaskState<One>) => {
-      all = all.map((one) => (one.id === settled.id ? settled : one));
-      setActs(all);
-    };
+    let all: readonly TaskState<One>[] = wanted.map(({ failure: _, ...task }) => task as TaskState<One>);
     setRunning(true);
-    setActs(all);
-    for (const task of all.filter(({ isDone }) => !isDone)) {
+    setTasks(all);
+    for (const { id } of wanted) {
+      const task = all.find((one) => one.id === id);
+      if (!task || !isToBeDone(task)) continue;
       try {
-        if (await run(task)) settle({ ...task, isDone: true });
-      } catch (failure) {
-        const problem = problemOf(failure);
-        settle({ ...task, failure: failureOf(problem) });
-        if (!isRefusal(problem)) break;
+        if (!(await manner.run(task))) continue;
+        all = afterTask(all, id, { isDone: true });
+      } catch (caught) {
+        const problem = problemOf(caught);
+        const isUntold = problem.code === 'patient_not_told';
+        all = afterTask(all, id, isUntold ? { isDone: true, isUntold } : { failure: manner.failureOf(problem) });
+        if (!isUntold && !manner.isRefusal(problem)) break;
+      } finally {
+        setTasks(all);
       }
     }
     underWay.current = false;
     setRunning(false);
-    return all;
+    tell(all);
   };
-  return { tasks, isRunning, start, clear: () => setActs([]) };
+
+  const tell = (all: readonly TaskState<One>[]) => {
+    const { words, operation, onDone, onComplete } = manner;
+    if (all.some(({ isDone }) => isDone)) onDone?.();
+    if (!all.some(isToBeDone)) {
+      notifySuccess(words.all(all));
+      setTasks([]);
+      if (isOpen.current) onComplete();
+    } else if (!isOpen.current) {
+      setTasks([]);
+      notifyFailure(operation, { title: doneCount(words, all), advice: adviceAfterwards(words, all) });
+    }
+  };
+  return {
+    tasks,
+    isRunning,
+    start: (wanted) => void carryOut(wanted),
+    retry: () => void carryOut(tasks),
+    clear: () => setTasks([]),
+  };
+}
+
+/** Whether the dialog is still there, and open, when something ends. */
+function useIsOpen(opened: boolean) {
+  const isOpen = useRef(opened);
+  useEffect(() => {
+    isOpen.current = opened;
+    return () => {
+      isOpen.current = false;
+    };
+  }, [opened]);
+  return isOpen;
 }

@@ -5,7 +5,7 @@ import type { ChatMessage } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/message-content.module.css';
 
 /** Draws an appointment's card; without it the message is shown as plain text. */
-export type RenderAppointment = (props: { appointment: string | null; text: string }) => ReactNode;
+export type RenderAppointment = (props: { appointment: string | null; isOfSeries: boolean; text: string }) => ReactNode;
 
 interface MessageContentProps {
   readonly content: ChatMessage['content'];

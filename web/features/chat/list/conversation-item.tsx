@@ -68,6 +68,11 @@ function Draft({ text }: { text: string }) {
 
 function previewOf(message: ChatSummary['lastMessage']): string {
   if (message === null) return 'Nessun messaggio';
-  const what = { text: '', file: 'File: ', appointment: 'Appuntamento: ' }[message.kind];
-  return `${message.own ? 'Tu: ' : ''}${what}${message.text}`;
+  if (message.kind === 'appointment') return appointmentPreview(message.text);
+  return `${message.own ? 'Tu: ' : ''}${message.kind === 'file' ? 'File: ' : ''}${message.text}`;
+}
+
+/** Begins with what happened, since a narrow line cuts its end: `Appuntamento modificato: mar 24 nov`. */
+function appointmentPreview(text: string): string {
+  return /^appuntament[oi]\b/i.test(text) ? text : `Appuntamento: ${text}`;
 }

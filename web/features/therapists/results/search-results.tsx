@@ -6,7 +6,6 @@ import type { Ref } from 'react';
 import { activeFilters } from '#contracts/therapists/filter-criteria';
 import { cardsPerPage, cardsWithFilter } from '#contracts/therapists/search-settings';
 import { type FilterName, type TherapistSort, therapistSorts } from '#contracts/therapists/therapist-filter';
-import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { MoreButton } from '#web/features/therapists/results/more-button.tsx';
 import { ResultPage } from '#web/features/therapists/results/result-page.tsx';
 import { resultSummary } from '#web/features/therapists/results/result-summary';
@@ -16,6 +15,7 @@ import type { Results } from '#web/features/therapists/results/use-results';
 import type { NoResultsProps } from '#web/features/therapists/search/no-results.tsx';
 import { filterOf, type Search } from '#web/features/therapists/search/search';
 import { sortOptions } from '#web/features/therapists/search/search-options';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface SearchResultsProps {
   readonly search: Search;

@@ -5,7 +5,6 @@ import type { IntroductoryTalk } from '#contracts/appointments/introductory-talk
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
 import { CardActions } from '#web/features/therapists/results/card-actions.tsx';
-import { Disclosure } from '#web/features/therapists/results/disclosure.tsx';
 import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
 import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { RegisterLine } from '#web/features/therapists/results/register-line.tsx';
@@ -15,6 +14,7 @@ import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo
 import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
 import type { MatchReasons } from '#web/features/therapists/search/match-reasons';
 import { paths } from '#web/routing/paths';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface TherapistCardProps {
   readonly therapist: Card;

@@ -4,6 +4,9 @@ import entryClasses from '#web/features/appointments/entry/appointment-entry.mod
 import { AppointmentEntry } from '#web/features/appointments/entry/appointment-entry.tsx';
 import rowClasses from '#web/features/appointments/entry/row/appointment-row.module.css';
 import { AppointmentRow } from '#web/features/appointments/entry/row/appointment-row.tsx';
+import { bySeries } from '#web/features/appointments/entry/series/by-series';
+import { SeriesSessions } from '#web/features/appointments/entry/series/series-sessions.tsx';
+import { sessionsWords } from '#web/features/appointments/entry/series/series-words';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useSignedInUser } from '#web/session/session-context';
 
@@ -15,23 +18,31 @@ interface AppointmentEntriesProps {
   readonly underTheirDay: boolean;
 }
 
-/** A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full. */
+/** A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full, and those of a series behind its first. */
 export function AppointmentEntries({ appointments, now, flow, underTheirDay }: AppointmentEntriesProps) {
   const { userType } = useSignedInUser();
-  const isTherapist = userType === 'professional';
-  return (
-    <ul className={isTherapist ? rowClasses.list : entryClasses.list}>
-      {appointments.map((appointment) => (
-        <li key={appointment.token} className={isTherapist ? undefined : entryClasses.item}>
-          {isTherapist ? (
+  if (userType === 'professional') {
+    return (
+      <ul className={rowClasses.list}>
+        {appointments.map((appointment) => (
+          <li key={appointment.token}>
             <AppointmentRow appointment={appointment} now={now} flow={flow} />
-          ) : (
-            <AppointmentEntry
-              appointment={appointment}
-              reader={userType}
-              now={now}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul className={entryClasses.list}>
+      {bySeries(appointments).map(([first, ...others]) => (
+        <li key={first.token} className={entryClasses.item}>
+          <AppointmentEntry appointment={first} reader={userType} now={now} flow={flow} underItsDay={underTheirDay} />
+          {others.length > 0 && (
+            <SeriesSessions
+              label={`La serie continua: ${sessionsWords(others)}`}
+              sessions={others}
+              reading={{ reader: userType, now, place: 'calendar' }}
               flow={flow}
-              underItsDay={underTheirDay}
             />
           )}
         </li>

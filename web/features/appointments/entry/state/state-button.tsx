@@ -26,7 +26,8 @@ export function StateButton({ appointment, reading, flow, describedBy, size = 'm
     <Button
       size={size}
       mih={isActing && size !== 'md' ? 36 : undefined}
-      variant={isActing ? 'filled' : 'default'}
+      // Joining leads nowhere yet, so that it is no main act; the words beside it say so.
+      variant={action === 'confirm' ? 'filled' : 'default'}
       leftSection={action === 'confirm' || action === 'review' ? undefined : mark}
       disabled={action === null}
       aria-disabled={action === 'explain' || undefined}

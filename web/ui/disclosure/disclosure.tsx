@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import classes from '#web/features/therapists/results/disclosure.module.css';
+import classes from '#web/ui/disclosure/disclosure.module.css';
 
 interface DisclosureProps {
   readonly label: ReactNode;

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { handleBookAppointment } from '#bff/appointments/book-appointment';
+import { handleCancelAppointment } from '#bff/appointments/cancel-appointment';
+import { handleMoveAppointment } from '#bff/appointments/moving/move-appointment';
+import { bookAppointment, cancelAppointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+
+const days = ['2027-03-10', '2027-03-17', '2027-03-24'];
+const series = 'key-of-series';
+
+test('the sessions of a series put one card into the chat, that of the first (APPT-41, CHAT-25)', async () => {
+  const platform = createTestPlatform();
+  await bookSeries(platform);
+  expect(toldSince(platform)).toEqual([
+    expect.stringMatching(
+      /^Appuntamenti settimanali: mer 10 marzo 2027, 18:30-19:30 series_act:key-of-series event_pt:\S+$/,
+    ),
+  ]);
+});
+
+test('a series that stops half way has told of what was created (APPT-41)', async () => {
+  const platform = createTestPlatform();
+  await book(platform, 0);
+  expect(toldSince(platform)).toHaveLength(1);
+});
+
+test('a card that failed with the first session is sent with the next, once for all (APPT-41)', async () => {
+  const platform = createTestPlatform();
+  platform.faults.set('noticeChatAppend', ['status-500']);
+  expect(await book(platform, 0)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
+  platform.faults.load({});
+  expect(await book(platform, 1)).toMatchObject({ status: 200 });
+  expect(await book(platform, 0)).toMatchObject({ status: 200 });
+  expect(toldSince(platform)).toEqual([expect.stringContaining('mer 17 marzo 2027')]);
+});
+
+test('moving and cancelling several tells once for each act, and again for the next act (APPT-42, APPT-43)', async () => {
+  const platform = createTestPlatform();
+  const booked = await bookSeries(platform);
+  const moved: string[] = [];
+  for (const [week, token] of booked.entries()) moved.push(await moveToNine(platform, token, week));
+  for (const token of moved.slice(1)) await cancel(platform, token, 'key-of-cancelling');
+  await cancel(platform, moved[0] ?? '', 'key-of-another');
+  expect(toldSince(platform).slice(1)).toEqual([
+    expect.stringMatching(/^Appuntamenti della serie modificati: mer 10 marzo 2027, 09:00-10:00 /),
+    expect.stringMatching(/^Appuntamenti della serie annullati: mer 17 marzo 2027, 09:00-10:00 /),
+    expect.stringMatching(/^Appuntamenti della serie annullati: mer 10 marzo 2027, 09:00-10:00 /),
+  ]);
+});
+
+test('one session of a series, moved or cancelled alone, is told of alone (APPT-42, APPT-43)', async () => {
+  const platform = createTestPlatform();
+  const [first, second] = await bookSeries(platform);
+  await cancel(platform, first ?? '');
+  await cancel(platform, second ?? '');
+  expect(toldSince(platform).slice(1)).toEqual([
+    expect.stringMatching(/^Appuntamento annullato: mer 10 marzo/),
+    expect.stringMatching(/^Appuntamento annullato: mer 17 marzo/),
+  ]);
+});
+
+test('a series with one patient says nothing of that to another, who is told of their own (APPT-41)', async () => {
+  const platform = createTestPlatform();
+  await bookSeries(platform);
+  await platform.runAs('rinaldi', bookAppointment, handleBookAppointment, {
+    ...{ ...sessionOn('2027-03-11', 'key-of-series-m'), kind: 'introductory-talk', patient: 'pt-marco', series },
+  });
+  expect(toldSince(platform, 'chat-marco-rinaldi')).toHaveLength(1);
+});
+
+function sessionOn(date: string, idempotencyKey: string) {
+  const length = { title: 'Seduta', time: '18:30', slots: 2 };
+  return { ...length, kind: 'single', date, patient: 'pt-giulia', series, idempotencyKey };
+}
+
+function book(platform: TestPlatform, week: number) {
+  const input = sessionOn(days[week] ?? '', `${series}-${week}`);
+  return platform.runAs('rinaldi', bookAppointment, handleBookAppointment, input);
+}
+
+async function bookSeries(platform: TestPlatform): Promise<string[]> {
+  const tokens: string[] = [];
+  for (const week of days.keys()) tokens.push(tokenIn(await book(platform, week)));
+  return tokens;
+}
+
+async function moveToNine(platform: TestPlatform, appointment: string, week: number): Promise<string> {
+  const date = days[week] ?? '';
+  const wanted = { title: 'Seduta', date, time: '09:00', slots: 2 };
+  const answer = await platform.runAs('rinaldi', moveAppointment, handleMoveAppointment, {
+    ...{ ...wanted, appointment, startsAt: `${date}T17:30:00.000Z` },
+    ...{ seriesAct: 'key-of-moving', idempotencyKey: `key-of-moving-${week}` },
+  });
+  return tokenIn(answer);
+}
+
+async function cancel(platform: TestPlatform, appointment: string, seriesAct?: string): Promise<void> {
+  const input = { appointment, ...(seriesAct && { seriesAct }) };
+  const answer = await platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, input);
+  expect(answer).toMatchObject({ status: 200 });
+}
+
+function tokenIn({ body }: { readonly body: unknown }): string {
+  return (body as { appointment: { token: string } }).appointment.token;
+}
+
+/** The bodies of the cards that were put into a chat since the beginning. */
+function toldSince({ db }: TestPlatform, of = 'chat-giulia-rinaldi'): string[] {
+  const before = createTestPlatform().db.messages.list(({ chat }) => chat === of).length;
+  return db.messages
+    .list(({ chat }) => chat === of)
+    .slice(before)
+    .map(({ body }) => body);
+}

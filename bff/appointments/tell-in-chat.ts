@@ -1,0 +1,108 @@
+import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { chatViewpoint } from '#bff/chat/chat-viewpoint';
+import { chatWith } from '#bff/chat/chat-with';
+import { ownChats } from '#bff/chat/own-chats';
+import { type Context, sessionOf } from '#bff/context';
+import { idempotentWrite } from '#bff/idempotent-write';
+import { LegacyRefused, LegacyUnavailable, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { unlessSessionEnded } from '#bff/login/unless-session-ended';
+import { refusal } from '#bff/operation-failed';
+import { bookAppointment, cancelAppointment, moveAppointment } from '#contracts/appointments/appointments.api';
+import {
+  appointmentNoticeBody,
+  appointmentNoticeSubject,
+  readAppointmentNotice,
+} from '#contracts/chat/appointment-notice';
+import { type LegacyRecipient, noticeChatAppend, noticeChatCreate } from '#contracts/chat/chat.legacy';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
+
+/** The acts a patient is told of, and the words before date and times: of one appointment, and of a series. */
+const toldActs = {
+  booked: { operation: bookAppointment, one: '', series: 'Appuntamenti settimanali: ' },
+  moved: {
+    operation: moveAppointment,
+    one: 'Appuntamento modificato: ',
+    series: 'Appuntamenti della serie modificati: ',
+  },
+  cancelled: {
+    operation: cancelAppointment,
+    one: 'Appuntamento annullato: ',
+    series: 'Appuntamenti della serie annullati: ',
+  },
+} as const;
+
+export interface AppointmentNotice {
+  readonly act: keyof typeof toldActs;
+  readonly seen: EventAsSeen;
+  /** The chat of the two; without one the card opens it. */
+  readonly chat: LegacyRecipient | undefined;
+  /** The names of the two, as far as they are known. */
+  readonly names: readonly string[];
+  /** Names the act on a series that this is part of: the notice of the first appointment tells of all. */
+  readonly seriesAct: string | undefined;
+}
+
+/**
+ * Puts the card of an act into the chat of both sides, unless it is there already: one for an appointment, one for all
+ * of a series. Done is what the chat shows; a failure undoes nothing, is logged, and refuses with `patient_not_told`,
+ * so that the act asked for again sends what is missing (LEG-34).
+ */
+export async function tellInChat(context: Context, notice: AppointmentNotice): Promise<void> {
+  const { act, seen, chat } = notice;
+  const call = chat ? noticeChatAppend : noticeChatCreate;
+  try {
+    await unlessSessionEnded(context, () =>
+      idempotentWrite({
+        call: call.name,
+        findExisting: async (moment) => {
+          const latest = moment === 'before' ? chat : await latestChatWith(context, seen.other);
+          return isToldInChat({ ...notice, chat: latest }) ? true : undefined;
+        },
+        write: () => send(context, notice),
+      }),
+    );
+  } catch (failure) {
+    if (!isOfThePlatform(failure)) throw failure;
+    context.log.error('appointment_not_told_in_chat', { call: failure.call });
+    throw refusal(toldActs[act].operation, 'patient_not_told');
+  }
+}
+
+/** Whether the chat holds a card that tells of this act: of the appointment, or of the series it is done to. */
+export function isToldInChat({ act, seen, chat, seriesAct }: Omit<AppointmentNotice, 'names'>): boolean {
+  const { one, series } = toldActs[act];
+  return (chat?.messages ?? []).some(({ subject, body = '' }) => {
+    if (subject !== appointmentNoticeSubject) return false;
+    const told = readAppointmentNotice(body);
+    if (seriesAct !== undefined && told.seriesAct === seriesAct) return true;
+    // A cancelled appointment keeps its token, which its other cards name too; a moved one has a new token.
+    const isOfThisAct = act !== 'cancelled' || told.text.startsWith(one) || told.text.startsWith(series);
+    return isOfThisAct && told.appointment === seen.event.public_token;
+  });
+}
+
+async function send(context: Context, { act, seen, chat, names, seriesAct }: AppointmentNotice): Promise<undefined> {
+  const { event, other } = seen;
+  const prefix = toldActs[act][seriesAct === undefined ? 'one' : 'series'];
+  const text = `${prefix}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)}`;
+  const entry: Omit<LegacyRequest<typeof noticeChatAppend>, 'public_token_recipient'> = {
+    private_token: sessionOf(context).privateToken,
+    subject: appointmentNoticeSubject,
+    body: appointmentNoticeBody(text, event.public_token, seriesAct),
+    type: 'message',
+    name: names.join(' - '),
+    admin_list: [...context.settings.adminTokens],
+  };
+  if (chat) await context.legacy.call(noticeChatAppend, { ...entry, public_token_recipient: chat.public_token });
+  else await context.legacy.call(noticeChatCreate, { ...entry, targets: [other] });
+  return undefined;
+}
+
+async function latestChatWith(context: Context, other: string): Promise<LegacyRecipient | undefined> {
+  return chatWith(other, await ownChats(context), chatViewpoint(context));
+}
+
+function isOfThePlatform(failure: unknown): failure is LegacyRefused | LegacyUnavailable | LegacyUnreadable {
+  return [LegacyRefused, LegacyUnavailable, LegacyUnreadable].some((kind) => failure instanceof kind);
+}

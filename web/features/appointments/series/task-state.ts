@@ -1,0 +1,38 @@
+import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
+
+/** One task of several: on one appointment of a series. */
+export interface Task {
+  /** Names this task alone. */
+  readonly id: string;
+  /** The appointment it is about: `gio 12 marzo 2026, 18:30-19:30`. */
+  readonly text: string;
+}
+
+interface Outcome {
+  readonly isDone?: true;
+  /** It is done, and the patient's card is not in the chat. */
+  readonly isUntold?: true;
+  readonly failure?: BookingFailure;
+}
+
+/** A task and how it ended; without any outcome while it waits. */
+export type TaskState<One extends Task> = One & Outcome;
+
+/** Whether another press has something to do for it: the task itself, or its card. */
+export function isToBeDone({ isDone, isUntold }: TaskState<Task>): boolean {
+  return !isDone || isUntold === true;
+}
+
+/** The tasks after one of them ended. The card of one tells of all, so that none is untold once one has it. */
+export function afterTask<One extends Task>(
+  tasks: readonly TaskState<One>[],
+  id: string,
+  outcome: Outcome,
+): readonly TaskState<One>[] {
+  const isTold = outcome.isDone === true && !outcome.isUntold;
+  return tasks.map((task) => {
+    const { isUntold: _, ...rest } = task;
+    const kept = isTold ? (rest as TaskState<One>) : task;
+    return task.id === id ? { ...kept, ...outcome } : kept;
+  });
+}
