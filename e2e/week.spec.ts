@@ -27,11 +27,14 @@ const timesInSight = (page: Page) =>
 const scrollGrid = (page: Page, top: number) =>
   page.getByRole('grid').evaluate((grid, to) => grid.parentElement?.scrollTo({ top: to }), top);
 
-test('the week shows thirteen hours in a window of 1280 by 900, and nothing around them scrolls', async ({
+test('the week shows thirteen hours in a window of 1280 by 900, a holiday by name too, and nothing around them scrolls', async ({
   page,
   chain,
 }) => {
   await openWeek(page, chain);
+  await expect.poll(async () => (await timesInSight(page)).length).toBeGreaterThanOrEqual(26);
+  await page.goto('/#/dashboard/calendar?view=week&day=2026-12-08');
+  await expect(page.getByRole('columnheader', { name: /Immacolata$/ })).toBeVisible();
   await expect.poll(async () => (await timesInSight(page)).length).toBeGreaterThanOrEqual(26);
   const spare = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
   expect(spare).toBe(0);

@@ -13,7 +13,7 @@ interface HourGridHeadProps {
 
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short' });
 
-/** The days by name and number; holidays and days off stand below, by name. */
+/** The days by name and number; holidays and days off by name, under the weekday, so that the head stays one line high. */
 export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
   return (
     <thead>
@@ -29,18 +29,33 @@ export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
             className={classes.head}
             data-today={day === today || undefined}
           >
-            <span className={classes.weekday}>{weekday.format(startOfRomeDay(day))}</span>{' '}
-            <span className={classes.number}>{Number(day.slice(8))}</span>
-            {day === today && <span className="visually-hidden"> oggi</span>}
-            {dayMarks(absences, day).map((mark) => (
-              <span key={mark} className={classes.mark}>
-                {' '}
-                {mark}
-              </span>
-            ))}
+            <DayName day={day} isToday={day === today} marks={dayMarks(absences, day)} />
           </th>
         ))}
       </tr>
     </thead>
+  );
+}
+
+interface DayNameProps {
+  readonly day: CivilDate;
+  readonly isToday: boolean;
+  readonly marks: readonly string[];
+}
+
+function DayName({ day, isToday, marks }: DayNameProps) {
+  const mark = marks.join(' · ');
+  return (
+    <span className={classes.day}>
+      <span className={classes.weekday}>{weekday.format(startOfRomeDay(day))}</span>{' '}
+      <span className={classes.number}>{Number(day.slice(8))}</span>
+      {isToday && <span className="visually-hidden"> oggi</span>}
+      {mark && (
+        <span className={classes.mark} title={mark}>
+          {' '}
+          {mark}
+        </span>
+      )}
+    </span>
   );
 }

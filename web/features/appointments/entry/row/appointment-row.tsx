@@ -45,12 +45,9 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
         <span className={classes.narrow}>{shortKindName[kind]}</span>
         {isUnpaid(appointment) && ` · ${unpaidWords}`}
       </Text>
-      <div className={classes.state}>
+      <div className={classes.state} data-word={word}>
         <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={when} size="compact-sm" />
       </div>
-      <span aria-hidden className={classes.printed}>
-        {word}
-      </span>
       <div className={classes.action}>
         {isChangeable(appointment, now) && (
           <Button

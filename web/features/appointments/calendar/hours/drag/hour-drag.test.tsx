@@ -154,9 +154,17 @@ test.each(['{Escape}', '{ArrowDown}'])('%s lets a session that is carried by key
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('keys carry a session to no day that is out of sight and to no time that has passed', async () => {
+test('keys carry a session to no day that is out of sight', async () => {
   const app = renderApp(week, { signedInAs: 'rinaldi' });
   await walkToBlock(app);
   await app.user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
   expect(screen.getByText(/^Nuovo orario: lunedì 30 novembre 2026, 18:30-19:30/)).toBeInTheDocument();
+});
+
+test('keys carry a session to no time that has passed', async () => {
+  const { user } = renderApp('#/dashboard/calendar?view=day', { signedInAs: 'rinaldi' });
+  (await slot(/^lunedì 23 novembre 2026, 10:00/)).focus();
+  await user.tab();
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+  expect(screen.getByText(/^Nuovo orario: lunedì 23 novembre 2026, 10:05-11:05/)).toBeInTheDocument();
 });
