@@ -1,4 +1,5 @@
 import '#web/theme/mantine.css';
 import '#web/theme/global.css';
+import '#web/theme/controls.css';
 import '#web/theme/large-text.css';
 import '#web/theme/dialogs.css';

@@ -1,5 +1,5 @@
 import { Avatar, type MantineSize } from '@mantine/core';
-import { initials } from '#web/ui/initials';
+import { initials } from '#web/ui/portrait/initials';
 
 interface PortraitProps {
   readonly name: string;
