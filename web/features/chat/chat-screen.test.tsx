@@ -95,8 +95,8 @@ test('own and received messages are told apart in words, with author, time and w
 
 test('an appointment shows as a card without its marker (CHAT-18, CHAT-20)', async () => {
   renderApp(withSerafini, { signedInAs: 'giulia' });
-  const [notice] = await (await log()).findAllByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
-  expect(notice).toBeVisible();
+  const card = await (await log()).findByRole('article', { name: 'mer 2 dicembre 2026, 13:00-13:30' });
+  expect(card).toBeVisible();
   expect(screen.queryByText(/event_pt/)).not.toBeInTheDocument();
 });
 
