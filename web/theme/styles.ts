@@ -3,3 +3,4 @@ import '#web/theme/global.css';
 import '#web/theme/controls.css';
 import '#web/theme/large-text.css';
 import '#web/theme/dialogs.css';
+import '#web/theme/print.css';
