@@ -2,12 +2,13 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { Instant } from '#contracts/kernel/instant';
+import { listReviewStatuses } from '#contracts/reviews/reviews.api';
+import { useQuery } from '#web/api/use-query';
 import { AppointmentActions } from '#web/features/appointments/entry/appointment-actions.tsx';
 import classes from '#web/features/appointments/entry/appointment-entry.module.css';
 import { AppointmentTime } from '#web/features/appointments/entry/appointment-time.tsx';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
 import { kindName } from '#web/features/appointments/entry/kind-name';
-import { ReviewHint } from '#web/features/appointments/entry/review-hint.tsx';
 import { appointmentLabel } from '#web/features/appointments/entry/state/appointment-label';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
@@ -59,5 +60,17 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
       )}
       {label.action === 'review' && place === 'calendar' && <ReviewHint appointment={appointment} />}
     </Stack>
+  );
+}
+
+/** Says below 'Seduta conclusa' what a press is for, as long as the patient has not reviewed the therapist's last session. */
+function ReviewHint({ appointment: { kind, otherSide } }: { readonly appointment: Appointment }) {
+  const { data } = useQuery(listReviewStatuses, kind === 'introductory-talk' ? null : {});
+  const status = data?.statuses.find(({ therapist }) => therapist === otherSide.token);
+  if (!status || status.hasReviewedLast) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      Lascia una recensione
+    </Text>
   );
 }
