@@ -7,7 +7,7 @@ import classes from '#web/app/shell/account-menu.module.css';
 import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
-import { Portrait } from '#web/ui/portrait/portrait.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadPasswordChange = () => import('#web/features/login/own-password-dialogs.tsx');

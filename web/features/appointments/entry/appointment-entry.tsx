@@ -16,7 +16,7 @@ import { appointmentStatusText } from '#web/features/appointments/entry/state/ap
 import { kindAndPrice, titleAndPrice } from '#web/features/appointments/entry/title-and-price';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import type { UserType } from '#web/session/session-context';
-import { Portrait } from '#web/ui/portrait/portrait.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 
 interface AppointmentEntryProps {
   readonly appointment: Appointment;

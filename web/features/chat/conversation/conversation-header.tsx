@@ -7,7 +7,7 @@ import classes from '#web/features/chat/conversation/conversation-header.module.
 import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import { paths } from '#web/routing/paths';
-import { Portrait } from '#web/ui/portrait/portrait.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 
 export type OtherSide = ChatSummary['otherSide'];
 

@@ -6,7 +6,7 @@ import { lastMoment, wholeMoment } from '#web/features/chat/day-words';
 import classes from '#web/features/chat/list/conversation-item.module.css';
 import { otherName } from '#web/features/chat/other-name';
 import { paths } from '#web/routing/paths';
-import { Portrait } from '#web/ui/portrait/portrait.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 
 interface ConversationItemProps {
   readonly chat: ChatSummary;

@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core';
 import classes from '#web/features/therapists/results/therapist-photo.module.css';
-import { initials } from '#web/ui/portrait/initials';
+import { initials } from '#web/ui/portrait.tsx';
 
 interface TherapistPhotoProps {
   readonly name: string;

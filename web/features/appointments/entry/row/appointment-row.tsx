@@ -12,7 +12,7 @@ import { isChangeable } from '#web/features/appointments/entry/state/is-changeab
 import { StateButton } from '#web/features/appointments/entry/state/state-button.tsx';
 import { isUnpaid, unpaidWords } from '#web/features/appointments/entry/state/unpaid';
 import type { AppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
-import { Portrait } from '#web/ui/portrait/portrait.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 
 interface AppointmentRowProps {
   readonly appointment: Appointment;

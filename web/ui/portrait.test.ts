@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from '#web/ui/portrait/initials';
+import { initials } from '#web/ui/portrait.tsx';
 
 test.each([
   ['Anna Maria', 'Verdi De Luca', 'AV'],
