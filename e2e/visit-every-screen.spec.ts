@@ -185,7 +185,10 @@ function rowsOfHeader(page: Page): Promise<number> {
   return page.evaluate(() => {
     let bottom = Number.NEGATIVE_INFINITY;
     let rows = 0;
-    for (const part of document.querySelector('header')?.children ?? []) {
+    // An open conversation has the phone to itself, and a header of its own.
+    const shown = [...document.querySelectorAll('header')].find((header) => header.checkVisibility());
+    for (const part of shown?.children ?? []) {
+      if (!part.checkVisibility()) continue;
       const box = part.getBoundingClientRect();
       if (box.top >= bottom) rows += 1;
       bottom = Math.max(bottom, box.bottom);

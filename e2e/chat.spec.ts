@@ -1,0 +1,61 @@
+import { expect, test } from '#e2e/fixtures';
+import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
+import { type PersonName, signIn } from '#e2e/people';
+import { openChat } from '#e2e/sessions';
+
+const withGiulia = 'chat-giulia-rinaldi';
+const phone = { width: 375, height: 780 };
+
+/** How much of the page is beyond the window, in pixels. */
+const beyond = 'document.documentElement.scrollHeight - window.innerHeight';
+
+for (const viewport of [{ width: 1280, height: 900 }, phone]) {
+  for (const person of ['giulia', 'rinaldi'] satisfies PersonName[]) {
+    test(`at ${viewport.width} pixels the chat of ${person} fills the window, and nothing in it moves by itself (CHAT-05, CHAT-06)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await signIn(page, person);
+      await page.getByRole('button', { name: 'Ho capito' }).click();
+      await recordLayoutShifts(page.context());
+      await openChat(page, withGiulia);
+      await expect(page.getByRole('textbox', { name: 'Il tuo messaggio' })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(beyond)).toBe(0);
+      expect(totalShift(await layoutShiftsOf(page))).toBeLessThanOrEqual(0.02);
+    });
+  }
+}
+
+test('on a phone the list slides over the conversation and away again, by keys alone (CHAT-09)', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'giulia');
+  await openChat(page, withGiulia);
+  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+  await page.getByRole('button', { name: 'Mostra le conversazioni' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('link', { name: /Andrea Rinaldi/, exact: false }).and(page.locator('[aria-current]')),
+  ).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Mostra le conversazioni' })).toBeFocused();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(box).toBeInViewport({ ratio: 1 });
+});
+
+test('with text of twice the size header, messages and box are all in sight on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'rinaldi');
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await openChat(page, withGiulia);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const control of [
+    page.getByRole('button', { name: 'Nuovo appuntamento' }),
+    page.getByRole('button', { name: 'Altro sulla conversazione' }),
+    page.getByRole('textbox', { name: 'Il tuo messaggio' }),
+    page.getByRole('button', { name: 'Invia' }),
+  ]) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await expect(page.getByRole('log')).toBeInViewport({ ratio: 1 });
+});
