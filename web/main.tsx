@@ -1,7 +1,7 @@
 import '#web/zod-without-eval';
 import '#web/theme/styles';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
 import { createAppRouter } from '#web/app/routes.tsx';
@@ -21,10 +21,13 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
   await untilHelpIsClosed(root);
-  createRoot(root).render(
-    <StrictMode>
-      <App router={createAppRouter()} />
-    </StrictMode>,
+  // Drawn in slices, which leave a press of a key or a finger its turn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={createAppRouter()} />
+      </StrictMode>,
+    ),
   );
   setTimeout(() => void import('#web/app/prepare-for-offline').catch(() => undefined), laterAfterMs);
 }

@@ -35,7 +35,7 @@ test.each([
   ],
   ['the name', 'web/product.ts', [productName]],
 ])('the page before the interface and the interface agree on %s', (_what, file, words) => {
-  const own = `${page}${readFileSync('web/public/before-paint.js', 'utf8')}`;
+  const own = `${page}${readFileSync('web/before-paint.js', 'utf8')}`;
 
   for (const word of words) {
     expect(readFileSync(file, 'utf8')).toContain(word);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -20,6 +20,7 @@ const ownPolicies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy, 
 export async function addSpaFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const page = await readPage(root);
+  const scripts = inlineScripts(page).map((script) => hash('sha256', script, 'base64'));
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       // Cheap to serve even when the server is too busy for calls: the page then says so itself.
@@ -27,8 +28,8 @@ export async function addSpaFiles(app: FastifyInstance, folder: string): Promise
     });
     files.get('/', async (_request, reply) => {
       const nonce = randomBytes(16).toString('hex');
-      reply.header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce));
-      return reply.type('text/html; charset=utf-8').send(page.replace(nonceMark, nonce));
+      reply.header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce, scripts));
+      return reply.type('text/html; charset=utf-8').send(page.replaceAll(nonceMark, nonce));
     });
     await files.register(fastifyStatic, {
       root,
@@ -54,4 +55,9 @@ async function readPage(root: string): Promise<string> {
   if (!page.includes(nonceMark))
     throw new BootRefused(`index.html in ${root} has no ${nonceMark} to put the nonce in.`);
   return page;
+}
+
+/** The scripts that stand in the page itself. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 }

@@ -38,8 +38,7 @@
   const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
   if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;
   for (const href of files) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
+    const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 })();
