@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
@@ -56,6 +56,17 @@ test('admits the script that stands in the page by its content, never by the non
     .split(';')
     .find((part) => part.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`);
+});
+
+test('compresses the page, with its nonce, for who takes that', async () => {
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(String(answer.headers['content-security-policy']))?.[1];
+  expect(gunzipSync(answer.rawPayload).toString()).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+  for (const accepted of ['br', 'gzip;q=0']) {
+    const plain = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  }
 });
 
 test('hands out the page and its files however busy the server is: the page says so in words', async () => {
