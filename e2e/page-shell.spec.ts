@@ -72,7 +72,7 @@ test('the interface is shown only with its style, which comes before the styles 
   const linked = page.locator('head link[rel="stylesheet"]');
   const fetched = page.locator('head link[rel="preload"][as="style"]');
   const addressOf = (link: Locator) => link.evaluate((element: HTMLLinkElement) => element.href);
-  expect(await addressOf(linked.first())).toBe(await addressOf(fetched));
+  expect(await addressOf(linked.first())).toBe(await addressOf(fetched.first()));
 });
 
 test('without JavaScript the page says what it needs, and the numbers still open', async ({ browser, baseURL }) => {
@@ -105,6 +105,26 @@ test('before the interface arrives, quick exit ends the session and leaves no wa
   await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeVisible();
   await context.close();
 });
+
+for (const { address, title, words } of [
+  { address: '/#/patient', title: 'Area pazienti', words: /Per chi cerca un terapeuta o ha già/ },
+  { address: '/#/doctor', title: 'Area professionisti', words: /Per chi esercita come psicologo/ },
+]) {
+  test(`on a phone the words that ${address} begins with stand before the interface, in their place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    const { release } = await holdInterface(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    const head = page.getByText(title, { exact: true });
+    const text = page.getByText(words);
+    const before = [(await placeOf(head))['y'], await placeOf(text)];
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect([(await placeOf(head))['y'], await placeOf(text)]).toEqual(before);
+  });
+}
 
 for (const viewport of [
   { width: 375, height: 780 },

@@ -15,6 +15,8 @@
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
   page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
+  const login = /^(?:#\/?|#\/(patient|doctor))?$/.exec(location.hash);
+  if (login) page.setAttribute('data-login', login[1] ?? 'home');
 
   // Until the interface is there its quick exit is this one: it leaves no way back, no draft and no session.
   document.addEventListener('click', (event) => {
@@ -36,9 +38,10 @@
 
   // The login is a file of its own: where it is what the address asks for, it comes beside the interface, not after.
   const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
-  if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;
+  if (!login) return;
   for (const href of files) {
-    const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href };
+    const how = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const link = { ...how, crossOrigin: '', fetchPriority: 'low', href };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
 })();

@@ -33,6 +33,17 @@ test.each([
     'web/features/legal/cookie-notice.tsx',
     ['Usiamo solo cookie tecnici: nessun tracciamento.', 'Quali e perché', 'ascolto-cookie-notice'],
   ],
+  [
+    'the words a login begins with',
+    'web/features/login/login-screen.tsx',
+    [
+      'Area pazienti',
+      'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+      'Guarda prima i terapeuti',
+      'Area professionisti',
+      'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',
+    ],
+  ],
   ['the name', 'web/product.ts', [productName]],
 ])('the page before the interface and the interface agree on %s', (_what, file, words) => {
   const own = `${page}${readFileSync('web/before-paint.js', 'utf8')}`;

@@ -38,9 +38,9 @@ export function pageShell(): Plugin {
           html,
           tags: [
             inline('style', String(style.source).trim()),
+            ...interfaceOf(bundle),
             loginFilesOf(bundle),
             script,
-            ...interfaceOf(bundle),
             ...facesOf(assets),
           ],
         };
@@ -83,13 +83,13 @@ function interfaceOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   });
 }
 
-/** Names the login's scripts for before-paint.js, which asks for them beside the interface's when the address is a login's. */
+/** Names the login's files for before-paint.js, which asks for them beside the interface's when the address is a login's. */
 function loginFilesOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
   const own = new Set(filesOf(bundle, main));
-  const scripts = filesOf(bundle, login).filter((file) => file.endsWith('.js') && !own.has(file));
+  const files = filesOf(bundle, login).filter((file) => !own.has(file));
   return {
     tag: 'meta',
-    attrs: { name: 'login-files', content: scripts.map((file) => `/${file}`).join(' ') },
+    attrs: { name: 'login-files', content: files.map((file) => `/${file}`).join(' ') },
     injectTo: 'head',
   };
 }
