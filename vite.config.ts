@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => ({
           names.some((name) => name.endsWith('.css')) ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
+            // What the first script loads the interface with is no part of the interface.
+            { name: 'loader', test: /\/web\/start\.ts$|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
             { name: chunkOf, debugName: 'loaded together', priority: 1 },
             // An icon is a few bytes: those that several parts show come in one file.
             { name: 'icons', test: /@tabler/, minShareCount: 2 },

@@ -3,14 +3,16 @@ import { expect, test } from '#e2e/fixtures';
 import { layoutShiftsOf, recordLayoutShifts, totalShift } from '#e2e/layout-shifts';
 import { signIn } from '#e2e/people';
 
-/** Holds back the interface's own script, as a line does that has just been lost. */
-async function holdInterface(page: Page): Promise<{ readonly release: () => void }> {
-  const interfaceScript = /\/assets\/index-[\w-]+\.js$/;
+const scripts = /\/assets\/[\w-]+\.js$/;
+const styles = /\/assets\/[\w-]+\.css$/;
+
+/** Holds back every script of the interface, or other files of it, as a line does that has just been lost. */
+async function holdInterface(page: Page, files = scripts): Promise<{ readonly release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(interfaceScript, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
@@ -43,6 +45,36 @@ test('before the interface arrives, and when it never does, the emergency number
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the page that stands needs no file but itself: its scheme, its colours and its places are there at once', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ colorScheme: 'dark', ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.route(/\/assets\//, () => undefined);
+  await page.goto('/#/patient', { waitUntil: 'commit' });
+  await expect(page.getByText('Ho bisogno di aiuto subito')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(22, 32, 36)');
+  await expect(page.getByRole('complementary', { name: 'Aiuto immediato' })).toHaveCSS('display', 'flex');
+  await context.close();
+});
+
+test('the interface is shown only with its style, which comes before the styles of later parts', async ({ page }) => {
+  const { release } = await holdInterface(page, styles);
+  const isScriptThere = page.waitForResponse(scripts);
+  await page.goto('/#/patient', { waitUntil: 'commit' });
+  await isScriptThere;
+  await expect(page.locator('.first-page')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.first-page')).toHaveCount(0);
+  const linked = page.locator('head link[rel="stylesheet"]');
+  const fetched = page.locator('head link[rel="preload"][as="style"]');
+  const addressOf = (link: Locator) => link.evaluate((element: HTMLLinkElement) => element.href);
+  expect(await addressOf(linked.first())).toBe(await addressOf(fetched.first()));
+});
+
 test('without JavaScript the page says what it needs, and the numbers still open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
@@ -73,6 +105,26 @@ test('before the interface arrives, quick exit ends the session and leaves no wa
   await expect(page.getByRole('button', { name: 'ACCEDI ALLA PIATTAFORMA' })).toBeVisible();
   await context.close();
 });
+
+for (const { address, title, words } of [
+  { address: '/#/patient', title: 'Area pazienti', words: /Per chi cerca un terapeuta o ha già/ },
+  { address: '/#/doctor', title: 'Area professionisti', words: /Per chi esercita come psicologo/ },
+]) {
+  test(`on a phone the words that ${address} begins with stand before the interface, in their place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 780 });
+    const { release } = await holdInterface(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    const head = page.getByText(title, { exact: true });
+    const text = page.getByText(words);
+    const before = [(await placeOf(head))['y'], await placeOf(text)];
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect([(await placeOf(head))['y'], await placeOf(text)]).toEqual(before);
+  });
+}
 
 for (const viewport of [
   { width: 375, height: 780 },

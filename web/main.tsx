@@ -1,9 +1,10 @@
 import '#web/zod-without-eval';
 import '#web/theme/styles';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from '#web/app/app.tsx';
+import { loadLogin } from '#web/app/late-login.tsx';
 import { createAppRouter } from '#web/app/routes.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 
@@ -20,11 +21,16 @@ async function start(): Promise<void> {
   setNonce(styleNonce());
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id root.');
+  // The page that stands begins with the login's words: they stay until the login itself is there.
+  if (document.documentElement.hasAttribute('data-login')) await loadLogin().catch(() => undefined);
   await untilHelpIsClosed(root);
-  createRoot(root).render(
-    <StrictMode>
-      <App router={createAppRouter()} />
-    </StrictMode>,
+  // Drawn in slices, which leave a press of a key or a finger its turn.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App router={createAppRouter()} />
+      </StrictMode>,
+    ),
   );
   setTimeout(() => void import('#web/app/prepare-for-offline').catch(() => undefined), laterAfterMs);
 }

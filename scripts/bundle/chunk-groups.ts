@@ -11,7 +11,7 @@ interface ModuleGraph {
 const listsEverything =
   /\/node_modules\/(?:@mantine|@tabler|@floating-ui|zod|date-fns|react-transition-group|@babel|react-remove-scroll[^/]*|react-style-singleton|use-sidecar|use-callback-ref|tslib)\//;
 
-const page = ['web/index.html'];
+const page = ['web/main.tsx'];
 const login = ['web/flows/login/login-route.tsx'];
 /** What of the login other screens have little use for. */
 const onlyForms = /\/(?:react-hook-form|@hookform)\/|\/web\/(?:features|flows)\/login\//;

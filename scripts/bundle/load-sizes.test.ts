@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadSizes } from '#scripts/bundle/load-sizes';
 
-const html = `<script src="/before-paint.js"></script><link rel="icon" href="/icon.svg">
+const html = `<script src="/early.js"></script><link rel="icon" href="/icon.svg">
   <script type="module" crossorigin src="/assets/index-AAAAAAAA.js"></script>
   <link rel="modulepreload" crossorigin href="/assets/react-BBBB-BBB.js">`;
 
 const chunks = [
-  { path: 'before-paint.js', source: 'set()', bytes: 1 },
+  { path: 'early.js', source: 'set()', bytes: 1 },
   {
     path: 'assets/index-AAAAAAAA.js',
     source:

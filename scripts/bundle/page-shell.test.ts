@@ -34,9 +34,20 @@ test.each([
     ['Usiamo solo cookie tecnici: nessun tracciamento.', 'Quali e perché', 'ascolto-cookie-notice'],
   ],
   ['where a chosen colour scheme is kept', 'web/app/app.tsx', ["'ascolto-color-scheme'"]],
+  [
+    'the words a login begins with',
+    'web/features/login/login-screen.tsx',
+    [
+      'Area pazienti',
+      'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+      'Guarda prima i terapeuti',
+      'Area professionisti',
+      'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',
+    ],
+  ],
   ['the name', 'web/product.ts', [productName]],
 ])('the page before the interface and the interface agree on %s', (_what, file, words) => {
-  const own = `${page}${readFileSync('web/public/before-paint.js', 'utf8')}`;
+  const own = `${page}${readFileSync('web/before-paint.js', 'utf8')}`;
 
   for (const word of words) {
     expect(readFileSync(file, 'utf8')).toContain(word);

@@ -63,8 +63,7 @@ function brokenStorey(path: string, imported: string): string | undefined {
 
 function storeyOf(path: string): number | 'outside' | 'unknown' {
   const folder = /^web\/([^/]+)\//.exec(path)?.[1];
-  if (folder === undefined)
-    return path.startsWith('web/') && !path.endsWith('main') && !path.endsWith('main.tsx') ? 0 : 'outside';
+  if (folder === undefined) return path.startsWith('web/') && !/^web\/(?:start|main)\b/.test(path) ? 0 : 'outside';
   if (folder === 'testing') return 'outside';
   const at = storeys.findIndex((names) => names.includes(folder));
   return at === -1 ? 'unknown' : at;

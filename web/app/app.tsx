@@ -15,7 +15,7 @@ interface AppProps {
   readonly querySettings?: SWRConfiguration;
 }
 
-/** The key that `public/before-paint.js` reads before the first paint. */
+/** The key that `before-paint.js` reads before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'ascolto-color-scheme' });
 const ordinaryQueries: SWRConfiguration = {};
 

@@ -8,9 +8,9 @@ interface Files {
   readFileSync(path: string, encoding: 'utf8'): string;
 }
 
-// The bundler does not hand out what is served as it is.
+// The bundler has no text of it to hand out.
 const { readFileSync } = await vi.importActual<Files>('node:fs');
-const script = readFileSync('web/public/before-paint.js', 'utf8');
+const script = readFileSync('web/before-paint.js', 'utf8');
 
 afterEach(() => vi.unstubAllGlobals());
 

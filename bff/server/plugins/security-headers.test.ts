@@ -38,11 +38,11 @@ test.each([
   });
 });
 
-test('lets the page load its own files only, with the styles of its own nonce, and nothing inline or evaluated', () => {
-  const policy = policyOf(pagePolicy('abc'));
+test('lets the page load its own files, the styles of its own nonce and the scripts of a known content, and nothing else', () => {
+  const policy = policyOf(pagePolicy('abc', ['1dT=', 'x+/=']));
   expect(policy).toMatchObject({
     'default-src': "'self'",
-    'script-src': "'self'",
+    'script-src': "'self' 'sha256-1dT=' 'sha256-x+/='",
     'style-src': "'self' 'nonce-abc'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -50,7 +50,7 @@ test('lets the page load its own files only, with the styles of its own nonce, a
     'worker-src': "'self'",
     'manifest-src': "'self'",
   });
-  expect(pagePolicy('abc')).not.toContain('unsafe');
+  expect(pagePolicy('abc', [])).not.toContain('unsafe');
 });
 
 test('lets the page ask for camera and microphone and for nothing else of the device', async () => {

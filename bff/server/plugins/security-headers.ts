@@ -25,11 +25,14 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Recor
   });
 }
 
-/** The page's content policy: its own files, and inline styles with this answer's nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * The page's content policy: its own files, inline styles with this answer's nonce, and of inline scripts those whose
+ * SHA-256 is given. A nonce would admit any script to whoever reads it in the page, where styles need it.
+ */
+export function pagePolicy(nonce: string, scripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map((script) => `'sha256-${script}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",

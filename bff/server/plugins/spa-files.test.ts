@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, callOf, testConfig } from '#bff/server/testing/test-app';
 
-const page = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><div id="root"></div>';
+const early = "document.documentElement.dataset.scheme = 'dark';";
+const page = `<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><style nonce="__CSP_NONCE__">p{margin:0}</style>
+<script type="module" src="/assets/main-1a2b3c.js"></script><script>${early}</script><div id="root"></div>`;
 const script = 'console.info("ascolto");';
 let app: FastifyInstance;
 
@@ -43,7 +46,27 @@ test("writes the answer's own nonce into the page, and asks for it again each ti
   expect(first.headers['cache-control']).toBe('no-cache');
   const nonce = /content="([0-9a-f]{32})"/.exec(first.body)?.[1];
   expect(first.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(first.body).toContain(`<style nonce="${nonce}">`);
   expect(second.body).not.toBe(first.body);
+});
+
+test('admits the script that stands in the page by its content, never by the nonce', async () => {
+  const { headers } = await app.inject('/');
+  const scripts = String(headers['content-security-policy'])
+    .split(';')
+    .find((part) => part.startsWith('script-src'));
+  expect(scripts).toBe(`script-src 'self' 'sha256-${createHash('sha256').update(early).digest('base64')}'`);
+});
+
+test('compresses the page, with its nonce, for who takes that', async () => {
+  const answer = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  const nonce = /'nonce-([0-9a-f]{32})'/.exec(String(answer.headers['content-security-policy']))?.[1];
+  expect(gunzipSync(answer.rawPayload).toString()).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+  for (const accepted of ['br', 'gzip;q=0']) {
+    const plain = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  }
 });
 
 test('hands out the page and its files however busy the server is: the page says so in words', async () => {

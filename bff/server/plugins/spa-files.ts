@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { BootRefused } from '#bff/server/boot-refused';
 import { answeredWhenBusy } from '#bff/server/plugins/load-shedding';
 import { offlinePagePolicy, pagePolicy, workerPolicy } from '#bff/server/plugins/security-headers';
 
+const zip = promisify(gzip);
 const nonceMark = '__CSP_NONCE__';
 const assetsPart = '/assets/';
 
@@ -20,15 +23,20 @@ const ownPolicies: Readonly<Record<string, string>> = { '/sw.js': workerPolicy, 
 export async function addSpaFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const page = await readPage(root);
+  const scripts = inlineScripts(page).map((script) => hash('sha256', script, 'base64'));
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       // Cheap to serve even when the server is too busy for calls: the page then says so itself.
       route.config = { ...route.config, access: 'everyone', ...answeredWhenBusy };
     });
-    files.get('/', async (_request, reply) => {
+    files.get('/', async (request, reply) => {
       const nonce = randomBytes(16).toString('hex');
-      reply.header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce));
-      return reply.type('text/html; charset=utf-8').send(page.replace(nonceMark, nonce));
+      reply.header('cache-control', 'no-cache').header('content-security-policy', pagePolicy(nonce, scripts));
+      reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
+      const html = page.replaceAll(nonceMark, nonce);
+      // Compressed each time, for its nonce; it repeats nothing of the request, so its length gives nothing away.
+      if (!/\bgzip\b(?!;q=0)/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+      return reply.header('content-encoding', 'gzip').send(await zip(html));
     });
     await files.register(fastifyStatic, {
       root,
@@ -54,4 +62,9 @@ async function readPage(root: string): Promise<string> {
   if (!page.includes(nonceMark))
     throw new BootRefused(`index.html in ${root} has no ${nonceMark} to put the nonce in.`);
   return page;
+}
+
+/** The scripts that stand in the page itself. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 }

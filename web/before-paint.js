@@ -28,6 +28,8 @@
 
   page.toggleAttribute('data-cookies-read', kept('ascolto-cookie-notice') !== null);
   page.toggleAttribute('data-dashboard', location.hash.startsWith('#/dashboard'));
+  const login = /^(?:#\/?|#\/(patient|doctor))?$/.exec(location.hash);
+  if (login) page.setAttribute('data-login', login[1] ?? 'home');
 
   // Until the interface is there its quick exit is this one: it leaves no way back, no draft and no session.
   document.addEventListener('click', (event) => {
@@ -50,10 +52,10 @@
 
   // The login is a file of its own: where it is what the address asks for, it comes beside the interface, not after.
   const files = document.querySelector('meta[name="login-files"]')?.content.split(' ') ?? [];
-  if (!/^(?:#\/?|#\/patient|#\/doctor)?$/.test(location.hash)) return;
+  if (!login) return;
   for (const href of files) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
+    const how = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+    const link = { ...how, crossOrigin: '', fetchPriority: 'low', href };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 })();
