@@ -63,8 +63,12 @@ function useIsNewPatient(): boolean {
   return own.appointments.length === 0 && conversations.chats.length === 0;
 }
 
-/** Whether anything that decides on the parts of the home and their sizes has neither come nor failed. */
+/**
+ * Until everything that decides on the parts of the home and their sizes has come or failed. Once shown they stay: what
+ * is asked for again is one part's own.
+ */
 function useIsWaiting(reader: UserType): boolean {
+  const [isShown, setShown] = useState(false);
   const parts = [
     useAppointments(),
     useQuery(listConversations, {}, { live: true }),
@@ -72,7 +76,9 @@ function useIsWaiting(reader: UserType): boolean {
     useQuery(listReviewStatuses, reader === 'patient' ? {} : null),
     useQuery(previousMonthRevenue, reader === 'professional' ? {} : null),
   ];
-  return parts.some(({ data, isLoading }) => data === undefined && isLoading);
+  const isWaiting = !isShown && parts.some(({ data, isLoading }) => data === undefined && isLoading);
+  if (!isShown && !isWaiting) setShown(true);
+  return isWaiting;
 }
 
 /** The home of both user types, with what other features add to it. */

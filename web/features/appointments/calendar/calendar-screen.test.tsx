@@ -65,7 +65,7 @@ test('counts no cancelled appointment on its day (CAL-16)', async () => {
   expect(await day('lunedì 2 novembre 2026, nessun appuntamento')).toBeVisible();
 });
 
-test('shows two times a day and the others behind a button that Esc closes (CAL-10, CAL-11, CAL-12, CAL-17)', async () => {
+test('shows two times a day and the others behind a button that Esc closes, where each leads to the day (CAL-10, CAL-11, CAL-12, CAL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   fillThursday(app);
   const thursday = await day('giovedì 12 novembre 2026, 4 appuntamenti');
@@ -74,10 +74,15 @@ test('shows two times a day and the others behind a button that Esc closes (CAL-
   await app.user.click(more);
   const list = await screen.findByRole('dialog', { name: /^\+2: tutti gli appuntamenti/ });
   expect(within(list).getAllByRole('listitem')).toHaveLength(4);
-  await waitFor(() => expect(within(list).getByRole('button', { name: 'Apri il giorno' })).toHaveFocus());
+  const [first] = within(list).getAllByRole('button');
+  await waitFor(() => expect(first).toHaveFocus());
   await app.user.keyboard('{Escape}');
   await waitFor(() => expect(list).not.toBeInTheDocument());
   await waitFor(() => expect(more).toHaveFocus());
+  await app.user.click(more);
+  const reopened = within(await screen.findByRole('dialog', { name: /^\+2/ }));
+  await app.user.click(reopened.getAllByRole('button')[3] as HTMLElement);
+  expect(await screen.findByRole('heading', { level: 2, name: '12/11/2026' })).toHaveFocus();
 });
 
 test('is one tab stop, walked with arrows, Home, End and the page keys', async () => {

@@ -17,6 +17,10 @@ interface DayOverflowProps {
 export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
   const [opened, setOpened] = useState(false);
   const date = fullDateOf(day.date);
+  const openDay = () => {
+    setOpened(false);
+    onOpen(day.date);
+  };
   return (
     <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withArrow shadow="md" width={320}>
       <Popover.Target>
@@ -38,17 +42,13 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
           <ul className={classes.popoverList}>
             {day.appointments.map((appointment) => (
               <li key={appointment.token}>
-                <AppointmentLine appointment={appointment} />
+                <button type="button" className={classes.popoverRow} onClick={openDay}>
+                  <AppointmentLine appointment={appointment} />
+                </button>
               </li>
             ))}
           </ul>
-          <Button
-            variant="default"
-            onClick={() => {
-              setOpened(false);
-              onOpen(day.date);
-            }}
-          >
+          <Button variant="default" onClick={openDay}>
             Apri il giorno
           </Button>
         </Stack>
