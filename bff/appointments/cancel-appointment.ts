@@ -1,5 +1,5 @@
 import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
-import { ownEvent } from '#bff/appointments/own-events';
+import { ownEventIn, ownEvents } from '#bff/appointments/own-events';
 import { setStatus } from '#bff/appointments/set-status';
 import { isToldInChat, tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
@@ -26,12 +26,13 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
  * that is made already is refused where the patient was told of it; otherwise only the notice is sent.
  */
 async function cancel(context: Context, { appointment: token, seriesAct }: Input): Promise<Appointment> {
-  const seen = await ownEvent(context, token);
+  const calendar = await ownEvents(context);
+  const seen = ownEventIn(calendar, token);
   validateCancellation(seen, context.now());
   const { publicToken } = sessionOf(context);
   const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
-  const notice = { act: 'cancelled', seen, chat, seriesAct } as const;
+  const notice = { act: 'cancelled', seen, chat, calendar, seriesAct } as const;
   if (appointmentOf(seen).status !== 'denied') await setStatus(context, seen, 'denied');
   else if (isToldInChat(notice)) throw refusal(cancelAppointment, 'already_denied');
   await tellInChat(context, { ...notice, names: fullNames(users, [publicToken, seen.other]) });

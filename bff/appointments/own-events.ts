@@ -18,7 +18,12 @@ export async function allOwnEvents(context: Context): Promise<EventAsSeen[]> {
 
 /** The user's event with that token; another user's event and an unknown token both fail with `not_found`. */
 export async function ownEvent(context: Context, token: string): Promise<EventAsSeen> {
-  const found = (await ownEvents(context)).find(({ event }) => event.public_token === token);
+  return ownEventIn(await ownEvents(context), token);
+}
+
+/** The event with that token among those of the user; fails with `not_found` where there is none. */
+export function ownEventIn(events: readonly EventAsSeen[], token: string): EventAsSeen {
+  const found = events.find(({ event }) => event.public_token === token);
   if (!found) throw new OperationFailed('not_found');
   return found;
 }

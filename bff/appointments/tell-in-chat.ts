@@ -9,6 +9,7 @@ import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { refusal } from '#bff/operation-failed';
 import { bookAppointment, cancelAppointment, moveAppointment } from '#contracts/appointments/appointments.api';
 import {
+  type AppointmentNoticeContent,
   appointmentNoticeBody,
   appointmentNoticeSubject,
   readAppointmentNotice,
@@ -37,6 +38,8 @@ export interface AppointmentNotice {
   readonly seen: EventAsSeen;
   /** The chat of the two; without one the card opens it. */
   readonly chat: LegacyRecipient | undefined;
+  /** The therapist's calendar, which says of which series the appointments in earlier cards are. */
+  readonly calendar: readonly EventAsSeen[];
   /** The names of the two, as far as they are known. */
   readonly names: readonly string[];
   /** Names the act on a series that this is part of: the notice of the first appointment tells of all. */
@@ -70,16 +73,36 @@ export async function tellInChat(context: Context, notice: AppointmentNotice): P
 }
 
 /** Whether the chat holds a card that tells of this act: of the appointment, or of the series it is done to. */
-export function isToldInChat({ act, seen, chat, seriesAct }: Omit<AppointmentNotice, 'names'>): boolean {
+export function isToldInChat(notice: Omit<AppointmentNotice, 'names'>): boolean {
+  const { act, seen, chat } = notice;
   const { one, series } = toldActs[act];
   return (chat?.messages ?? []).some(({ subject, body = '' }) => {
     if (subject !== appointmentNoticeSubject) return false;
     const told = readAppointmentNotice(body);
-    if (seriesAct !== undefined && told.seriesAct === seriesAct) return true;
+    if (told.seriesAct !== null && told.text.startsWith(series) && tellsOfSeries(told, notice)) return true;
     // A cancelled appointment keeps its token, which its other cards name too; a moved one has a new token.
     const isOfThisAct = act !== 'cancelled' || told.text.startsWith(one) || told.text.startsWith(series);
     return isOfThisAct && told.appointment === seen.event.public_token;
   });
+}
+
+/**
+ * Whether a card about several appointments tells of this one too: they are of one series, and it is the same act. What
+ * is cancelled stays so, and the card shows the series as it is: a cancellation is told of by any from an earlier
+ * appointment on.
+ */
+function tellsOfSeries(
+  told: AppointmentNoticeContent,
+  { act, seen, calendar, seriesAct }: Omit<AppointmentNotice, 'names'>,
+): boolean {
+  const { series } = seen.event.configuration;
+  const named = calendar.find(({ event: { public_token, configuration } }) =>
+    [public_token, ...(configuration.moved_from ?? [])].some((token) => token === told.appointment),
+  );
+  if (series === undefined || named?.event.configuration.series !== series) return false;
+  return act === 'cancelled'
+    ? named.event.start_timestamp <= seen.event.start_timestamp
+    : told.seriesAct === seriesAct;
 }
 
 async function send(context: Context, { act, seen, chat, names, seriesAct }: AppointmentNotice): Promise<undefined> {

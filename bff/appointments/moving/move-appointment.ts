@@ -41,7 +41,7 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const isMoved = eventMarked(moveMark(input), [seen]) !== undefined;
   if (isMoved) {
     const names = fullNames(users, [publicToken, seen.other]);
-    await tellInChat(context, { act: 'moved', seen, chat, names, seriesAct: input.seriesAct });
+    await tellInChat(context, { act: 'moved', seen, chat, calendar, names, seriesAct: input.seriesAct });
   }
   return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
 }

@@ -30,16 +30,23 @@ export function moveMark({ idempotencyKey, title, date, time, slots }: Input): s
 
 /**
  * The appointment that this request has already moved, or else the one with that token or an earlier token.
- * Fails with `not_found` when there is neither.
+ * Fails with `not_found` when there is neither, and with `key_reused` when the request's key moved another one there.
  */
 export function findAppointmentToMove(input: Input, calendar: readonly EventAsSeen[]): EventAsSeen {
   const events = hideReplaced(calendar);
+  const moved = eventMarked(moveMark(input), events);
+  if (moved && !isOrWas(moved.event, input.appointment)) throw new OperationFailed('key_reused');
   const found =
-    eventMarked(moveMark(input), events) ??
+    moved ??
     events.find(({ event }) => event.public_token === input.appointment) ??
-    events.find(({ isOrganiser, event }) => isOrganiser && event.configuration.moved_from?.includes(input.appointment));
+    events.find(({ isOrganiser, event }) => isOrganiser && isOrWas(event, input.appointment));
   if (!found) throw new OperationFailed('not_found');
   return found;
+}
+
+/** Whether the event has that token, or had it before it was moved. */
+function isOrWas({ public_token, configuration }: LegacyEvent, token: string): boolean {
+  return [public_token, ...(configuration.moved_from ?? [])].includes(token);
 }
 
 /** What decides on a move, freshly read. */

@@ -130,7 +130,7 @@ interface BrokenMove extends Required<Replacement> {
  */
 async function restoreOriginal(context: Context, { event, change, failure, doubt }: BrokenMove): Promise<LegacyEvent> {
   try {
-    await addReplacement(context, { event });
+    await addOriginal(context, event);
   } catch (notRestored) {
     const unknown = [notRestored, failure, doubt].find(hasUnknownOutcome);
     const calendar = await allOwnEvents(context).catch(() => {
@@ -146,6 +146,22 @@ async function restoreOriginal(context: Context, { event, change, failure, doubt
   }
   const isTaken = failure instanceof OperationFailed && failure.code === 'slot_taken';
   throw refusal(moveAppointment, !doubt && isTaken ? 'slot_taken' : 'not_moved');
+}
+
+/** How long it waits before it tries again, in milliseconds: a short outage must not cost an appointment. */
+const pausesMs = [400, 1_600];
+
+/** Adds the original again, three times at most where the platform fails; what it refuses for a reason is not asked again. */
+async function addOriginal(context: Context, event: LegacyEvent): Promise<void> {
+  for (const pauseMs of [...pausesMs, undefined]) {
+    try {
+      await addReplacement(context, { event });
+      return;
+    } catch (failure) {
+      if (pauseMs === undefined || failure instanceof OperationFailed) throw failure;
+      await new Promise<void>((resolve) => setTimeout(() => resolve(), pauseMs));
+    }
+  }
 }
 
 function stillIs({ public_token }: LegacyEvent, found: LegacyEvent): boolean {
