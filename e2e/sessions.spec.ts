@@ -153,9 +153,9 @@ test('an appointment that is moved keeps what was paid, and its card in the chat
   await expect(therapist.getByText(`Appuntamento spostato: ${to.text}`)).toBeVisible();
 
   await patient.reload();
-  await expect(log.getByText(`Appuntamento modificato: ${to.text}`)).toHaveCount(1);
+  await expect(log.getByText(/^Appuntamento modificato/)).toHaveCount(1);
   const told = await openChat(therapist, withGiulia);
-  await expect(told.getByText(`Appuntamento modificato: ${to.text}`)).toHaveCount(1);
+  await expect(told.getByText(/^Appuntamento modificato/)).toHaveCount(1);
   await expect(log.getByRole('article', { name: from.text })).toBeHidden();
   await expect(log.getByText(`Spostato: ${to.text}`)).toBeVisible();
   await log.getByRole('link', { name: 'Vedi nel calendario' }).first().click();

@@ -36,7 +36,14 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
   });
   if (invited) {
     const names = [eligibility.therapistName, invited.patient.name];
-    await tellInChat(context, { act: 'booked', seen, chat: invited.chat, calendar: events, names, seriesAct: input.series });
+    await tellInChat(context, {
+      act: 'booked',
+      seen,
+      chat: invited.chat,
+      calendar: events,
+      names,
+      seriesAct: input.series,
+    });
   }
   const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);
   if (!invited) return appointment;

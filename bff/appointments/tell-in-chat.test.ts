@@ -68,6 +68,32 @@ test('a series with one patient says nothing of that to another, who is told of 
   expect(toldSince(platform, 'chat-marco-rinaldi')).toHaveLength(1);
 });
 
+test('cancelled in two tabs at once, and once more alone, a series is told of once (APPT-43)', async () => {
+  const platform = createTestPlatform();
+  const [first = '', second = '', third = ''] = await bookSeries(platform);
+  await cancel(platform, first, 'key-of-one-tab');
+  await cancel(platform, second, 'key-of-the-other');
+  await cancel(platform, third, 'key-of-one-tab');
+  for (const seriesAct of ['key-of-the-other', undefined]) {
+    const again = await asksToCancel(platform, second, seriesAct);
+    expect(again).toMatchObject({ status: 409, body: { code: 'already_denied' } });
+  }
+  expect(toldSince(platform).slice(1)).toEqual([expect.stringMatching(/^Appuntamenti della serie annullati: mer 10/)]);
+});
+
+test('an act is told of also under the name of another kind of act, and in another series (APPT-42, APPT-43)', async () => {
+  const platform = createTestPlatform();
+  const [first = '', second = ''] = await bookSeries(platform);
+  await cancel(platform, second, series);
+  await moveToNine(platform, first, 0);
+  await cancel(platform, 'event-giulia-accepted', series);
+  expect(toldSince(platform).slice(1)).toEqual([
+    expect.stringMatching(/^Appuntamenti della serie annullati: mer 17 marzo/),
+    expect.stringMatching(/^Appuntamenti della serie modificati: mer 10 marzo/),
+    expect.stringMatching(/^Appuntamenti della serie annullati: lun 30 novembre/),
+  ]);
+});
+
 function sessionOn(date: string, idempotencyKey: string) {
   const length = { title: 'Seduta', time: '18:30', slots: 2 };
   return { ...length, kind: 'single', date, patient: 'pt-giulia', series, idempotencyKey };
@@ -95,9 +121,12 @@ async function moveToNine(platform: TestPlatform, appointment: string, week: num
 }
 
 async function cancel(platform: TestPlatform, appointment: string, seriesAct?: string): Promise<void> {
+  expect(await asksToCancel(platform, appointment, seriesAct)).toMatchObject({ status: 200 });
+}
+
+function asksToCancel(platform: TestPlatform, appointment: string, seriesAct?: string) {
   const input = { appointment, ...(seriesAct && { seriesAct }) };
-  const answer = await platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, input);
-  expect(answer).toMatchObject({ status: 200 });
+  return platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, input);
 }
 
 function tokenIn({ body }: { readonly body: unknown }): string {

@@ -100,9 +100,7 @@ function tellsOfSeries(
     [public_token, ...(configuration.moved_from ?? [])].some((token) => token === told.appointment),
   );
   if (series === undefined || named?.event.configuration.series !== series) return false;
-  return act === 'cancelled'
-    ? named.event.start_timestamp <= seen.event.start_timestamp
-    : told.seriesAct === seriesAct;
+  return act === 'cancelled' ? named.event.start_timestamp <= seen.event.start_timestamp : told.seriesAct === seriesAct;
 }
 
 async function send(context: Context, { act, seen, chat, names, seriesAct }: AppointmentNotice): Promise<undefined> {

@@ -158,6 +158,13 @@ test('no appointment moves to an hour that the clock of Rome skips, and everythi
   await expectRefused(createTestPlatform(), { input, status: 422, code: 'time_skipped' });
 });
 
+test('a key that moved one appointment there never answers for another', async () => {
+  const platform = createTestPlatform();
+  expect(await move(platform, 'rinaldi', away)).toMatchObject({ status: 200 });
+  const other = { ...away, appointment: 'event-giulia-unpaid', startsAt: '2026-12-07T17:30:00.000Z' };
+  expect(await move(platform, 'rinaldi', other)).toMatchObject({ status: 409, body: { code: 'key_reused' } });
+});
+
 test('one that stands at another time than the therapist saw is not moved', async () => {
   const input = { ...away, startsAt: '2026-11-30T17:00:00.000Z' };
   await expectRefused(createTestPlatform(), { input, status: 409, code: 'changed_elsewhere' });

@@ -72,6 +72,20 @@ test('when it can neither be moved nor put back, that is what is told, and logge
   expect(platform.db.messages.list()).toEqual(told);
 });
 
+test('a session is put back also where the platform fails for a moment more', async () => {
+  let failing = 3;
+  const platform = createTestPlatform({
+    onCall({ name }) {
+      if (name !== 'addEvent') return;
+      failing -= 1;
+      if (failing === 0) platform.faults.load({});
+    },
+  });
+  platform.faults.set('addEvent', ['status-500']);
+  expect(await move(platform, later)).toMatchObject({ status: 409, body: { code: 'not_moved' } });
+  expect(eventsAt(platform, '2026-11-30T17:30:00Z')).toHaveLength(1);
+});
+
 test('when the platform refuses to erase the old one, the new one is taken away again', async () => {
   const platform = createTestPlatform();
   const before = [platform.db.events.list(), platform.db.messages.list()];

@@ -228,8 +228,10 @@ test('one that is found made but cannot be finished says that alone, clashes wit
   await move(app);
   expect(await app.form.findByRole('alert')).toHaveTextContent('L’appuntamento è già al nuovo orario');
   expect(screen.queryByText(/Non sappiamo|Si sovrappone|Adesso è/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Nuovo orario')).not.toBeInTheDocument();
+  expect(app.form.queryByRole('button', { name: 'Lascia com’è' })).not.toBeInTheDocument();
   app.platform.faults.set('deleteEvent', []);
-  await move(app);
+  await app.user.click(app.form.getByRole('button', { name: 'Completa lo spostamento' }));
   expect(await screen.findByText('Appuntamento spostato: mar 1 dicembre 2026, 10:00-11:00')).toBeVisible();
   expect(movedOnes(app)).toHaveLength(1);
   expect(app.platform.db.events.get(session)).toBeUndefined();

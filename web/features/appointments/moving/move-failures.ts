@@ -38,7 +38,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     not_restored: {
       title: 'L’appuntamento potrebbe non esserci più',
       advice:
-        'Lo spostamento si è fermato a metà e non siamo riusciti a rimettere l’orario di prima. Controlla il calendario, poi scrivi al paziente in chat.',
+        'Lo spostamento si è fermato a metà e non siamo riusciti a rimettere l’orario di prima. Controlla il calendario, poi scrivi al paziente in chat. Se era già pagato, scrivi anche all’assistenza: l’importo non torna da solo.',
     },
   };
 

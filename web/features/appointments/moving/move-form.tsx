@@ -66,7 +66,9 @@ export function MoveForm(opening: MoveFormProps) {
   if (series.progress.tasks.length > 0) {
     return <SeriesProgress {...series.progress} words={moving} onRetry={series.progress.retry} onClose={leave} />;
   }
-  const summaryAndScope = (
+  const isMoved = failed?.failure === unfinishedMove;
+  const isLost = failed?.failure === moveFailures.not_restored;
+  const summaryAndScope = !(isMoved || isLost) && (
     <>
       <MoveSummary id={summary} seen={seen} values={values} />
       {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
@@ -83,9 +85,7 @@ export function MoveForm(opening: MoveFormProps) {
         <Stack gap="md" className={classes.fields}>
           <DraftNote draft={draft} lost="I campi tornano a com’è adesso l’appuntamento." onDiscard={startAfresh} />
           <FormProblems problems={shown} failure={failed?.failure} />
-          {failed?.failure === moveFailures.not_restored && (
-            <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />
-          )}
+          {isLost && <ChatLink person={seen.otherSide.token} label="Scrivi al paziente" />}
           {!isSaving &&
             failed?.failure !== moveFailures.already_denied &&
             !standingAlone.some((words) => words === failed?.failure) && (
@@ -116,11 +116,17 @@ export function MoveForm(opening: MoveFormProps) {
             </Button>
           )}
           <Button variant="default" onClick={leave}>
-            Lascia com’è
+            {isMoved || isLost ? 'Chiudi' : 'Lascia com’è'}
           </Button>
-          <Button type="submit" loading={isSaving} aria-describedby={summary}>
-            {isTimeNew ? movesWords(isForAll ? following.length : 1) : 'Salva modifiche'}
-          </Button>
+          {!isLost && (
+            <Button type="submit" loading={isSaving} aria-describedby={summary}>
+              {isMoved
+                ? 'Completa lo spostamento'
+                : isTimeNew
+                  ? movesWords(isForAll ? following.length : 1)
+                  : 'Salva modifiche'}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </FormProvider>

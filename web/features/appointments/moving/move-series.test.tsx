@@ -94,3 +94,16 @@ test('one that finds its new time taken stays, is told, and keeps no other from 
   expect(row).toHaveTextContent('Esiste già un appuntamentot data e ora');
   expect(series(app).map(([start]) => start)).toEqual(['2027-01-14T09:00', '2027-01-19T09:00', '2027-01-28T09:00']);
 });
+
+test('one that can neither be moved nor put back stops the series, and is named as lost', async () => {
+  const app = await open();
+  await app.user.click(await all());
+  await put(app.user, 'Ora', '10:30');
+  app.platform.faults.set('addEvent', ['status-500']);
+  await app.user.click(screen.getByRole('button', { name: 'Sposta 3 appuntamenti' }));
+  expect(await screen.findByRole('heading', { name: 'L’appuntamento potrebbe non esserci più' })).toBeVisible();
+  expect(screen.getByRole('note')).toHaveTextContent(/Se era già pagato, scrivi anche all’assistenza/);
+  expect(screen.getByRole('note')).toHaveTextContent(/quelli che seguono sono rimasti com’erano/);
+  expect(screen.queryByRole('button', { name: 'Riprova' })).not.toBeInTheDocument();
+  expect(series(app).map(([start]) => start)).toEqual(['2027-01-19T09:00', '2027-01-26T09:00']);
+});

@@ -44,7 +44,7 @@ export const moving: ProgressWords = {
   noneOfOne: 'L’appuntamento non è stato spostato',
   none: 'Nessun appuntamento spostato',
   kept: 'Quelli spostati restano al nuovo orario.',
-  others: 'Gli altri restano dov’erano: guarda il calendario prima di riprovare.',
+  others: 'Gli altri non risultano spostati: guarda il calendario prima di riprovare.',
   all: ({ length }) => `Spostati ${length} appuntamenti della serie`,
 };
 
@@ -55,8 +55,8 @@ export const cancelling: ProgressWords = {
   waiting: 'Non ancora annullato',
   noneOfOne: 'L’appuntamento non è stato annullato',
   none: 'Nessun appuntamento annullato',
-  kept: 'Quelli annullati restano annullati; gli altri restano in programma.',
-  others: 'Gli altri restano in programma: guarda il calendario prima di riprovare.',
+  kept: 'Quelli annullati restano annullati.',
+  others: 'Gli altri non risultano annullati: guarda il calendario prima di riprovare.',
   all: ({ length }) => `Annullati ${length} appuntamenti della serie`,
 };
 

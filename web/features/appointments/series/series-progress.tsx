@@ -21,11 +21,12 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
   const isUntold = tasks.some((task) => task.isUntold);
+  const lost = tasks.find((task) => task.isLost)?.failure;
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
     <Stack>
       <Title order={3} size="h4" ref={heading} tabIndex={-1}>
-        {isRunning ? words.running : doneCount(words, tasks)}
+        {isRunning ? words.running : (lost?.title ?? doneCount(words, tasks))}
       </Title>
       {isRunning && (
         <>
@@ -38,7 +39,8 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
       )}
       {!isRunning && (
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
-          {done < tasks.length && `${words.kept} «Riprova» chiede solo quelli che mancano. `}
+          {lost && `${lost.advice} ${doneCount(words, tasks)}: quelli che seguono sono rimasti com’erano. `}
+          {!lost && done < tasks.length && `${words.kept} «Riprova» chiede solo quelli che mancano. `}
           {isUntold &&
             'Il paziente non ha ancora ricevuto l’avviso in chat: «Riprova» lo manda, senza rifare il resto.'}
         </Alert>
@@ -55,7 +57,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
           <Button variant="default" onClick={onClose}>
             Chiudi
           </Button>
-          <Button onClick={onRetry}>Riprova</Button>
+          {!lost && <Button onClick={onRetry}>Riprova</Button>}
         </DialogActions>
       )}
     </Stack>

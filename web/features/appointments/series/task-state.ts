@@ -8,19 +8,22 @@ export interface Task {
   readonly text: string;
 }
 
-interface Outcome {
+/** How a task ended. */
+export interface Outcome {
   readonly isDone?: true;
   /** It is done, and the patient's card is not in the chat. */
   readonly isUntold?: true;
   readonly failure?: BookingFailure;
+  /** Its appointment may be in the calendar no more: another press has nothing to do for it. */
+  readonly isLost?: true;
 }
 
 /** A task and how it ended; without any outcome while it waits. */
 export type TaskState<One extends Task> = One & Outcome;
 
 /** Whether another press has something to do for it: the task itself, or its card. */
-export function isToBeDone({ isDone, isUntold }: TaskState<Task>): boolean {
-  return !isDone || isUntold === true;
+export function isToBeDone({ isDone, isUntold, isLost }: TaskState<Task>): boolean {
+  return !isLost && (!isDone || isUntold === true);
 }
 
 /** The tasks after one of them ended. The card of one tells of all, so that none is untold once one has it. */

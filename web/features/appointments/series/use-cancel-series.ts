@@ -29,6 +29,7 @@ export function useCancelSeries(isOpen: boolean, onCancelled: () => void): Cance
     run: async ({ id, seriesAct }) => (await run({ appointment: id, seriesAct })) !== undefined,
     failureOf,
     isRefusal: ({ code }) => code in refusals,
+    isDoneAlready: ({ code }) => code === 'already_denied',
     isOpen,
     onComplete: onCancelled,
   });
@@ -41,7 +42,6 @@ function cancellations(appointments: readonly Appointment[]): Cancellation[] {
 }
 
 const refusals: Readonly<Record<string, BookingFailure>> = {
-  already_denied: { title: 'Era già annullato', advice: 'Non resta nulla da fare.' },
   already_over: { title: 'È già finito: non si annulla più', advice: 'Resta nel calendario.' },
   not_found: { title: 'Non è più nel calendario', advice: 'Qualcuno lo ha tolto nel frattempo.' },
 };

@@ -24,11 +24,17 @@ export function useMoveSeries(onMoved: () => void): MovingSeries {
     words: moving,
     run: async ({ input }) => (await run(input)) !== undefined,
     failureOf: moveFailure,
-    isRefusal: ({ code }) => code in moveFailures,
+    isRefusal: ({ code }) => code in moveFailures && !isLoss(code),
+    isLoss: ({ code }) => isLoss(code),
     onComplete: onMoved,
   });
   return {
     progress,
     move: (first, following, values) => progress.start(seriesMoves(first, following, values, idempotencyKey)),
   };
+}
+
+/** Half way through the move the appointment could neither be moved nor put back. */
+function isLoss(code: string): boolean {
+  return code === 'not_restored';
 }

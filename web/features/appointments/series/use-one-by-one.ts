@@ -4,7 +4,13 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
 import { adviceAfterwards, doneCount, type ProgressWords } from '#web/features/appointments/series/progress-words';
-import { afterTask, isToBeDone, type Task, type TaskState } from '#web/features/appointments/series/task-state';
+import {
+  afterTask,
+  isToBeDone,
+  type Outcome,
+  type Task,
+  type TaskState,
+} from '#web/features/appointments/series/task-state';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 export interface OneByOne<One extends Task> {
@@ -28,6 +34,10 @@ interface Manner<One extends Task> {
   readonly failureOf: (problem: Problem) => BookingFailure;
   /** Whether the problem concerns this task alone, so that the others go on. */
   readonly isRefusal: (problem: Problem) => boolean;
+  /** Whether the problem says that somebody has done the task already. */
+  readonly isDoneAlready?: (problem: Problem) => boolean;
+  /** Whether the problem says that the appointment is lost; the others are left as they are. */
+  readonly isLoss?: (problem: Problem) => boolean;
   /** Whether the dialog that shows the progress is open. */
   readonly isOpen?: boolean;
   /** Called when something was done, whether the dialog is still open or not. */
@@ -38,7 +48,7 @@ interface Manner<One extends Task> {
 
 /**
  * Carries out tasks one after the other. A refused one does not stop the others; after any other failure the rest waits
- * for another start. At the end it says what was done: always when that is all, otherwise only when the dialog that shows
+ * for another start, and after a loss it is left alone. At the end it says what was done: always when that is all, otherwise only when the dialog that shows
  * it is closed.
  */
 export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One> {
@@ -61,9 +71,8 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
         all = afterTask(all, id, { isDone: true });
       } catch (caught) {
         const problem = problemOf(caught);
-        const isUntold = problem.code === 'patient_not_told';
-        all = afterTask(all, id, isUntold ? { isDone: true, isUntold } : { failure: manner.failureOf(problem) });
-        if (!isUntold && !manner.isRefusal(problem)) break;
+        all = afterTask(all, id, outcomeOf(problem));
+        if (!goesOnAfter(problem)) break;
       } finally {
         setTasks(all);
       }
@@ -73,10 +82,23 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
     tell(all);
   };
 
+  const outcomeOf = (problem: Problem): Outcome => {
+    if (problem.code === 'patient_not_told') return { isDone: true, isUntold: true };
+    if (manner.isDoneAlready?.(problem)) return { isDone: true };
+    return { failure: manner.failureOf(problem), ...(manner.isLoss?.(problem) && { isLost: true }) };
+  };
+  const goesOnAfter = (problem: Problem) =>
+    problem.code === 'patient_not_told' || manner.isDoneAlready?.(problem) || manner.isRefusal(problem);
+
   const tell = (all: readonly TaskState<One>[]) => {
     const { words, operation, onDone, onComplete } = manner;
     if (all.some(({ isDone }) => isDone)) onDone?.();
-    if (!all.some(isToBeDone)) {
+    const lost = all.find(({ isLost }) => isLost);
+    if (lost?.failure) {
+      if (isOpen.current) return;
+      setTasks([]);
+      notifyFailure(operation, { title: lost.failure.title, advice: `${lost.text}. ${lost.failure.advice}` });
+    } else if (!all.some(isToBeDone)) {
       notifySuccess(words.all(all));
       setTasks([]);
       if (isOpen.current) onComplete();
