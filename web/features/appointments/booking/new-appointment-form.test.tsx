@@ -100,7 +100,7 @@ test('refuses a past date and a past hour at their fields once they are left (AP
   await put(user, 'Data', '22/11/2026');
   expect(form.queryByText('Data non valida.')).not.toBeInTheDocument();
   await user.tab();
-  expect(await form.findByText('Data non valida.')).toBeVisible();
+  expect(await form.findByText('Data non valida.')).toHaveTextContent('Scegli un giorno da oggi in poi.');
   await put(user, 'Data', '23/11/2026');
   expect(form.queryByText('Data non valida.')).not.toBeInTheDocument();
   await put(user, 'Ora', '8');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
+import { bookingFailures } from '#web/features/appointments/form/booking-failures';
 import { TimeField } from '#web/features/appointments/form/time-field.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { useToday } from '#web/ui/use-today';
@@ -37,9 +38,9 @@ export function AppointmentFields({ problems, isTitleFirst = true, children }: A
         {...register('title')}
       />
       {children}
-      <DateField label="Data" min={today} error={problems.date} {...date} />
+      <DateField label="Data" min={today} error={withAdvice(problems.date)} {...date} />
       <div className="side-by-side">
-        <TimeField problem={problems.time} />
+        <TimeField problem={withAdvice(problems.time)} />
         <NativeSelect
           label="Durata"
           description="In mezz’ore"
@@ -49,6 +50,17 @@ export function AppointmentFields({ problems, isTitleFirst = true, children }: A
           {...slots}
         />
       </div>
+    </>
+  );
+}
+
+/** The problem of a field, and what to write instead where that is known. */
+function withAdvice(problem: string | undefined): ReactNode {
+  const { advice } = Object.values(bookingFailures).find(({ title }) => title === problem) ?? {};
+  if (!advice) return problem;
+  return (
+    <>
+      {problem} <span>{advice}</span>
     </>
   );
 }

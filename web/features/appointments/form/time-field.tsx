@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import { Autocomplete } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { romeClockShows } from '#contracts/kernel/rome-time';
 import { type AppointmentValues, typedMoment } from '#web/features/appointments/form/appointment-values';
@@ -14,7 +15,7 @@ const suggestions = Array.from({ length: 28 }, (_, index) => {
 const firstIsMeant = 'Quella notte quest’ora c’è due volte: si intende la prima.';
 
 /** The time, typed freely (`930`, `9.30`) or chosen from the half hours. */
-export function TimeField({ problem }: { readonly problem: string | undefined }) {
+export function TimeField({ problem }: { readonly problem: ReactNode }) {
   const { field } = useController<AppointmentValues, 'time'>({ name: 'time' });
   const date = useWatch<AppointmentValues, 'date'>({ name: 'date' });
   const leave = () => {
