@@ -13,7 +13,7 @@ test('the sessions of a series put one card into the chat, that of the first (AP
   await bookSeries(platform);
   expect(toldSince(platform)).toEqual([
     expect.stringMatching(
-      /^Appuntamenti settimanali: mer 10 marzo 2027, 18:30-19:30 series_act:key-of-series event_pt:\S+$/,
+      /^Appuntamenti settimanali: da mer 10 marzo 2027, 18:30-19:30 series_act:key-of-series event_pt:\S+$/,
     ),
   ]);
 });
@@ -42,10 +42,34 @@ test('moving and cancelling several tells once for each act, and again for the n
   for (const token of moved.slice(1)) await cancel(platform, token, 'key-of-cancelling');
   await cancel(platform, moved[0] ?? '', 'key-of-another');
   expect(toldSince(platform).slice(1)).toEqual([
-    expect.stringMatching(/^Appuntamenti della serie modificati: mer 10 marzo 2027, 09:00-10:00 /),
-    expect.stringMatching(/^Appuntamenti della serie annullati: mer 17 marzo 2027, 09:00-10:00 /),
-    expect.stringMatching(/^Appuntamenti della serie annullati: mer 10 marzo 2027, 09:00-10:00 /),
+    expect.stringMatching(
+      /^Appuntamenti della serie modificati: da mer 10 marzo 2027, 09:00-10:00 \(prima 18:30-19:30\) /,
+    ),
+    expect.stringMatching(/^Appuntamenti della serie annullati: da mer 17 marzo 2027, 09:00-10:00 /),
+    expect.stringMatching(/^Appuntamenti della serie annullati: da mer 10 marzo 2027, 09:00-10:00 /),
   ]);
+});
+
+test.each([
+  { date: '2027-03-09', says: 'da mar 9 marzo 2027, 18:30-19:30 (prima mer 10 marzo 2027, 18:30-19:30)' },
+  { date: '2027-03-10', slots: 3, says: 'da mer 10 marzo 2027, 18:30-20:00 (prima 18:30-19:30)' },
+  { date: '2027-03-10', title: 'Altro titolo', says: 'da mer 10 marzo 2027, 18:30-19:30' },
+  { date: '2027-03-31', says: 'fino a mer 31 marzo 2027, 18:30-19:30 (prima mer 10 marzo 2027, 18:30-19:30)' },
+])('the card of a moved series says to what time and from which: $says (APPT-42)', async ({ says, ...change }) => {
+  const platform = createTestPlatform();
+  const [first = ''] = await bookSeries(platform);
+  await moveFirst(platform, first, change);
+  expect(toldSince(platform).at(-1)).toContain(`Appuntamenti della serie modificati: ${says} series_act:`);
+});
+
+test('a moved series whose card failed says the old time when it is sent after all (APPT-42)', async () => {
+  const platform = createTestPlatform();
+  const [first = ''] = await bookSeries(platform);
+  platform.faults.set('noticeChatAppend', ['status-500']);
+  expect(await moveFirst(platform, first, { date: '2027-03-10', time: '09:00' })).toMatchObject({ status: 409 });
+  platform.faults.load({});
+  await moveFirst(platform, first, { date: '2027-03-10', time: '09:00' });
+  expect(toldSince(platform).at(-1)).toContain(' da mer 10 marzo 2027, 09:00-10:00 (prima 18:30) series_act:');
 });
 
 test('one session of a series, moved or cancelled alone, is told of alone (APPT-42, APPT-43)', async () => {
@@ -118,6 +142,14 @@ async function moveToNine(platform: TestPlatform, appointment: string, week: num
     ...{ seriesAct: 'key-of-moving', idempotencyKey: `key-of-moving-${week}` },
   });
   return tokenIn(answer);
+}
+
+/** Moves the first session, of 10 March at 18:30, as part of an act on the series. */
+function moveFirst(platform: TestPlatform, appointment: string, change: { readonly date: string; time?: string }) {
+  return platform.runAs('rinaldi', moveAppointment, handleMoveAppointment, {
+    ...{ title: 'Seduta', time: '18:30', slots: 2, ...change, appointment, startsAt: '2027-03-10T17:30:00.000Z' },
+    ...{ seriesAct: 'key-of-moving', idempotencyKey: 'key-of-moving-0' },
+  });
 }
 
 async function cancel(platform: TestPlatform, appointment: string, seriesAct?: string): Promise<void> {

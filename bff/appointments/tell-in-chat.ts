@@ -13,23 +13,26 @@ import {
   appointmentNoticeBody,
   appointmentNoticeSubject,
   readAppointmentNotice,
+  seriesActWords,
 } from '#contracts/chat/appointment-notice';
 import { type LegacyRecipient, noticeChatAppend, noticeChatCreate } from '#contracts/chat/chat.legacy';
-import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import type { Instant } from '#contracts/kernel/instant';
+import { clockTime, shortDateAndTimes, weekdayAndDate } from '#contracts/kernel/italian-format';
 import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
+import { daysBetween, romeDate } from '#contracts/kernel/rome-time';
 
 /** The acts a patient is told of, and the words before date and times: of one appointment, and of a series. */
 const toldActs = {
-  booked: { operation: bookAppointment, one: '', series: 'Appuntamenti settimanali: ' },
+  booked: { operation: bookAppointment, one: '', series: seriesActWords.booked },
   moved: {
     operation: moveAppointment,
     one: 'Appuntamento modificato: ',
-    series: 'Appuntamenti della serie modificati: ',
+    series: seriesActWords.moved,
   },
   cancelled: {
     operation: cancelAppointment,
     one: 'Appuntamento annullato: ',
-    series: 'Appuntamenti della serie annullati: ',
+    series: seriesActWords.cancelled,
   },
 } as const;
 
@@ -44,6 +47,8 @@ export interface AppointmentNotice {
   readonly names: readonly string[];
   /** Names the act on a series that this is part of: the notice of the first appointment tells of all. */
   readonly seriesAct: string | undefined;
+  /** The time it had before a move; without an end where an earlier attempt has moved it already. */
+  readonly before?: { readonly start: Instant; readonly end?: Instant };
 }
 
 /**
@@ -103,10 +108,13 @@ function tellsOfSeries(
   return act === 'cancelled' ? named.event.start_timestamp <= seen.event.start_timestamp : told.seriesAct === seriesAct;
 }
 
-async function send(context: Context, { act, seen, chat, names, seriesAct }: AppointmentNotice): Promise<undefined> {
+async function send(context: Context, notice: AppointmentNotice): Promise<undefined> {
+  const { act, seen, chat, names, seriesAct } = notice;
   const { event, other } = seen;
-  const prefix = toldActs[act][seriesAct === undefined ? 'one' : 'series'];
-  const text = `${prefix}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)}`;
+  const text =
+    seriesAct === undefined
+      ? `${toldActs[act].one}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)}`
+      : `${toldActs[act].series}${fromWhen(notice)}`;
   const entry: Omit<LegacyRequest<typeof noticeChatAppend>, 'public_token_recipient'> = {
     private_token: sessionOf(context).privateToken,
     subject: appointmentNoticeSubject,
@@ -118,6 +126,20 @@ async function send(context: Context, { act, seen, chat, names, seriesAct }: App
   if (chat) await context.legacy.call(noticeChatAppend, { ...entry, public_token_recipient: chat.public_token });
   else await context.legacy.call(noticeChatCreate, { ...entry, targets: [other] });
   return undefined;
+}
+
+/**
+ * From when on an act on a series applies: `da mer 23 dicembre 2026, 20:00-21:00 (prima 19:00-20:00)`. Of a series that
+ * is put off by a week or more the last one is moved first (`seriesMoves`): its card says until when.
+ */
+function fromWhen({ seen: { event }, before }: AppointmentNotice): string {
+  const { start_timestamp: start, end_timestamp: end } = event;
+  const now = shortDateAndTimes(start, end);
+  if (!before || (before.start === start && (before.end ?? end) === end)) return `da ${now}`;
+  const shift = daysBetween(romeDate(before.start), romeDate(start));
+  const day = shift === 0 ? '' : `${weekdayAndDate(before.start)}, `;
+  const until = before.end === undefined ? '' : `-${clockTime(before.end)}`;
+  return `${shift >= 7 ? 'fino a' : 'da'} ${now} (prima ${day}${clockTime(before.start)}${until})`;
 }
 
 async function latestChatWith(context: Context, other: string): Promise<LegacyRecipient | undefined> {

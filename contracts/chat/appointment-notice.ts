@@ -10,6 +10,13 @@ export interface AppointmentNoticeContent {
   readonly text: string;
 }
 
+/** The words a notice of an act on a series begins with. */
+export const seriesActWords = {
+  booked: 'Appuntamenti settimanali: ',
+  moved: 'Appuntamenti della serie modificati: ',
+  cancelled: 'Appuntamenti della serie annullati: ',
+} as const;
+
 /** Splits a notice into what its markers name and its text without them (CHAT-19). */
 export function readAppointmentNotice(body: string): AppointmentNoticeContent {
   const markers = [...body.matchAll(marker)];

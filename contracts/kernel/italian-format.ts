@@ -32,9 +32,14 @@ export function shortMonth(date: CivilDate): string {
   return monthName.format(startOfRomeDay(date));
 }
 
+/** `gio 12 marzo 2026`, the day in Rome. */
+export function weekdayAndDate(instant: Instant): string {
+  return shortDay.format(instant);
+}
+
 /** `gio 12 marzo 2026, 18:30-19:30`, in Rome; the date is the start's. */
 export function shortDateAndTimes(start: Instant, end: Instant): string {
-  return `${shortDay.format(start)}, ${clockTime(start)}-${clockTime(end)}`;
+  return `${weekdayAndDate(start)}, ${clockTime(start)}-${clockTime(end)}`;
 }
 
 /** `12/03/2026`, the day in Rome. */

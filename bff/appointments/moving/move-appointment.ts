@@ -2,7 +2,7 @@ import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointment
 import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
 import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
-import { tellInChat } from '#bff/appointments/tell-in-chat';
+import { type AppointmentNotice, tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -12,6 +12,7 @@ import { findUsers } from '#bff/users/find-users';
 import { fullNames } from '#bff/users/full-name';
 import type { Appointment, moveAppointment } from '#contracts/appointments/appointments.api';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
+import { instantFromIso } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 
 type Input = OperationInput<typeof moveAppointment>;
@@ -41,9 +42,16 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   const isMoved = eventMarked(moveMark(input), [seen]) !== undefined;
   if (isMoved) {
     const names = fullNames(users, [publicToken, seen.other]);
-    await tellInChat(context, { act: 'moved', seen, chat, calendar, names, seriesAct: input.seriesAct });
+    const before = timeBefore(input, original);
+    await tellInChat(context, { act: 'moved', seen, chat, calendar, names, seriesAct: input.seriesAct, before });
   }
   return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
+}
+
+/** The time the appointment had; of one that an earlier attempt has moved, the request knows the start alone. */
+function timeBefore(input: Input, original: EventAsSeen): NonNullable<AppointmentNotice['before']> {
+  const start = instantFromIso(input.startsAt);
+  return eventMarked(moveMark(input), [original]) ? { start } : { start, end: original.event.end_timestamp };
 }
 
 interface AskedMove {

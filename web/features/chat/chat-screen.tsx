@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { listConversations, readConversation } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
+import type { RenderAppointmentAmong } from '#web/features/chat/conversation/conversation.tsx';
 import type { OtherSide } from '#web/features/chat/conversation/conversation-header.tsx';
 import { ConversationPane } from '#web/features/chat/conversation/conversation-pane.tsx';
-import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
 import { InSight, withoutInSight } from '#web/features/chat/in-sight';
 import { itemId } from '#web/features/chat/list/conversation-item.tsx';
 import { ConversationList } from '#web/features/chat/list/conversation-list.tsx';
@@ -22,7 +22,7 @@ import { Screen } from '#web/ui/screen.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
 interface ChatScreenProps {
-  readonly renderAppointment?: RenderAppointment;
+  readonly renderAppointment?: RenderAppointmentAmong;
   /** Whether the appointments are being read for the first time: a conversation that has cards of them waits. */
   readonly isReadingAppointments?: boolean;
   /** An action concerning the other party, shown beside what else can be done with the chat. */

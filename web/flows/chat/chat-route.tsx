@@ -9,7 +9,7 @@ export function ChatRoute() {
   return (
     <ChatScreen
       isReadingAppointments={isLoading}
-      renderAppointment={(card) => <AppointmentInChat {...card} />}
+      renderAppointment={(card, cards) => <AppointmentInChat card={card} cards={cards} />}
       headerAction={(otherSide) =>
         otherSide.kind === 'patient' ? <NewAppointmentButton patient={otherSide.token} /> : null
       }

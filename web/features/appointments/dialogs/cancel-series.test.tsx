@@ -67,7 +67,7 @@ test('this and the following are cancelled one by one, and the credit of all is 
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla 3 appuntamenti' }));
   expect(await screen.findByText('Annullati 3 appuntamenti della serie')).toBeVisible();
   expect(cancelled(app)).toEqual(['event-giulia-accepted', 'event-week-1', 'event-week-2']);
-  expect(cards(app)).toEqual([expect.stringMatching(/^Appuntamenti della serie annullati: lun 30 novembre 2026/)]);
+  expect(cards(app)).toEqual([expect.stringMatching(/^Appuntamenti della serie annullati: da lun 30 novembre 2026/)]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 

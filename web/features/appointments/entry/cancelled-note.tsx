@@ -54,11 +54,13 @@ export function CancelledNote({ appointments, place, now, describedBy }: Cancell
 function creditWords(appointments: readonly Appointment[]): string | undefined {
   const credits = appointments.map(creditOfCancelled);
   const cents = credits.reduce<number>((sum, credit) => sum + (credit === 'if-paid' ? 0 : credit), 0);
-  const isOne = appointments.length === 1;
+  const [first, ...others] = appointments;
+  const isOne = others.length === 0;
   const known = `${priceText(cents)} di ${isOne ? 'questa seduta' : 'queste sedute'} sono tornati come credito, che si usa in automatico.`;
-  const unsure = isOne
-    ? 'Se l’avevi già pagata, l’importo è diventato credito.'
-    : 'Quello che avevi già pagato è diventato credito.';
   if (cents > 0) return known;
-  return credits.includes('if-paid') ? unsure : undefined;
+  // Most sessions of a series are cancelled before they are paid: of these only a payment on record is worth a word.
+  const isWithoutSeries = isOne && first?.series === null;
+  return isWithoutSeries && credits.includes('if-paid')
+    ? 'Se l’avevi già pagata, l’importo è diventato credito.'
+    : undefined;
 }

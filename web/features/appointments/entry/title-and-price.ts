@@ -12,7 +12,8 @@ export function kindAndPrice({ kind, priceCents }: Pick<Appointment, 'kind' | 'p
   return [kindName[kind], priceWords(priceCents)].filter(Boolean).join(' · ');
 }
 
-function priceWords(cents: number | null): string | undefined {
+/** `70,00 €`; `Gratuito` where nothing is asked, and nothing where the price is not known. */
+export function priceWords(cents: number | null): string | undefined {
   if (cents === null) return undefined;
   return cents === 0 ? 'Gratuito' : priceText(cents);
 }

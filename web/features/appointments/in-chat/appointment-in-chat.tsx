@@ -15,26 +15,25 @@ import { AppointmentStatus } from '#web/features/appointments/entry/state/appoin
 import { useAppointment } from '#web/features/appointments/entry/use-appointment';
 import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import cardClasses from '#web/features/appointments/in-chat/appointment-in-chat.module.css';
-import { actOf, withoutTime } from '#web/features/appointments/in-chat/notice-words';
+import type { AppointmentCard } from '#web/features/appointments/in-chat/cancelled-on-card';
+import { withoutTime } from '#web/features/appointments/in-chat/notice-words';
 import { SeriesInChat } from '#web/features/appointments/in-chat/series-in-chat.tsx';
 import { paths } from '#web/routing/paths';
 import { useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
 interface AppointmentInChatProps {
-  /** The token of the card's appointment; null when the message names none. */
-  readonly appointment: string | null;
-  /** Whether the message tells of several appointments of a series. */
-  readonly isOfSeries: boolean;
-  /** The text of the message. */
-  readonly text: string;
+  readonly card: AppointmentCard;
+  /** All cards of the conversation. */
+  readonly cards: readonly AppointmentCard[];
 }
 
 /**
  * An appointment's card in a conversation: what happened, and the appointment as it is now. A cancelled or missing one is
- * shown as cancelled, without actions; what was done to several of a series shows the series.
+ * shown as cancelled, without actions; what was done to several of a series is said in its own words, for good.
  */
-export function AppointmentInChat({ appointment: token, isOfSeries, text }: AppointmentInChatProps) {
+export function AppointmentInChat({ card, cards }: AppointmentInChatProps) {
+  const { appointment: token, isOfSeries, text } = card;
   const found = useAppointment(token);
   const what = useId();
   const known = found.state === 'found' || found.state === 'moved' ? found.appointment : undefined;
@@ -45,17 +44,13 @@ export function AppointmentInChat({ appointment: token, isOfSeries, text }: Appo
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <IconCalendarEvent aria-hidden size={20} style={{ flexShrink: 0 }} />
           <Text id={what} size="sm" fw={600} className={classes.words}>
-            {ofSeries
-              ? actOf(text)
-              : found.state === 'found'
-                ? withoutTime(text, found.appointment)
-                : text || 'Appuntamento'}
+            {found.state === 'found' && !ofSeries ? withoutTime(text, found.appointment) : text || 'Appuntamento'}
           </Text>
         </Group>
         {found.state === 'loading' && <Waiting />}
         {found.state === 'failed' && <Unread title={problemText(found.problem).title} onRetry={found.retry} />}
         {found.state === 'gone' && <AppointmentStatus status="denied" word={cancelledOnChatCard} />}
-        {ofSeries && <SeriesInChat appointment={ofSeries} describedBy={what} />}
+        {ofSeries && <SeriesInChat appointment={ofSeries} card={card} cards={cards} describedBy={what} />}
         {!ofSeries && found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
         {!ofSeries && found.state === 'found' && <Found appointment={found.appointment} />}
       </Stack>

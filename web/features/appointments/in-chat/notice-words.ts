@@ -3,11 +3,6 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, shortDate } from '#contracts/kernel/italian-format';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 
-/** `Appuntamenti della serie modificati`: the act of a notice, without the time that follows it. */
-export function actOf(text: string): string {
-  return text.split(':')[0] || 'Appuntamenti';
-}
-
 /** The text of a notice without the time that the card shows below it; `Appuntamento` where nothing else is left. */
 export function withoutTime(text: string, appointment: Pick<Appointment, 'startsAt' | 'endsAt'>): string {
   const start = instantFromIso(appointment.startsAt);

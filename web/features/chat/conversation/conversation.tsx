@@ -9,7 +9,7 @@ import { ConversationHeader, type OtherSide } from '#web/features/chat/conversat
 import { DeleteChat } from '#web/features/chat/conversation/delete-chat.tsx';
 import { EmergencyNote } from '#web/features/chat/conversation/emergency-note.tsx';
 import { firstUnread } from '#web/features/chat/conversation/first-unread';
-import type { RenderAppointment } from '#web/features/chat/conversation/message-content.tsx';
+import type { AppointmentCard } from '#web/features/chat/conversation/message-content.tsx';
 import { MessageLog } from '#web/features/chat/conversation/message-log.tsx';
 import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
 import { useInSight } from '#web/features/chat/in-sight';
@@ -20,13 +20,16 @@ import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { draftName } from '#web/features/chat/use-draft';
 import { keepDraft } from '#web/forms/tab-drafts';
 
+/** Draws an appointment's card, which stands among all cards of the conversation. */
+export type RenderAppointmentAmong = (card: AppointmentCard, cards: readonly AppointmentCard[]) => ReactNode;
+
 export interface ConversationProps {
   readonly conversation: OperationOutput<typeof readConversation>;
   readonly user: SignedIn['user'];
   readonly outbox: Outbox;
   readonly outgoing: readonly Outgoing[];
   readonly overlay: ListOverlay;
-  readonly renderAppointment: RenderAppointment | undefined;
+  readonly renderAppointment: RenderAppointmentAmong | undefined;
   readonly headerAction: ((otherSide: OtherSide) => ReactNode) | undefined;
 }
 
@@ -37,6 +40,7 @@ export function Conversation(props: ConversationProps) {
   const isVisible = useTabVisible();
   useInSight(chat, isVisible);
   useMarkRead(chat, messages, isVisible);
+  const cards = messages.map(({ content }) => content).filter((content) => content.kind === 'appointment');
   const divider = useDivider(messages, isVisible);
   const unsent = outgoing.filter((message) => message.chat === chat);
   const forget = () => {
@@ -55,7 +59,7 @@ export function Conversation(props: ConversationProps) {
           bubbles={bubbles(messages, unsent)}
           dividerKey={divider}
           other={otherName(otherSide)}
-          renderAppointment={renderAppointment}
+          renderAppointment={renderAppointment && ((card) => renderAppointment(card, cards))}
           onRetry={() => outbox.retry(chat)}
           onDrop={outbox.drop}
         />

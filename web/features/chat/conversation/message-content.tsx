@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/message-content.module.css';
 
+export type AppointmentCard = Extract<ChatMessage['content'], { kind: 'appointment' }>;
+
 /** Draws an appointment's card; without it the message is shown as plain text. */
-export type RenderAppointment = (props: { appointment: string | null; isOfSeries: boolean; text: string }) => ReactNode;
+export type RenderAppointment = (card: AppointmentCard) => ReactNode;
 
 interface MessageContentProps {
   readonly content: ChatMessage['content'];

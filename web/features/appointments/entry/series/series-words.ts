@@ -1,8 +1,9 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { shortDate } from '#contracts/kernel/italian-format';
+import { fullDate, shortDate } from '#contracts/kernel/italian-format';
+import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 
-type Session = Pick<Appointment, 'startsAt' | 'status'>;
+type Session = Pick<Appointment, 'startsAt' | 'endsAt'>;
 
 /** `12 sedute, dal 24/11/2026 al 09/02/2027`, of sessions earliest first. */
 export function sessionsWords(sessions: readonly Pick<Session, 'startsAt'>[]): string {
@@ -13,11 +14,9 @@ export function sessionsWords(sessions: readonly Pick<Session, 'startsAt'>[]): s
   return `${sessions.length} sedute, dal ${day(first)} al ${day(last)}`;
 }
 
-/** How a series stands: what is not cancelled, and how many are. */
-export function seriesWords(sessions: readonly Session[]): string {
-  const kept = sessions.filter(({ status }) => status !== 'denied');
-  const cancelled = sessions.length - kept.length;
-  if (cancelled === 0) return sessionsWords(kept);
-  const gone = cancelled === 1 ? '1 annullata' : `${cancelled} annullate`;
-  return kept.length === 0 ? `${sessionsWords(sessions)}: tutte annullate` : `${sessionsWords(kept)} (${gone})`;
+/** `ogni martedì, 12:00-13:00`, of several sessions that share weekday and times. */
+export function everyWeek(sessions: readonly Session[]): string | undefined {
+  const weekday = ({ startsAt }: Session) => fullDate(instantFromIso(startsAt)).split(' ')[0];
+  const words = sessions.map((one) => `ogni ${weekday(one)}, ${startAndEnd(one)}`);
+  return words.length > 1 && new Set(words).size === 1 ? words[0] : undefined;
 }

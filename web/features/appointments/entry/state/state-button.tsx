@@ -25,7 +25,6 @@ export function StateButton({ appointment, reading, flow, describedBy, size = 'm
   return (
     <Button
       size={size}
-      mih={isActing && size !== 'md' ? 36 : undefined}
       // Joining leads nowhere yet, so that it is no main act; the words beside it say so.
       variant={action === 'confirm' ? 'filled' : 'default'}
       leftSection={action === 'confirm' || action === 'review' ? undefined : mark}
@@ -33,6 +32,7 @@ export function StateButton({ appointment, reading, flow, describedBy, size = 'm
       aria-disabled={action === 'explain' || undefined}
       data-disabled={action === 'explain'}
       data-status={appointment.status}
+      data-acting={isActing || undefined}
       data-compact={size === 'compact-sm' || undefined}
       aria-describedby={describedBy}
       loading={flow.confirming === appointment.token}
