@@ -51,9 +51,11 @@ test('a proposal without a yes leads to the chat, with words that remind of it a
   const line = (await waiting()).find(({ textContent }) => textContent.startsWith('Giulia Moretti'));
   expect(line).toHaveTextContent('Non ha ancora confermato lun 7 dicembre 2026, 18:30-19:30');
   await app.user.click(within(line as HTMLElement).getByRole('link', { name: 'Ricorda in chat' }));
-  expect(await screen.findByRole('textbox', { name: 'Il tuo messaggio' })).toHaveValue(
-    'Buongiorno, ti ricordo l’appuntamento proposto per lun 7 dicembre 2026, 18:30-19:30: quando puoi, confermalo dal calendario.',
+  const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
+  expect(box).toHaveValue(
+    'Buongiorno, Le ricordo l’appuntamento proposto per lun 7 dicembre 2026, 18:30-19:30: quando può, lo confermi dal calendario.',
   );
+  expect(box).toHaveFocus();
   expect(app.platform.db.messages.list()).toHaveLength(before);
 });
 
