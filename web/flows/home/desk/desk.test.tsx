@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -30,6 +31,17 @@ test('a day without appointments says so, and which comes next', async () => {
   keepOnly(app, 'event-giulia-accepted');
   const said = 'Nessun appuntamento oggi. Il prossimo: lun 30 novembre 2026, 18:30-19:30, con Giulia Moretti.';
   expect(await within(await region('Oggi')).findByText(said)).toBeVisible();
+});
+
+test('on a full day the sessions that are over take one line, which opens them; those ahead stand below it', async () => {
+  const now = instantFromIso('2026-11-23T14:30:00+01:00');
+  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'full-week', now });
+  const today = within(await region('Oggi'));
+  const fold = await today.findByRole('button', { name: '6 sedute concluse' });
+  const [first] = today.getAllByRole('article');
+  expect(first).toHaveAccessibleName(/14:35-15:35$/);
+  await user.click(fold);
+  expect(today.getAllByRole('article')[0]).toHaveAccessibleName(/08:00-09:00$/);
 });
 
 test('a first message without an answer comes first and leads to its conversation, where an answer takes it away', async () => {
