@@ -59,3 +59,56 @@ test('with text of twice the size header, messages and box are all in sight on a
   }
   await expect(page.getByRole('log')).toBeInViewport({ ratio: 1 });
 });
+
+test('with text of twice the size the note above a patient’s chat leaves room for messages and box', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.setViewportSize(phone);
+  await signIn(page, 'giulia');
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  const log = await openChat(page, withGiulia);
+  await expect(page.getByRole('button', { name: 'Avviso sulle emergenze' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('textbox', { name: 'Il tuo messaggio' })).toBeInViewport({ ratio: 1 });
+  expect((await log.boundingBox())?.height).toBeGreaterThan(200);
+  await log.evaluate((box) => box.scrollTo(0, 100));
+  expect((await page.getByRole('button', { name: 'Vai agli ultimi messaggi' }).boundingBox())?.width).toBeLessThan(60);
+});
+
+test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {
+  await signIn(page, 'rinaldi');
+  const log = await openChat(page, withGiulia);
+  const covered = await log.evaluate((box) => {
+    const tops = Array.from({ length: Math.ceil(box.scrollHeight / 40) }, (_, step) => step * 40);
+    return tops.filter((top) => {
+      box.scrollTop = top;
+      const messages = [...box.querySelectorAll('[data-message]')].map((message) => message.getBoundingClientRect());
+      const labels = [...box.querySelectorAll('[role=group] > [aria-hidden]')].map((day) =>
+        day.getBoundingClientRect(),
+      );
+      return labels.some((day) => messages.some(({ top: from, bottom }) => from < day.bottom && bottom > day.top));
+    });
+  });
+  expect(covered).toEqual([]);
+});
+
+test('with text of twice the size a dialog’s title stands above its content, and its buttons come after it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'rinaldi');
+  await openChat(page, withGiulia);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.getByRole('button', { name: 'Nuovo appuntamento' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nuovo appuntamento' });
+  const title = await dialog.getByRole('heading', { name: 'Nuovo appuntamento' }).boundingBox();
+  const intro = await dialog.getByText('Tutti i campi sono obbligatori').boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(intro?.y ?? 0);
+  await expect(dialog.getByRole('button', { name: 'Salva appuntamento' })).not.toBeInViewport();
+  await dialog.getByRole('button', { name: 'Salva appuntamento' }).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('button', { name: 'Salva appuntamento' })).toBeInViewport({ ratio: 1 });
+});

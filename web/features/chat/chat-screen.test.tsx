@@ -240,6 +240,20 @@ test('the number for an emergency stands above every chat; what it is about is r
   expect(screen.getByText(/non è un servizio di emergenza/)).toBeVisible();
 });
 
+test('beside large text on a phone the number for an emergency is one line from the start, which opens the rest', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+    vi.unstubAllGlobals();
+  });
+  document.documentElement.style.fontSize = '32px';
+  vi.stubGlobal('innerWidth', 375);
+  const { user } = renderApp(withSerafini, { signedInAs: 'giulia' });
+  expect(await screen.findByText(/^In caso di pericolo chiama il/)).toHaveTextContent('112');
+  expect(screen.queryByText(/non è un servizio di emergenza/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Avviso sulle emergenze' }));
+  expect(screen.getByText(/non è un servizio di emergenza/)).toBeVisible();
+});
+
 test('a therapist is not told what a patient in danger can do', async () => {
   renderApp(withRinaldi, { signedInAs: 'rinaldi' });
   await log();

@@ -7,16 +7,23 @@ export function draftName(chat: string): string {
   return `chat:${chat}`;
 }
 
+interface Draft {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  /** Whether another screen left words to begin with. */
+  readonly isSuggested: boolean;
+}
+
 /**
  * The unsent text of a chat, kept in this tab until it is sent; without a chat it is not kept. A text suggested by
  * another screen stands there where there is none, and is kept once it is changed.
  */
-export function useDraft(author: string, chat: string | null): readonly [string, (text: string) => void] {
+export function useDraft(author: string, chat: string | null): Draft {
   const suggested = useSuggestedText(author, draftName(chat ?? ''));
   const [text, setText] = useState(() => (chat === null ? '' : readDraft(author, draftName(chat)) || suggested));
   const write = (next: string): void => {
     setText(next);
     if (chat !== null) keepDraft(author, draftName(chat), next);
   };
-  return [text, write];
+  return { text, write, isSuggested: suggested !== '' };
 }

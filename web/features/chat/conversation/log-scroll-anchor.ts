@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useRef, useState } from 'react';
 
 /** The distance from its end, in pixels, within which a log counts as being at its end. */
 const nearEndPx = 80;
-/** Enough for the day, which stays at the top. */
-const roomAboveDividerPx = 56;
+/** Shows that there is more above the new messages. */
+const roomAboveDividerPx = 24;
 
 /** The position a log is kept at: its new messages, its end, or where the user scrolled to (`reader`). */
 type Place = 'divider' | 'end' | 'reader';

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { messageText } from '#contracts/chat/chat.api';
 import classes from '#web/features/chat/conversation/send-box.module.css';
 import { useDraft } from '#web/features/chat/use-draft';
@@ -24,10 +24,14 @@ interface SendBoxProps {
 
 /** The box for writing a message. Enter sends, Shift+Enter starts a new line; the text survives a reload. */
 export function SendBox({ author, chat, onSend }: SendBoxProps) {
-  const [text, write] = useDraft(author, chat);
+  const { text, write, isSuggested } = useDraft(author, chat);
   const noChat = useRefusal(chat);
   const wrongText = useRefusal(text);
   const box = useRef<HTMLTextAreaElement>(null);
+  // Whoever comes with words to send goes on in the box, not at the conversation's name.
+  useEffect(() => {
+    if (isSuggested) box.current?.focus();
+  }, [isSuggested]);
   const send = () => {
     box.current?.focus();
     const message = messageText.safeParse(text);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -32,6 +33,17 @@ test('a day without appointments says so, and which comes next', async () => {
   expect(await within(await region('Oggi')).findByText(said)).toBeVisible();
 });
 
+test('on a full day the sessions that are over take one line, which opens them; those ahead stand below it', async () => {
+  const now = instantFromIso('2026-11-23T14:30:00+01:00');
+  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'full-week', now });
+  const today = within(await region('Oggi'));
+  const fold = await today.findByRole('button', { name: '6 sedute concluse' });
+  const [first] = today.getAllByRole('article');
+  expect(first).toHaveAccessibleName(/14:35-15:35$/);
+  await user.click(fold);
+  expect(today.getAllByRole('article')[0]).toHaveAccessibleName(/08:00-09:00$/);
+});
+
 test('a first message without an answer comes first and leads to its conversation, where an answer takes it away', async () => {
   const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
   const [first] = await waiting();
@@ -51,9 +63,11 @@ test('a proposal without a yes leads to the chat, with words that remind of it a
   const line = (await waiting()).find(({ textContent }) => textContent.startsWith('Giulia Moretti'));
   expect(line).toHaveTextContent('Non ha ancora confermato lun 7 dicembre 2026, 18:30-19:30');
   await app.user.click(within(line as HTMLElement).getByRole('link', { name: 'Ricorda in chat' }));
-  expect(await screen.findByRole('textbox', { name: 'Il tuo messaggio' })).toHaveValue(
-    'Buongiorno, ti ricordo l’appuntamento proposto per lun 7 dicembre 2026, 18:30-19:30: quando puoi, confermalo dal calendario.',
+  const box = await screen.findByRole('textbox', { name: 'Il tuo messaggio' });
+  expect(box).toHaveValue(
+    'Buongiorno, Le ricordo l’appuntamento proposto per lun 7 dicembre 2026, 18:30-19:30: quando può, lo confermi dal calendario.',
   );
+  expect(box).toHaveFocus();
   expect(app.platform.db.messages.list()).toHaveLength(before);
 });
 

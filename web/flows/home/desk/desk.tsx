@@ -2,6 +2,7 @@ import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
+import { joinState } from '#contracts/appointments/join-state';
 import { appointmentsOfDay } from '#contracts/appointments/month-grid';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
@@ -14,17 +15,21 @@ import { dateAndTimes } from '#web/features/appointments/entry/appointment-times
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { AppointmentEntries } from '#web/features/appointments/entry/row/appointment-entries.tsx';
 import { RowSkeleton } from '#web/features/appointments/entry/row/row-skeleton.tsx';
-import { useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
+import { type AppointmentFlow, useAppointmentFlow } from '#web/features/appointments/entry/use-appointment-flow';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { upcomingAppointments } from '#web/features/appointments/journey/upcoming';
 import classes from '#web/flows/home/desk/desk.module.css';
 import { asksForInvoices, type ToDo, toDo } from '#web/flows/home/desk/to-do';
 import { reminder, toDoWords } from '#web/flows/home/desk/to-do-words';
 import { paths } from '#web/routing/paths';
+import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
-/** A therapist's hours of today, each with its state and its act; an empty day says what comes next. */
+/**
+ * A therapist's hours of today, each with its state and its act; what is over is folded. An empty day says what comes
+ * next.
+ */
 export function TodaysHours() {
   const query = useAppointments();
   const now = useNow();
@@ -40,7 +45,7 @@ export function TodaysHours() {
         {({ appointments }) => {
           const todays = appointmentsOfDay(appointments, romeDate(now));
           return todays.length > 0 ? (
-            <AppointmentEntries appointments={todays} now={now} flow={flow} underTheirDay />
+            <HoursOfDay appointments={todays} now={now} flow={flow} />
           ) : (
             <Text className={classes.empty}>{emptyDay(upcomingAppointments(appointments, now)[0])}</Text>
           );
@@ -48,6 +53,29 @@ export function TodaysHours() {
       </QueryRegion>
       <AppointmentDialogs flow={flow} onGone={() => heading.current?.focus()} />
     </Paper>
+  );
+}
+
+interface HoursOfDayProps {
+  readonly appointments: readonly Appointment[];
+  readonly now: Instant;
+  readonly flow: AppointmentFlow;
+}
+
+/** What is ahead; several sessions that are over take one line, so that what waits below stays in sight. */
+function HoursOfDay({ appointments, now, flow }: HoursOfDayProps) {
+  const over = appointments.filter((appointment) => joinState(appointment, now) === 'complete');
+  const isFolded = over.length > 1;
+  const shown = isFolded ? appointments.filter((appointment) => !over.includes(appointment)) : appointments;
+  return (
+    <>
+      {isFolded && (
+        <Disclosure label={`${over.length} sedute concluse`}>
+          <AppointmentEntries appointments={over} now={now} flow={flow} underTheirDay />
+        </Disclosure>
+      )}
+      {shown.length > 0 && <AppointmentEntries appointments={shown} now={now} flow={flow} underTheirDay />}
+    </>
   );
 }
 

@@ -36,10 +36,10 @@ export function toDoWords(item: ToDo, now: Instant): ToDoWords {
   }
 }
 
-/** A reminder, ready for the therapist to change and send. */
+/** A reminder in the formal address that therapists write in, ready to be changed and sent. */
 export function reminder({ first, count }: Extract<ToDo, { kind: 'remind' }>): string {
   const when = dateAndTimes(first);
   return count === 1
-    ? `Buongiorno, ti ricordo l’appuntamento proposto per ${when}: quando puoi, confermalo dal calendario.`
-    : `Buongiorno, ti ricordo i ${count} appuntamenti proposti, il primo per ${when}: quando puoi, confermali dal calendario.`;
+    ? `Buongiorno, Le ricordo l’appuntamento proposto per ${when}: quando può, lo confermi dal calendario.`
+    : `Buongiorno, Le ricordo i ${count} appuntamenti proposti, il primo per ${when}: quando può, li confermi dal calendario.`;
 }

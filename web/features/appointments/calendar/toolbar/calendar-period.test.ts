@@ -11,8 +11,8 @@ test.each<{ view: CalendarView; title: string; shortTitle: string; previous: str
   { view: 'month', title: 'dicembre 2026', shortTitle: 'dicembre 2026', previous: 'Mese precedente' },
   {
     view: 'week',
-    title: '30 novembre – 6 dicembre 2026',
-    shortTitle: '30 novembre – 6 dicembre 2026',
+    title: '30 nov – 6 dic 2026',
+    shortTitle: '30 nov – 6 dic 2026',
     previous: 'Settimana precedente',
   },
   { view: 'day', title: 'mercoledì 2 dicembre 2026', shortTitle: 'mer 2 dic', previous: 'Giorno precedente' },
@@ -26,4 +26,11 @@ test.each<{ view: CalendarView; title: string; shortTitle: string; previous: str
 
 test('the list from today on says so', () => {
   expect(calendarPeriod('agenda', { month: november, day: undefined }, today).title).toBe('Da oggi in poi');
+});
+
+test('a week within one month names it in full; one that ends in another year names both years', () => {
+  const weekOf = (day: string) =>
+    calendarPeriod('week', { month: november, day: day as CivilDate }, today).title.replaceAll(/\s/g, ' ');
+  expect(weekOf('2026-11-25')).toBe('23–29 novembre 2026');
+  expect(weekOf('2026-12-31')).toBe('28 dic 2026 – 3 gen 2027');
 });

@@ -18,7 +18,9 @@ export interface CalendarPeriod {
 }
 
 const day = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short', day: 'numeric', month: 'short' });
-const week = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const date = { timeZone: romeZone, day: 'numeric', year: 'numeric' } as const;
+const weekInMonth = new Intl.DateTimeFormat('it-IT', { ...date, month: 'long' });
+const weekAcrossMonths = new Intl.DateTimeFormat('it-IT', { ...date, month: 'short' });
 
 /** The name of the period that the view shows, and of its neighbours. */
 export function calendarPeriod(
@@ -55,8 +57,10 @@ function of(
   return { title, shortTitle, arrows };
 }
 
-/** `23–29 novembre 2026`, with month and year named twice where they change. */
+/** `23–29 novembre 2026`; where the month changes both are named, in short: `30 nov – 6 dic 2026`. */
 function weekTitle(monday: CivilDate): string {
-  const [from, to] = [startOfRomeDay(monday), startOfRomeDay(shiftDays(monday, 6))];
+  const sunday = shiftDays(monday, 6);
+  const [from, to] = [startOfRomeDay(monday), startOfRomeDay(sunday)];
+  const week = monday.slice(0, 7) === sunday.slice(0, 7) ? weekInMonth : weekAcrossMonths;
   return week.formatRange(from, to).replace(/\b0(?=\d\b)/g, '');
 }
