@@ -41,7 +41,10 @@ function patientsBrowser() {
     return Response.json({});
   };
   class BroadcastChannel {
-    constructor(readonly name: string) {}
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
     postMessage(news: string) {
       called.push({ channel: this.name, news });
     }
