@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';
@@ -13,6 +13,7 @@ import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
+import { useIsOnline } from '#web/ui/use-is-online';
 
 /** The frame around every screen. */
 export function RootFrame() {
@@ -56,7 +57,7 @@ function RouteProgress() {
 
 /** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
-  const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const bar = useRef<HTMLDivElement>(null);
   // Screens as high as the window leave room for it.
   useLayoutEffect(() => {
@@ -73,13 +74,4 @@ function OfflineBar() {
       )}
     </div>
   );
-}
-
-function hearConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
