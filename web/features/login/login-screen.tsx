@@ -17,6 +17,7 @@ import { wantedAddress } from '#web/routing/wanted-address';
 import { wasPatientLast } from '#web/session/last-audience';
 import { LedOn } from '#web/session/led-on.tsx';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
+import { useOthersEntrance } from '#web/session/use-others-entrance';
 import { Screen } from '#web/ui/screen.tsx';
 
 /** The texts of the login screen for one user type. */
@@ -79,6 +80,7 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
   const { state, pathname } = useLocation();
   const wanted = wantedAddress(state);
   const isHome = pathname === paths.home;
+  useOthersEntrance(wanted || isHome ? undefined : audience);
   if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
   if (isHome && wanted && wasPatientLast()) return <Navigate to={paths.patientLogin} state={state} replace />;
 

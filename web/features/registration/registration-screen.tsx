@@ -5,6 +5,7 @@ import type { RegistrationSlots } from '#web/features/registration/registration-
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { useSession } from '#web/session/session-context';
+import { useOthersEntrance } from '#web/session/use-others-entrance';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
@@ -24,6 +25,8 @@ export function RegistrationScreen(slots: RegistrationSlots) {
   const { session, enter } = useSession();
   const [params] = useSearchParams();
   const wanted = wantedAddress(useLocation().state);
+  const isForPatients = params.get('role') === 'patient';
+  useOthersEntrance(wanted ? undefined : isForPatients ? 'patient' : 'professional');
   const [registered, setRegistered] = useState<LoginState>();
   const welcome = (signedIn: SignedIn | null, email: string) => {
     setRegistered({ wanted, email: signedIn ? undefined : email });
@@ -34,7 +37,7 @@ export function RegistrationScreen(slots: RegistrationSlots) {
   if (session.kind === 'signed-in') return <Onwards to={wanted ?? paths.dashboard} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      {params.get('role') === 'patient' ? (
+      {isForPatients ? (
         <PatientWizard {...slots} onRegistered={welcome} />
       ) : (
         <ProfessionalWizard {...slots} />
