@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '#web/api/use-is-online';
 import { useSession } from '#web/session/session-context';
 import { countUnsent, onUnsent } from '#web/session/unsent';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
-import { useIsOnline } from '#web/ui/use-is-online';
 
 /**
  * Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. It says what is at stake now,

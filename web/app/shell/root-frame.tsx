@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
@@ -13,7 +14,6 @@ import { tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 import { useSession } from '#web/session/session-context';
 import { SessionKeeper } from '#web/session/session-keeper.tsx';
-import { useIsOnline } from '#web/ui/use-is-online';
 
 /** The frame around every screen. */
 export function RootFrame() {

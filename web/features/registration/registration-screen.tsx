@@ -37,11 +37,7 @@ export function RegistrationScreen(slots: RegistrationSlots) {
   if (session.kind === 'signed-in') return <Onwards to={wanted ?? paths.dashboard} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      {isForPatients ? (
-        <PatientWizard {...slots} onRegistered={welcome} />
-      ) : (
-        <ProfessionalWizard {...slots} />
-      )}
+      {isForPatients ? <PatientWizard {...slots} onRegistered={welcome} /> : <ProfessionalWizard {...slots} />}
     </Suspense>
   );
 }
