@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { LoginForm } from '#web/features/login/login-form.tsx';
@@ -17,7 +17,6 @@ import { wantedAddress } from '#web/routing/wanted-address';
 import { wasPatientLast } from '#web/session/last-audience';
 import { LedOn } from '#web/session/led-on.tsx';
 import { type SessionEnd, type UserType, useSession } from '#web/session/session-context';
-import { useOthersEntrance } from '#web/session/use-others-entrance';
 import { Screen } from '#web/ui/screen.tsx';
 
 /** The texts of the login screen for one user type. */
@@ -118,6 +117,20 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
       <div className={classes.welcome}>{welcome}</div>
     </div>
   );
+}
+
+/** Says why the entrance leads on who came signed in as the other user type; who signs in at it is told otherwise. */
+function useOthersEntrance(entrance: UserType | undefined): void {
+  const { session } = useSession();
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    wasVisitor.current ||= session.kind === 'visitor';
+    if (!entrance || session.kind !== 'signed-in' || wasVisitor.current) return;
+    void import('#web/session/others-entrance').then(
+      ({ sayOthersEntrance }) => sayOthersEntrance(session, entrance),
+      () => undefined,
+    );
+  }, [session, entrance]);
 }
 
 /** The two ways in, for whoever comes to the front page. */
