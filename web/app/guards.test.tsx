@@ -192,6 +192,26 @@ test('whoever is signed in is led on from the login (GUARD-31)', async () => {
   await isAt('#/dashboard');
 });
 
+test.each([
+  ['/doctor', 'giulia', /^Sei nell’area pazienti come Giulia/, 'Per registrarti come professionista esci prima.'],
+  ['/register?role=doctor', 'giulia', /come Giulia/, 'Per registrarti come professionista esci prima.'],
+  ['/patient', 'rinaldi', /^Sei nell’area professionisti come Andrea/, 'Per registrarti come paziente esci prima.'],
+  ['/register?role=patient', 'rinaldi', /come Andrea/, 'Per registrarti come paziente esci prima.'],
+] as const)('%s leads on who is signed in as the other user type, %s, and says why', async (path, who, area, way) => {
+  renderApp(`#${path}`, { signedInAs: who });
+  expect(await screen.findByText(area)).toBeVisible();
+  expect(screen.getByText(way)).toBeVisible();
+  await isAt('#/dashboard');
+  expect(await screen.findByText(way)).toBeVisible();
+});
+
+test.each(['/', '/patient', '/register?role=patient'])('%s leads a patient on without a word', async (path) => {
+  renderApp(`#${path}`, { signedInAs: 'giulia' });
+  await isAt('#/dashboard');
+  expect(await screen.findByRole('link', { name: 'Diario' })).toBeVisible();
+  expect(screen.queryByText(/Per registrarti come/)).not.toBeInTheDocument();
+});
+
 test.each([null, 'giulia'] as const)(
   'an address that does not exist says so and offers three ways on, as %s (ROUTE-16, GUARD-38)',
   async (signedInAs) => {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepDraft, wipeDrafts } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 import { forgetAudience, rememberAudience } from '#web/session/last-audience';
+import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { leaveBackEnd } from '#web/session/pending-leave';
 
 interface Files {
@@ -30,7 +31,7 @@ function memoryStorage() {
   };
 }
 
-/** The storage of a patient's browser with a draft, and what it holds and sends when the back end is called. */
+/** A patient's browser with a draft; what it tells its other tabs, and what it holds and sends to the back end. */
 function patientsBrowser() {
   const localStorage = memoryStorage();
   const sessionStorage = memoryStorage();
@@ -39,7 +40,17 @@ function patientsBrowser() {
     called.push({ address, method, headers, body, local: localStorage.kept(), session: sessionStorage.kept() });
     return Response.json({});
   };
-  const globals = { localStorage, sessionStorage, fetch };
+  class BroadcastChannel {
+    readonly name: string;
+    constructor(name: string) {
+      this.name = name;
+    }
+    postMessage(news: string) {
+      called.push({ channel: this.name, news });
+    }
+    close() {}
+  }
+  const globals = { localStorage, sessionStorage, fetch, BroadcastChannel };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   rememberAudience('patient');
   keepDraft('visitor', 'first-message:pt-rinaldi', 'Buongiorno');
@@ -70,17 +81,20 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
   return { attributes, preloaded, press };
 }
 
-test('the quick exit before the interface leaves the same behind, and says the same to the back end, as the interface’s', async () => {
+test('the quick exit before the interface leaves the same behind, and says the same to the back end and the other tabs, as the interface’s', async () => {
   const ofInterface = patientsBrowser();
+  const stopHearing = hearOtherTabs(() => undefined);
   wipeDrafts();
   forgetAudience();
+  tellOtherTabs('left');
   await leaveBackEnd();
+  stopHearing();
 
   const ofScript = patientsBrowser();
   runScript('#/', ofScript.globals).press();
 
   expect(ofScript.called).toEqual(ofInterface.called);
-  expect(ofScript.called).toMatchObject([{ address: '/api/login/log-out', session: {} }]);
+  expect(ofScript.called).toMatchObject([{ news: 'left' }, { address: '/api/login/log-out', session: {} }]);
 });
 
 test('the files of the login come early at exactly the addresses of a login', () => {

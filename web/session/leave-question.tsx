@@ -1,29 +1,26 @@
 import { Stack, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnline } from '#web/api/use-is-online';
 import { useSession } from '#web/session/session-context';
-import { countUnsent } from '#web/session/unsent';
+import { countUnsent, onUnsent } from '#web/session/unsent';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
-/** What signing out now would lose, or leave undone for a while. */
-interface AtStake {
-  readonly unsent: number;
-  readonly isOffline: boolean;
-}
-
-/** Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. */
+/**
+ * Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. It says what is at stake now,
+ * and stays open when nothing is any more: it was asked for.
+ */
 export function LeaveQuestion() {
   const { leave, askBeforeLeaving } = useSession();
   const [opened, setOpened] = useState(false);
-  // Kept while the dialog closes, so that its words do not change under it.
-  const [atStake, setAtStake] = useState<AtStake>({ unsent: 0, isOffline: false });
+  const unsent = useSyncExternalStore(onUnsent, countUnsent);
+  const isOnline = useIsOnline();
+  const isSafe = unsent === 0 && isOnline;
   useEffect(
     () =>
       askBeforeLeaving(() => {
-        const found = { unsent: countUnsent(), isOffline: !navigator.onLine };
-        if (found.unsent === 0 && !found.isOffline) return false;
-        setAtStake(found);
-        setOpened(true);
-        return true;
+        const asks = countUnsent() > 0 || !navigator.onLine;
+        setOpened(asks);
+        return asks;
       }),
     [askBeforeLeaving],
   );
@@ -31,7 +28,7 @@ export function LeaveQuestion() {
     <ConfirmDialog
       opened={opened}
       title="Vuoi uscire adesso?"
-      confirmLabel="Esci lo stesso"
+      confirmLabel={isSafe ? 'Esci' : 'Esci lo stesso'}
       dismissLabel="Resta"
       isRunning={false}
       onDismiss={() => setOpened(false)}
@@ -40,14 +37,15 @@ export function LeaveQuestion() {
         void leave({ unasked: true });
       }}
     >
-      <Stack gap="sm">
-        {atStake.unsent > 0 && <Text>{unsentText(atStake.unsent)}</Text>}
-        {atStake.isOffline && (
+      <Stack gap="sm" role="status">
+        {unsent > 0 && <Text>{unsentText(unsent)}</Text>}
+        {!isOnline && (
           <Text>
             Sei senza connessione: qui esci subito, ma il servizio lo saprà solo quando torna la rete e questa pagina è
             aperta.
           </Text>
         )}
+        {isSafe && <Text>La connessione c’è e non resta nulla da inviare: se esci non perdi nessun messaggio.</Text>}
       </Stack>
     </ConfirmDialog>
   );

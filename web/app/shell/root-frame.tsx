@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
+import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
 import progressClasses from '#web/app/shell/route-progress.module.css';
 import { SkipButton } from '#web/app/shell/skip-button.tsx';
@@ -56,7 +57,7 @@ function RouteProgress() {
 
 /** Says that the connection is lost, and that nothing on screen is. */
 function OfflineBar() {
-  const isOnline = useSyncExternalStore(hearConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const bar = useRef<HTMLDivElement>(null);
   // Screens as high as the window leave room for it.
   useLayoutEffect(() => {
@@ -73,13 +74,4 @@ function OfflineBar() {
       )}
     </div>
   );
-}
-
-function hearConnection(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -174,7 +174,7 @@ test('a therapist without conversations reads of patients (CHAT-10)', async () =
 
 test('a conversation that is somebody else’s, or gone, shows nothing of anybody', async () => {
   renderApp('#/dashboard/chat?selected_chat=chat-marco-rinaldi', { signedInAs: 'giulia' });
-  expect(await screen.findByText('Questa conversazione non c’è più')).toBeVisible();
+  expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
   expect(screen.queryByText(/Marco/)).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { LoginForm } from '#web/features/login/login-form.tsx';
@@ -79,6 +79,7 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
   const { state, pathname } = useLocation();
   const wanted = wantedAddress(state);
   const isHome = pathname === paths.home;
+  useOthersEntrance(wanted || isHome ? undefined : audience);
   if (session.kind === 'signed-in') return <LedOn to={wanted ?? landing(session.user)} />;
   if (isHome && wanted && wasPatientLast()) return <Navigate to={paths.patientLogin} state={state} replace />;
 
@@ -116,6 +117,20 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
       <div className={classes.welcome}>{welcome}</div>
     </div>
   );
+}
+
+/** Says why the entrance leads on who came signed in as the other user type; who signs in at it is told otherwise. */
+function useOthersEntrance(entrance: UserType | undefined): void {
+  const { session } = useSession();
+  const wasVisitor = useRef(false);
+  useEffect(() => {
+    wasVisitor.current ||= session.kind === 'visitor';
+    if (!entrance || session.kind !== 'signed-in' || wasVisitor.current) return;
+    void import('#web/session/others-entrance').then(
+      ({ sayOthersEntrance }) => sayOthersEntrance(session, entrance),
+      () => undefined,
+    );
+  }, [session, entrance]);
 }
 
 /** The two ways in, for whoever comes to the front page. */

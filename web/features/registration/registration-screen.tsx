@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { sayOthersEntrance } from '#web/session/others-entrance';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
@@ -24,7 +25,12 @@ export function RegistrationScreen(slots: RegistrationSlots) {
   const { session, enter } = useSession();
   const [params] = useSearchParams();
   const wanted = wantedAddress(useLocation().state);
+  const isForPatients = params.get('role') === 'patient';
   const [registered, setRegistered] = useState<LoginState>();
+  // Before the redirect, with which it travels.
+  useLayoutEffect(() => {
+    if (!wanted) sayOthersEntrance(session, isForPatients ? 'patient' : 'professional');
+  }, [session, wanted, isForPatients]);
   const welcome = (signedIn: SignedIn | null, email: string) => {
     setRegistered({ wanted, email: signedIn ? undefined : email });
     if (signedIn) enter(signedIn);
@@ -34,11 +40,7 @@ export function RegistrationScreen(slots: RegistrationSlots) {
   if (session.kind === 'signed-in') return <Onwards to={wanted ?? paths.dashboard} />;
   return (
     <Suspense fallback={<ScreenSkeleton />}>
-      {params.get('role') === 'patient' ? (
-        <PatientWizard {...slots} onRegistered={welcome} />
-      ) : (
-        <ProfessionalWizard {...slots} />
-      )}
+      {isForPatients ? <PatientWizard {...slots} onRegistered={welcome} /> : <ProfessionalWizard {...slots} />}
     </Suspense>
   );
 }

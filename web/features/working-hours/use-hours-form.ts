@@ -62,7 +62,8 @@ export function useHoursForm(times: WorkingTimes, onSaved: (absences: readonly A
   const [attempt, setAttempt] = useState(0);
   const { submit, isSending, failed, clearFailure } = useSubmit(saveWorkingHours, {
     input: (times: WorkingTimes) => times,
-    draft,
+    // The form may stay open: what it says of the draft goes with it.
+    draft: { forget: draft.discard },
     writes: (_, saved) => [cacheWrite(ownWorkingHours, () => saved)],
     // The dialog stays open where something is to be seen.
     isRepeatable: true,

@@ -252,6 +252,19 @@ describe('what was changed and not saved', () => {
     expectNoDraft();
   });
 
+  test('is no draft once it was saved, though the dialog stays to show what is booked', async () => {
+    const first = await openHours();
+    await first.user.click(first.dialog.getByRole('button', { name: 'Aggiungi un’assenza' }));
+    await first.user.type(first.dialog.getByRole('textbox', { name: 'Primo giorno' }), '30/11/2026');
+    leavePage();
+    const app = await openHours();
+    await seeResumed();
+    await save(app);
+    const booked = await app.dialog.findByRole('note', { name: 'In questi giorni hai un appuntamento' });
+    await waitFor(() => expect(booked).toHaveFocus());
+    expectNoDraft();
+  });
+
   test('is given to no other therapist', async () => {
     await change(await openHours({ mon: [morning] }));
     leavePage();

@@ -1,5 +1,7 @@
 import { Popover, Stack } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
+import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
+import { useIsPhone } from '#web/ui/use-is-phone';
 
 interface MorePanelProps {
   readonly label: string;
@@ -9,8 +11,10 @@ interface MorePanelProps {
   readonly children: ReactNode;
 }
 
-/** What '⋯' opens, around its button. */
+/** What '⋯' opens, around its button. On a phone, where Back is at hand, Back closes it. */
 export function MorePanel({ label, button, isOpen, onOpen, children }: MorePanelProps) {
+  const isPhone = useIsPhone();
+  useHistoryStep(isOpen && isPhone, () => onOpen(false));
   return (
     <Popover
       opened={isOpen}

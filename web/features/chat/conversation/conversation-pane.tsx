@@ -74,21 +74,21 @@ interface MissingConversationProps {
   readonly isNamed: boolean;
 }
 
-/** Replaces the conversation when none is chosen, or when the one in the address is gone. */
+/** Replaces the conversation when none is chosen, or when the one in the address is not, or no longer, the user's. */
 function MissingConversation({ isNamed }: MissingConversationProps) {
   if (!isNamed) {
     return <EmptyState title="Scegli una conversazione">La apri dall’elenco qui accanto.</EmptyState>;
   }
   return (
     <EmptyState
-      title="Questa conversazione non c’è più"
+      title="Questa conversazione non è tra le tue"
       action={
         <Button component={Link} to={paths.chat} variant="default">
           Torna alle conversazioni
         </Button>
       }
     >
-      Può essere stata eliminata da te o dall’altra persona.
+      Può essere stata eliminata, oppure non è dell’account che stai usando.
     </EmptyState>
   );
 }

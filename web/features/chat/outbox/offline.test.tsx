@@ -134,6 +134,25 @@ test('what is held never leaves once its author has signed out in another tab wi
   expect(timesSent(app, 'Ci ripenso')).toBe(0);
 });
 
+test('the question before signing out says what is at stake now, and stays open when that is nothing', async () => {
+  const app = open();
+  await messageBox();
+  goOffline(app);
+  await write(app, 'Ancora un momento');
+  await (await bubbleOf('Ancora un momento')).findByText('In attesa di connessione');
+  await app.user.click(screen.getByRole('button', { name: 'Account di Giulia Moretti' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' }));
+  expect(question.getByText(/^1 messaggio non risulta ancora inviato/)).toBeVisible();
+  expect(question.getByText(/^Sei senza connessione/)).toBeVisible();
+  comeBack(app);
+  expect(await question.findByText(/se esci non perdi nessun messaggio/)).toBeVisible();
+  expect(question.queryByText(/non risulta ancora inviato|Sei senza connessione/)).not.toBeInTheDocument();
+  expect(timesSent(app, 'Ancora un momento')).toBe(1);
+  await app.user.click(question.getByRole('button', { name: 'Esci' }));
+  expect(await screen.findByRole('form', { name: 'Accesso' })).toBeVisible();
+});
+
 test('a message of a chat that is gone on return stays with its words and the reason', async () => {
   const app = open();
   await messageBox();
@@ -142,7 +161,7 @@ test('a message of a chat that is gone on return stays with its words and the re
   await (await bubbleOf('Non perdermi')).findByText('In attesa di connessione');
   app.platform.db.chats.remove('chat-giulia-serafini');
   comeBack(app);
-  expect(await screen.findByText('Questa conversazione non c’è più')).toBeVisible();
+  expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
   const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
   expect(unsent.getByText('Non perdermi')).toBeVisible();
   await app.user.click(unsent.getByRole('button', { name: 'Togli' }));

@@ -64,7 +64,10 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
     },
   });
   latest = outbox;
-  const forgetCount = announceUnsent(() => outbox.read().filter(({ state }) => state !== 'sent').length);
+  const forgetCount = announceUnsent({
+    count: () => outbox.read().filter(({ state }) => state !== 'sent').length,
+    subscribe: outbox.subscribe,
+  });
   const stopListening = onDraftsWiped(author, () => {
     outbox.end();
     forgetCount();
