@@ -102,7 +102,9 @@ test('cancelled in two tabs at once, and once more alone, a series is told of on
     const again = await asksToCancel(platform, second, seriesAct);
     expect(again).toMatchObject({ status: 409, body: { code: 'already_denied' } });
   }
-  expect(toldSince(platform).slice(1)).toEqual([expect.stringMatching(/^Appuntamenti della serie annullati: mer 10/)]);
+  expect(toldSince(platform).slice(1)).toEqual([
+    expect.stringMatching(/^Appuntamenti della serie annullati: da mer 10/),
+  ]);
 });
 
 test('an act is told of also under the name of another kind of act, and in another series (APPT-42, APPT-43)', async () => {
@@ -112,9 +114,9 @@ test('an act is told of also under the name of another kind of act, and in anoth
   await moveToNine(platform, first, 0);
   await cancel(platform, 'event-giulia-accepted', series);
   expect(toldSince(platform).slice(1)).toEqual([
-    expect.stringMatching(/^Appuntamenti della serie annullati: mer 17 marzo/),
-    expect.stringMatching(/^Appuntamenti della serie modificati: mer 10 marzo/),
-    expect.stringMatching(/^Appuntamenti della serie annullati: lun 30 novembre/),
+    expect.stringMatching(/^Appuntamenti della serie annullati: da mer 17 marzo/),
+    expect.stringMatching(/^Appuntamenti della serie modificati: da mer 10 marzo/),
+    expect.stringMatching(/^Appuntamenti della serie annullati: da lun 30 novembre/),
   ]);
 });
 
