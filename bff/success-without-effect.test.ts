@@ -9,7 +9,7 @@ import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
-import { observeCalls } from '#mocks/testing/observe-calls';
+import { observeCalls, type SentCall } from '#mocks/testing/observe-calls';
 
 const writes: readonly string[] = Object.values(legacyCalls).flatMap(({ name, safeToRepeat }) =>
   safeToRepeat ? [] : [name],
@@ -81,6 +81,16 @@ function tellsTheTruth(body: Problem | { readonly signedIn: null }): boolean {
   return body.outcomeUnknown === true || ['not_restored', 'patient_not_told'].includes(body.code);
 }
 
+/**
+ * Whether the write adds an erased appointment again as it was, which is tried three times: of two at one time the
+ * platform takes one.
+ */
+function putsBack({ call, body }: SentCall): boolean {
+  return call === 'addEvent' && body['start_timestamp'] === erasedStart;
+}
+
+const erasedStart = Date.parse(appointmentsExamples.moveAppointment.professional.startsAt) / 1000;
+
 /** Each write that an operation makes when the platform works. */
 const acts = await Promise.all(
   asked.map(async (one) => {
@@ -91,7 +101,8 @@ const acts = await Promise.all(
 
 test.each(acts)('an empty success is never told as done, nor written again: $call of $name as $as', async (act) => {
   const { status, body, written } = await ask(act, act.call);
-  expect(new Set(written.map((write) => JSON.stringify(write))).size).toBe(written.length);
+  const once = written.filter((write) => !putsBack(write));
+  expect(new Set(once.map((write) => JSON.stringify(write))).size).toBe(once.length);
   if (act.call in unread) expect(status).toBe(200);
   else expect(body).toSatisfy(tellsTheTruth);
 });
