@@ -71,7 +71,7 @@ export const sessionActs = {
     writes: ['addEvent', 'deleteEvent'],
     prepare: async (page, platform) => {
       const dialog = await fillMove(page, await hourOf(platform, paid), elsewhere);
-      return dialog.getByRole('button', { name: 'Sposta appuntamento' });
+      return dialog.getByRole('button', { name: /^(Sposta appuntamento|Completa lo spostamento)$/ });
     },
     done: (page) => page.getByText(`Appuntamento spostato: ${elsewhere.text}`),
     failed: 'Il servizio non risponde in questo momento',
