@@ -11,8 +11,8 @@ type Rule = Pick<Operation, 'access' | 'kind'>;
 
 /**
  * Why a request is refused before it is looked at; undefined when it is not. `other_account`: its page shows somebody
- * else than the browser's session belongs to, by whatever access rule, reads included (decision 38); only what everybody
- * may read a visitor's page may read too. Otherwise the access rule decides about the session's user.
+ * else than the browser's session belongs to, by whatever access rule, reads included (decision 38); only what
+ * everybody may read a visitor's page may read too. Otherwise the access rule decides about the session's user.
  */
 export function accessRefusal(
   { access, kind }: Rule,

@@ -19,8 +19,9 @@ export function keyIn(mark: string): string {
 }
 
 /**
- * Whether the found mark is the asked one. Refuses with `key_reused` when the key is the same and the content is not: an
- * answer about other content would be taken for one about this. A mark without a hash was left by an earlier version.
+ * Whether the found mark is the asked one. Refuses with `key_reused` when the key is the same and the content is not:
+ * an answer about other content would be taken for one about this. A mark without a hash was left by an earlier
+ * version.
  */
 export function isMarked(found: string | undefined, asked: string): boolean {
   if (found === asked) return true;

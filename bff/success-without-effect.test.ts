@@ -78,7 +78,7 @@ async function ask({ name, as, input }: Asked, idle?: string) {
  */
 function tellsTheTruth(body: Problem | { readonly signedIn: null }): boolean {
   if ('signedIn' in body) return body.signedIn === null;
-  return body.outcomeUnknown === true || ['not_restored', 'patient_not_told'].includes(body.code);
+  return body.outcomeUnknown === true || ['not_restored', 'patient_not_notified'].includes(body.code);
 }
 
 /**

@@ -126,14 +126,9 @@ test('in the week nothing lies over the name of a block: no icon, no line of the
         const [name, icons] = ['name', 'icons'].map((part) =>
           block.querySelector(`[class*="${part}"]`)?.getBoundingClientRect(),
         );
-        return (
-          name &&
-          icons &&
-          icons.width > 0 &&
-          icons.left < name.right &&
-          icons.top < name.bottom &&
-          icons.bottom > name.top
-        );
+        // A block without its parts would prove nothing.
+        if (!name || !icons) return true;
+        return icons.width > 0 && icons.left < name.right && icons.top < name.bottom && icons.bottom > name.top;
       }).length,
   );
   expect(covered).toBe(0);

@@ -90,6 +90,7 @@ test('however far the messages are scrolled, no day stands over one of them', as
       const labels = [...box.querySelectorAll('[role=group] > [aria-hidden]')].map((day) =>
         day.getBoundingClientRect(),
       );
+      if (messages.length === 0 || labels.length === 0) return true;
       return labels.some((day) => messages.some(({ top: from, bottom }) => from < day.bottom && bottom > day.top));
     });
   });

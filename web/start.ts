@@ -1,4 +1,6 @@
-/** As long as the interface waits at most for the page to be painted, which in a tab behind it is not; in milliseconds. */
+/**
+ * As long as the interface waits at most for the page to be painted, which in a tab behind it is not; in milliseconds.
+ */
 const paintedWithinMs = 200;
 
 const painted = new Promise<void>((resolve) => {

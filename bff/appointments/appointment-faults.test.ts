@@ -92,7 +92,7 @@ test.each(table)(
     const others = before.filter((shown) => shown !== act.undone);
     const outcomes = { done: [...others, act.done].sort(), undone: before, lost: others };
     const after = await shownTo(platform);
-    if (answer.status === 200 || codeOf(answer) === 'patient_not_told') expect(after).toEqual(outcomes.done);
+    if (answer.status === 200 || codeOf(answer) === 'patient_not_notified') expect(after).toEqual(outcomes.done);
     else if (codeOf(answer) === 'not_restored') expect(after).toEqual(outcomes.lost);
     else if (codeOf(answer) === 'not_moved') expect(after).toEqual(outcomes.undone);
     else {

@@ -85,11 +85,11 @@ test('when even the reading after it fails, the same press made later finds what
 test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await book(platform)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
+  expect(await book(platform)).toMatchObject({ status: 409, body: { code: 'patient_not_notified' } });
   expect(bookedIn(platform)).toHaveLength(1);
   expect(platform.logged).toContainEqual({
     level: 'error',
-    event: 'appointment_not_told_in_chat',
+    event: 'appointment_not_notified_in_chat',
     fields: { call: 'noticeChatAppend' },
   });
 });

@@ -1,9 +1,9 @@
 import { appointmentFrom, type EventAsSeen, withPatient } from '#bff/appointments/appointments-mapping';
 import { bookingEligibility } from '#bff/appointments/booking-eligibility';
 import { type Booking, bookingMark, bookingRequest } from '#bff/appointments/booking-request';
+import { notifyInChat } from '#bff/appointments/notify-in-chat';
 import { eventMarked, ownEvents } from '#bff/appointments/own-events';
 import { patientsInChats } from '#bff/appointments/patients-in-chats';
-import { tellInChat } from '#bff/appointments/tell-in-chat';
 import { validateBooking } from '#bff/appointments/validate-booking';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
@@ -36,13 +36,13 @@ async function book(context: Context, input: Booking['input']): Promise<Appointm
   });
   if (invited) {
     const names = [eligibility.therapistName, invited.patient.name];
-    await tellInChat(context, {
-      act: 'booked',
+    await notifyInChat(context, {
+      change: 'booked',
       seen,
       chat: invited.chat,
       calendar: events,
       names,
-      seriesAct: input.series,
+      batch: input.series,
     });
   }
   const appointment = appointmentFrom(seen, undefined, context.settings.mediaBase);

@@ -1,7 +1,7 @@
 import { appointmentFrom, appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { notifyInChat, wasNotified } from '#bff/appointments/notify-in-chat';
 import { ownEventIn, ownEvents } from '#bff/appointments/own-events';
 import { setStatus } from '#bff/appointments/set-status';
-import { isToldInChat, tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -25,17 +25,17 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
  * The patient and the chat are read first: a cancellation that the patient could not be notified of is not begun. One
  * that is made already is refused where the patient was told of it; otherwise only the notice is sent.
  */
-async function cancel(context: Context, { appointment: token, seriesAct }: Input): Promise<Appointment> {
+async function cancel(context: Context, { appointment: token, batch }: Input): Promise<Appointment> {
   const calendar = await ownEvents(context);
   const seen = ownEventIn(calendar, token);
   validateCancellation(seen, context.now());
   const { publicToken } = sessionOf(context);
   const [chats, users] = await Promise.all([ownChats(context), findUsers(context, [publicToken, seen.other])]);
   const chat = chatWith(seen.other, chats, chatViewpoint(context));
-  const notice = { act: 'cancelled', seen, chat, calendar, seriesAct } as const;
+  const notice = { change: 'cancelled', seen, chat, calendar, batch } as const;
   if (appointmentOf(seen).status !== 'denied') await setStatus(context, seen, 'denied');
-  else if (isToldInChat(notice)) throw refusal(cancelAppointment, 'already_denied');
-  await tellInChat(context, { ...notice, names: fullNames(users, [publicToken, seen.other]) });
+  else if (wasNotified(notice)) throw refusal(cancelAppointment, 'already_denied');
+  await notifyInChat(context, { ...notice, names: fullNames(users, [publicToken, seen.other]) });
   return { ...appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase), status: 'denied' };
 }
 

@@ -2,7 +2,7 @@ import { type EventAsSeen, eventAsSeen } from '#bff/appointments/appointments-ma
 import { type Context, sessionOf } from '#bff/context';
 import { isMarked } from '#bff/idempotency-mark';
 import { OperationFailed } from '#bff/operation-failed';
-import { listEvents } from '#contracts/appointments/appointments.legacy';
+import { type LegacyEvent, listEvents } from '#contracts/appointments/appointments.legacy';
 
 /** The events the user takes part in, freshly read; other events in the answer are left out. */
 export async function ownEvents(context: Context): Promise<EventAsSeen[]> {
@@ -28,6 +28,11 @@ export function ownEventIn(events: readonly EventAsSeen[], token: string): Event
   return found;
 }
 
+/** Whether the event has that token, or had it before it was moved. */
+export function isOrWas({ public_token, configuration }: LegacyEvent, token: string): boolean {
+  return [public_token, ...(configuration.moved_from ?? [])].includes(token);
+}
+
 /**
  * Leaves out the events that another event of the same therapist replaces: half way through a move the platform has
  * both.
@@ -40,8 +45,8 @@ export function hideReplaced(events: readonly EventAsSeen[]): EventAsSeen[] {
 }
 
 /**
- * The therapist's own appointment that left this mark, even if it was moved since. Refuses with `key_reused` one that left
- * the same key with other content.
+ * The therapist's own appointment that left this mark, even if it was moved since. Refuses with `key_reused` one that
+ * left the same key with other content.
  */
 export function eventMarked(mark: string, events: readonly EventAsSeen[]): EventAsSeen | undefined {
   return events.find(({ isOrganiser, event: { configuration } }) => {

@@ -28,8 +28,8 @@ function contentFrom(message: LegacyMessage, chatToken: string, mediaBase: strin
 }
 
 function cardFrom(body: string): ChatMessage['content'] {
-  const { appointment, seriesAct, text } = readAppointmentNotice(body);
-  return { kind: 'appointment', appointment, isOfSeries: seriesAct !== null, text };
+  const { appointment, batch, text } = readAppointmentNotice(body);
+  return { kind: 'appointment', appointment, isOfSeries: batch !== null, text };
 }
 
 const previewLength = 120;
@@ -73,8 +73,8 @@ export function summaryFrom(chat: LegacyRecipient, otherSide: OtherSide, reader:
 }
 
 /**
- * The user's own message that left this mark, if the chat holds it. Refuses with `key_reused` one that left the same key
- * with other content.
+ * The user's own message that left this mark, if the chat holds it. Refuses with `key_reused` one that left the same
+ * key with other content.
  */
 export function messageMarked(mark: string, chat: LegacyRecipient, reader: ChatViewpoint): ChatMessage | undefined {
   const isHere = chat.messages.some(

@@ -25,7 +25,10 @@ export const handleSendText: OperationHandler<typeof sendText> = async (context,
   return { message };
 };
 
-/** The message this request sent before, if it did. Reading it also proves, before every send, that the chat is the user's. */
+/**
+ * The message this request sent before, if it did. Reading it also proves, before every send, that the chat is the
+ * user's.
+ */
 async function findSent(context: Context, input: Input): Promise<ChatMessage | undefined> {
   return messageMarked(markOf(input), await ownChat(context, input.chat), chatViewpoint(context));
 }

@@ -12,9 +12,10 @@ type Input = OperationInput<typeof giveInformedConsent>;
 type Output = OperationOutput<typeof giveInformedConsent>;
 
 /**
- * Gives a patient's informed consent to a therapist: the profile is saved, the platform signs, the therapist is alerted.
- * Refuses with `not_found` for a therapist without a session with the patient, with `changed_elsewhere` when the profile
- * could not be saved, with `not_signed` when the platform does not sign. A patient's consents are given one at a time.
+ * Gives a patient's informed consent to a therapist: the profile is saved, the platform signs, the therapist is
+ * alerted. Refuses with `not_found` for a therapist without a session with the patient, with `changed_elsewhere` when
+ * the profile could not be saved, with `not_signed` when the platform does not sign. A patient's consents are given one
+ * at a time.
  */
 export const handleGiveInformedConsent: OperationHandler<typeof giveInformedConsent> = async (context, input) =>
   context.runExclusive([`informed-consent:${sessionOf(context).publicToken}`], () => give(context, input));

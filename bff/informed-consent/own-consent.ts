@@ -18,7 +18,9 @@ export interface OwnConsent {
 
 const listOfConsents = z.object({ consenso_informato: informedConsentFields.consenso_informato });
 
-/** Reads the patient's own user: its list decides whether a consent exists, and the last entry for a therapist counts. */
+/**
+ * Reads the patient's own user: its list decides whether a consent exists, and the last entry for a therapist counts.
+ */
 export async function ownConsent(context: Context, therapist: string): Promise<OwnConsent> {
   const user = await ownUser(context);
   return { user, consent: consentFor(user.public_configuration.consenso_informato, therapist) };

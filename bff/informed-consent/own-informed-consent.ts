@@ -7,8 +7,8 @@ import type { ownInformedConsent } from '#contracts/informed-consent/informed-co
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /**
- * Whether the consent was given, and what its form begins with: the residence is the profile's, else the address given at
- * registration (CONSENT-23).
+ * Whether the consent was given, and what its form begins with: the residence is the profile's, else the address given
+ * at registration (CONSENT-23).
  */
 export const handleOwnInformedConsent: OperationHandler<typeof ownInformedConsent> = async (context, { therapist }) => {
   const { user, consent } = await ownConsentWithTherapist(context, therapist);

@@ -20,8 +20,9 @@ interface SignedConsent extends ReturnType<typeof givenConsent> {
 /**
  * Saves what the document prints in the patient's profile, then lets the platform sign, under one lock of patient and
  * therapist: the profile's last reading shows whether the consent was given on another device meanwhile. The patient's
- * list afterwards decides, whatever the platform answered. Refuses with `changed_elsewhere` when the profile could not be
- * saved, with `not_signed` when the platform does not sign; the outcome is unknown when the list does not show the consent.
+ * list afterwards decides, whatever the platform answered. Refuses with `changed_elsewhere` when the profile could not
+ * be saved, with `not_signed` when the platform does not sign; the outcome is unknown when the list does not show the
+ * consent.
  */
 export function saveAndSign(context: Context, input: ConsentDetails): Promise<SignedConsent> {
   return withUsersLocked(context, { call: informedConsent, addressee: input.therapist }, async () => {

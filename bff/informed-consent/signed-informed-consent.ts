@@ -4,7 +4,10 @@ import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { signedInformedConsent } from '#contracts/informed-consent/informed-consent.api';
 
-/** The document of the patient's own consent, at the address the platform keeps with it: nothing of it is the browser's to say. */
+/**
+ * The document of the patient's own consent, at the address the platform keeps with it: nothing of it is the browser's
+ * to say.
+ */
 export const handleSignedInformedConsent: OperationHandler<typeof signedInformedConsent> = async (
   context,
   { therapist },

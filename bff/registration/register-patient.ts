@@ -29,10 +29,10 @@ interface NewCredentials {
 }
 
 /**
- * Signs a newly registered patient in by the rules of the log-in: the platform itself admits the credentials, the attempt
- * counts, and the session is a new one that ends with the browser. Null when that does not succeed, whatever the reason,
- * since the account is open all the same; and where somebody else is signed in already, whose session a registration
- * never ends.
+ * Signs a newly registered patient in by the rules of the log-in: the platform itself admits the credentials, the
+ * attempt counts, and the session is a new one that ends with the browser. Null when that does not succeed, whatever
+ * the reason, since the account is open all the same; and where somebody else is signed in already, whose session a
+ * registration never ends.
  */
 async function signInNewPatient(
   context: Context,

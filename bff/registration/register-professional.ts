@@ -10,8 +10,8 @@ import { registerProfessional } from '#contracts/registration/registration.api';
 
 /**
  * Opens a professional's account, and the session in which only its documents can be added. Refuses with `under_age`,
- * `psychotherapy_incomplete` or `price_missing`; and with `other_account`, before anything is opened, in a browser where
- * somebody is signed in: the browser holds one session, and a registration never ends another's.
+ * `psychotherapy_incomplete` or `price_missing`; and with `other_account`, before anything is opened, in a browser
+ * where somebody is signed in: the browser holds one session, and a registration never ends another's.
  */
 export const handleRegisterProfessional: OperationHandler<typeof registerProfessional> = async (context, input) => {
   const { idempotencyKey, email, password, role, psychotherapy, singlePrice, couplePrice, familyPrice } = input;

@@ -17,7 +17,10 @@ test.each(acts)(
     const before = cards().length;
     platform.acknowledgeIdly('noticeChatAppend');
     const first = await world.ask(act, input, cookies);
-    expect({ status: first.statusCode, code: first.json().code }).toEqual({ status: 409, code: 'patient_not_told' });
+    expect({ status: first.statusCode, code: first.json().code }).toEqual({
+      status: 409,
+      code: 'patient_not_notified',
+    });
     expect(cards()).toHaveLength(before);
     const callsBefore = platform.calls.length;
     expect((await world.ask(act, input, cookies)).statusCode).toBe(200);

@@ -31,12 +31,12 @@ export function updateOwnUser(
 }
 
 /**
- * Changes the signed-in user, for a task that holds the user's lock already: reads the whole record, sets the fields that
- * `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one that
- * another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses with
- * `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails with
- * `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the second
- * reading. A professional's change of what the directory shows has the directory read again.
+ * Changes the signed-in user, for a task that holds the user's lock already: reads the whole record, sets the fields
+ * that `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one
+ * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
+ * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
+ * with `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the
+ * second reading. A professional's change of what the directory shows has the directory read again.
  */
 export async function updateLockedUser(
   context: Context,

@@ -20,8 +20,9 @@ export const address = z.strictObject({
 export type Address = z.output<typeof address>;
 
 /**
- * An address a form cannot do without: `required` when there is none, `not_chosen` for words, or anything else, that was
- * not chosen from the suggestions (ADDR-06). Reported together with the other faults of a step, not instead of them.
+ * An address a form cannot do without: `required` when there is none, `not_chosen` for words, or anything else, that
+ * was not chosen from the suggestions (ADDR-06). Reported together with the other faults of a step, not instead of
+ * them.
  */
 export const chosenAddress = z.custom<Address>((value) => address.safeParse(value).success, {
   error: ({ input }) => (input === null || input === undefined ? 'required' : 'not_chosen'),

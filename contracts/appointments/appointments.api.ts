@@ -10,14 +10,16 @@ export type AppointmentKind = z.output<typeof appointmentKind>;
 /** Names a weekly series, made by the browser that creates it. */
 const seriesId = idempotencyKey;
 
-/** Names one act on several appointments of a series, made by the browser: the patient is told of it once. */
-const seriesAct = z.optional(idempotencyKey);
+/**
+ * Names what is done to several appointments of a series at once, made by the browser: the patient is notified once.
+ */
+const batch = z.optional(idempotencyKey);
 
 /**
- * The act is done and in the calendar, but the chat is not known to hold the patient's card. Asked for again, the
+ * It is done and in the calendar, but the chat is not known to hold the patient's card. Asked for again, the
  * operation only sends the card.
  */
-const notToldRefusal = { patient_not_told: { status: 409 } } as const;
+const notNotifiedRefusal = { patient_not_notified: { status: 409 } } as const;
 
 export const appointment = z.object({
   token: publicToken,
@@ -116,7 +118,7 @@ export const appointmentsApi = api('appointments', {
       price_missing: { status: 422 },
       plan_expired: { status: 403 },
       slot_taken: { status: 409 },
-      ...notToldRefusal,
+      ...notNotifiedRefusal,
     },
   }),
 
@@ -130,7 +132,7 @@ export const appointmentsApi = api('appointments', {
   moveAppointment: command({
     access: 'professionals',
     affects: ['appointments/list-appointments', 'chat/list-conversations', 'chat/read-conversation'],
-    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, seriesAct, idempotencyKey }),
+    input: z.strictObject({ appointment: publicToken, startsAt: isoInstant, ...timing, batch, idempotencyKey }),
     output: z.object({ appointment }),
     refusals: {
       ...timingRefusals,
@@ -139,7 +141,7 @@ export const appointmentsApi = api('appointments', {
       slot_taken: { status: 409 },
       not_moved: { status: 409 },
       not_restored: { status: 409 },
-      ...notToldRefusal,
+      ...notNotifiedRefusal,
     },
   }),
 
@@ -170,9 +172,9 @@ export const appointmentsApi = api('appointments', {
       'chat/list-conversations',
       'chat/read-conversation',
     ],
-    input: z.strictObject({ appointment: publicToken, seriesAct }),
+    input: z.strictObject({ appointment: publicToken, batch }),
     output: z.object({ appointment }),
-    refusals: { already_over: { status: 409 }, already_denied: { status: 409 }, ...notToldRefusal },
+    refusals: { already_over: { status: 409 }, already_denied: { status: 409 }, ...notNotifiedRefusal },
   }),
 });
 

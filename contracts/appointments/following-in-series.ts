@@ -3,8 +3,8 @@ import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
 /**
  * What `this and the following` means for an appointment of a weekly series: those of its series that start with it or
- * later, earliest first, as far as they can still be moved or cancelled. Denied and past ones, those of others and those
- * with another patient are left out. Without a series it is the appointment alone, if it can still be changed.
+ * later, earliest first, as far as they can still be moved or cancelled. Denied and past ones, those of others and
+ * those with another patient are left out. Without a series it is the appointment alone, if it can still be changed.
  *
  * @param appointments the user's appointments
  * @param now in milliseconds

@@ -15,7 +15,9 @@ const fixed: Readonly<Record<string, string>> = {
   '12-26': 'Santo Stefano',
 };
 
-/** The name of the Italian national holiday on that day; undefined on any other. Feasts of single towns are not known. */
+/**
+ * The name of the Italian national holiday on that day; undefined on any other. Feasts of single towns are not known.
+ */
 export function holidayOn(date: CivilDate): string | undefined {
   const year = Number(date.slice(0, 4));
   const [easter, monday] = easterOf(year);

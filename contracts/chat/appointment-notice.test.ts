@@ -22,19 +22,19 @@ test.each([
   { what: 'no marker', body: ' Annullato ', notice: { appointment: null, text: 'Annullato' } },
   {
     what: 'an act on a series',
-    body: 'Appuntamenti modificati series_act:key-of-act event_pt:event-1',
-    notice: { appointment: 'event-1', seriesAct: 'key-of-act', text: 'Appuntamenti modificati' },
+    body: 'Appuntamenti modificati batch:key-of-act event_pt:event-1',
+    notice: { appointment: 'event-1', batch: 'key-of-act', text: 'Appuntamenti modificati' },
   },
   { what: 'nothing', body: '', notice: { appointment: null, text: '' } },
 ])('reads the appointment of a notice with $what and never shows the marker (CHAT-19, CHAT-20)', ({ body, notice }) => {
-  expect(readAppointmentNotice(body)).toEqual({ seriesAct: null, ...notice });
+  expect(readAppointmentNotice(body)).toEqual({ batch: null, ...notice });
 });
 
 test.each([
-  { seriesAct: undefined, body: 'mar 24 novembre event_pt:event-1' },
-  { seriesAct: 'key-of-act', body: 'mar 24 novembre series_act:key-of-act event_pt:event-1' },
+  { batch: undefined, body: 'mar 24 novembre event_pt:event-1' },
+  { batch: 'key-of-act', body: 'mar 24 novembre batch:key-of-act event_pt:event-1' },
 ])('a notice that is written ends with its appointment and is read again: $body (LEG-32, LEG-33)', (row) => {
-  const body = appointmentNoticeBody('mar 24 novembre', 'event-1', row.seriesAct);
+  const body = appointmentNoticeBody('mar 24 novembre', 'event-1', row.batch);
   expect(body).toBe(row.body);
   expect(readAppointmentNotice(body)).toMatchObject({ appointment: 'event-1', text: 'mar 24 novembre' });
 });

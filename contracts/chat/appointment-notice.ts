@@ -1,17 +1,17 @@
-const marker = /\s*\b(event_pt|series_act):\s*([\w.-]{1,128})?/g;
+const marker = /\s*\b(event_pt|batch):\s*([\w.-]{1,128})?/g;
 
 /** The subject that marks a message as an appointment card (CHAT-18). */
 export const appointmentNoticeSubject = 'Event Notification';
 
-/** What a notice names, null where it does not: its appointment, and the act on a series that it tells of. */
+/** What a notice names, null where it does not: its appointment, and the batch on a series that it is about. */
 export interface AppointmentNoticeContent {
   readonly appointment: string | null;
-  readonly seriesAct: string | null;
+  readonly batch: string | null;
   readonly text: string;
 }
 
-/** The words a notice of an act on a series begins with. */
-export const seriesActWords = {
+/** The words a notice about several appointments of a series begins with. */
+export const seriesNoticeWords = {
   booked: 'Appuntamenti settimanali: ',
   moved: 'Appuntamenti della serie modificati: ',
   cancelled: 'Appuntamenti della serie annullati: ',
@@ -21,11 +21,11 @@ export const seriesActWords = {
 export function readAppointmentNotice(body: string): AppointmentNoticeContent {
   const markers = [...body.matchAll(marker)];
   const named = (kind: string) => markers.find(([, one, name]) => one === kind && name !== undefined)?.[2] ?? null;
-  return { appointment: named('event_pt'), seriesAct: named('series_act'), text: body.replaceAll(marker, '').trim() };
+  return { appointment: named('event_pt'), batch: named('batch'), text: body.replaceAll(marker, '').trim() };
 }
 
 /** The body of a notice, which ends with the marker of its appointment (LEG-33). */
-export function appointmentNoticeBody(text: string, appointment: string, seriesAct?: string): string {
-  const ofSeries = seriesAct === undefined ? '' : ` series_act:${seriesAct}`;
+export function appointmentNoticeBody(text: string, appointment: string, batch?: string): string {
+  const ofSeries = batch === undefined ? '' : ` batch:${batch}`;
   return `${text}${ofSeries} event_pt:${appointment}`;
 }

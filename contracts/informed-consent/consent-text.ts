@@ -6,8 +6,8 @@ interface ConsentSection {
 }
 
 /**
- * The wording of the informed consent: what a patient reads on screen before giving any datum. The document the platform
- * makes must say the same; whoever changes one changes the other, with the version and its day.
+ * The wording of the informed consent: what a patient reads on screen before giving any datum. The document the
+ * platform makes must say the same; whoever changes one changes the other, with the version and its day.
  */
 export const consentText = {
   title: 'Consenso informato alla prestazione psicologica',

@@ -37,8 +37,8 @@ export const registrationApi = api('registration', {
 
   /**
    * Opens a professional's account, which the administration has to approve, and for thirty minutes the right to add
-   * its documents, in a browser where nobody is signed in. Refuses with `psychotherapy_incomplete` a psychotherapist without school, date and specialisations,
-   * and with `price_missing` an account without any price.
+   * its documents, in a browser where nobody is signed in. Refuses with `psychotherapy_incomplete` a psychotherapist
+   * without school, date and specialisations, and with `price_missing` an account without any price.
    */
   registerProfessional: command({
     access: 'everyone',

@@ -10,8 +10,8 @@ const login = 'web/flows/login/login-route.tsx';
 const firstFaces = /(?:fraunces-titles|atkinson-hyperlegible-next-latin-(?:400|600)-normal)-[\w-]+\.woff2$/;
 
 /**
- * Gives the page that stands in index.html its style and script, inside it: its first paint waits for no other file. What
- * the interface needs is asked for at once, behind everything else.
+ * Gives the page that stands in index.html its style and script, inside it: its first paint waits for no other file.
+ * What the interface needs is asked for at once, behind everything else.
  */
 export function pageShell(): Plugin {
   let root = '';
@@ -71,7 +71,9 @@ function facesOf(assets: readonly Rolldown.OutputAsset[]): HtmlTagDescriptor[] {
     }));
 }
 
-/** Asks for the interface behind everything else; its style is only fetched, and takes its place when the script comes. */
+/**
+ * Asks for the interface behind everything else; its style is only fetched, and takes its place when the script comes.
+ */
 function interfaceOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   return filesOf(bundle, main).map((file) => {
     const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
@@ -83,7 +85,10 @@ function interfaceOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
   });
 }
 
-/** Names the login's files for before-paint.js, which asks for them beside the interface's when the address is a login's. */
+/**
+ * Names the login's files for before-paint.js, which asks for them beside the interface's when the address is a
+ * login's.
+ */
 function loginFilesOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
   const own = new Set(filesOf(bundle, main));
   const files = filesOf(bundle, login).filter((file) => !own.has(file));

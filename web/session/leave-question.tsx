@@ -6,8 +6,8 @@ import { countUnsent, onUnsent } from '#web/session/unsent';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 /**
- * Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. It says what is at stake now,
- * and stays open when nothing is any more: it was asked for.
+ * Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. It says what is at stake
+ * now, and stays open when nothing is any more: it was asked for.
  */
 export function LeaveQuestion() {
   const { leave, askBeforeLeaving } = useSession();

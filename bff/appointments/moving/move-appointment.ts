@@ -1,8 +1,8 @@
 import { appointmentFrom, type EventAsSeen } from '#bff/appointments/appointments-mapping';
 import { findAppointmentToMove, isAlready, moveMark, validateMove } from '#bff/appointments/moving/move-plan';
 import { eraseReplaced, replaceEvent } from '#bff/appointments/moving/replace-event';
+import { type AppointmentNotice, notifyInChat } from '#bff/appointments/notify-in-chat';
 import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
-import { type AppointmentNotice, tellInChat } from '#bff/appointments/tell-in-chat';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -43,7 +43,7 @@ async function move(context: Context, input: Input, other: string): Promise<Appo
   if (isMoved) {
     const names = fullNames(users, [publicToken, seen.other]);
     const before = timeBefore(input, original);
-    await tellInChat(context, { act: 'moved', seen, chat, calendar, names, seriesAct: input.seriesAct, before });
+    await notifyInChat(context, { change: 'moved', seen, chat, calendar, names, batch: input.batch, before });
   }
   return appointmentFrom(seen, users.get(seen.other), context.settings.mediaBase);
 }

@@ -259,10 +259,10 @@ test.each(['listEvents', 'listChats', 'listUsers'])(
 test('a card that could not be put into the chat undoes nothing, is logged, and is told to the therapist (LEG-34)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await move(platform, away)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
+  expect(await move(platform, away)).toMatchObject({ status: 409, body: { code: 'patient_not_notified' } });
   expect(platform.logged).toContainEqual({
     level: 'error',
-    event: 'appointment_not_told_in_chat',
+    event: 'appointment_not_notified_in_chat',
     fields: { call: 'noticeChatAppend' },
   });
 });

@@ -1,5 +1,5 @@
 import { appointmentOf, type EventAsSeen } from '#bff/appointments/appointments-mapping';
-import { eventMarked, hideReplaced } from '#bff/appointments/own-events';
+import { eventMarked, hideReplaced, isOrWas } from '#bff/appointments/own-events';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { moveAppointment } from '#contracts/appointments/appointments.api';
@@ -42,11 +42,6 @@ export function findAppointmentToMove(input: Input, calendar: readonly EventAsSe
     events.find(({ isOrganiser, event }) => isOrganiser && isOrWas(event, input.appointment));
   if (!found) throw new OperationFailed('not_found');
   return found;
-}
-
-/** Whether the event has that token, or had it before it was moved. */
-function isOrWas({ public_token, configuration }: LegacyEvent, token: string): boolean {
-  return [public_token, ...(configuration.moved_from ?? [])].includes(token);
 }
 
 /** What decides on a move, freshly read. */

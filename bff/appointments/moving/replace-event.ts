@@ -1,6 +1,6 @@
 import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
 import type { EventChange } from '#bff/appointments/moving/move-plan';
-import { allOwnEvents, eventMarked } from '#bff/appointments/own-events';
+import { allOwnEvents, eventMarked, isOrWas } from '#bff/appointments/own-events';
 import { type Context, type OperationSettings, sessionOf } from '#bff/context';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { hasUnknownOutcome, isRefusal } from '#bff/legacy/legacy-failures';
@@ -139,7 +139,7 @@ async function restoreOriginal(context: Context, { event, change, failure, doubt
     });
     const moved = eventMarked(change.mark, calendar);
     if (moved) return moved.event;
-    if (!calendar.some((seen) => stillIs(event, seen.event))) {
+    if (!calendar.some((seen) => isOrWas(seen.event, event.public_token))) {
       context.log.error('appointment_not_restored', { appointment: event.public_token });
       throw refusal(moveAppointment, 'not_restored');
     }
@@ -151,21 +151,19 @@ async function restoreOriginal(context: Context, { event, change, failure, doubt
 /** How long it waits before it tries again, in milliseconds: a short outage must not cost an appointment. */
 const pausesMs = [400, 1_600];
 
-/** Adds the original again, three times at most where the platform fails; what it refuses for a reason is not asked again. */
-async function addOriginal(context: Context, event: LegacyEvent): Promise<void> {
-  for (const pauseMs of [...pausesMs, undefined]) {
+/**
+ * Adds the original again, three times at most where the platform fails; a time that is taken is not asked for again.
+ */
+async function addOriginal(context: Context, event: LegacyEvent): Promise<LegacyEvent> {
+  for (const pauseMs of pausesMs) {
     try {
-      await addReplacement(context, { event });
-      return;
+      return await addReplacement(context, { event });
     } catch (failure) {
-      if (pauseMs === undefined || failure instanceof OperationFailed) throw failure;
+      if (failure instanceof OperationFailed) throw failure;
       await new Promise<void>((resolve) => setTimeout(() => resolve(), pauseMs));
     }
   }
-}
-
-function stillIs({ public_token }: LegacyEvent, found: LegacyEvent): boolean {
-  return [found.public_token, ...(found.configuration.moved_from ?? [])].includes(public_token);
+  return addReplacement(context, { event });
 }
 
 /**

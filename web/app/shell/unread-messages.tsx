@@ -27,7 +27,9 @@ export function UnreadMessages({ isCounting, children }: UnreadMessagesProps) {
   );
 }
 
-/** Puts the number before the title of whichever screen is open: only the number, so that it reveals nothing personal. */
+/**
+ * Puts the number before the title of whichever screen is open: only the number, so that it reveals nothing personal.
+ */
 function useUnreadInTitle(unread: number): void {
   useEffect(() => {
     const mark = () => {

@@ -32,8 +32,8 @@ interface HelpStripProps {
 }
 
 /**
- * Help in an emergency and a quick exit, at the top of every screen and above every dialog: while one is open the strip is
- * inside it, so that its focus trap and screen readers reach both buttons.
+ * Help in an emergency and a quick exit, at the top of every screen and above every dialog: while one is open the strip
+ * is inside it, so that its focus trap and screen readers reach both buttons.
  */
 export function HelpStrip({ onLeaveAtOnce }: HelpStripProps) {
   const { module, load } = useLazyModule(loadDialog);

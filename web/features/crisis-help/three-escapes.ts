@@ -11,7 +11,9 @@ export function switchThreeEscapes(isOn: boolean): void {
   else localStorage.setItem(key, 'off');
 }
 
-/** Calls back at the third press of Esc within one second; presses that end the composing of a character do not count. */
+/**
+ * Calls back at the third press of Esc within one second; presses that end the composing of a character do not count.
+ */
 export function hearThreeEscapes(target: Window, onThird: () => void): () => void {
   let presses: number[] = [];
   const hear = ({ key: pressed, isComposing, repeat, timeStamp }: KeyboardEvent) => {

@@ -14,7 +14,9 @@ import { Screen } from '#web/ui/screen.tsx';
 
 /** The parts that other features provide; each loads and fails alone. */
 interface DashboardScreenProps {
-  /** Until what decides on the parts and their sizes has come, or failed: shown one by one they would push each other. */
+  /**
+   * Until what decides on the parts and their sizes has come, or failed: shown one by one they would push each other.
+   */
   readonly isWaiting: boolean;
   /** A patient's next step, or a therapist's day and what waits. */
   readonly nextStep: ReactNode;

@@ -6,13 +6,13 @@ import { postalCodeIn } from '#web/features/informed-consent/postal-code-in';
 import type { ConsentForm } from '#web/features/informed-consent/use-consent-form';
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import { type AddressValue, addressIn } from '#web/fields/address/address-value';
-import { FieldWarning } from '#web/fields/field-warning.tsx';
+import { useDoubt } from '#web/fields/use-doubt.tsx';
 
 /** The patient's data printed in the document: two places chosen from suggestions, and the postal code. */
 export function ConsentFields({ form }: { readonly form: ConsentForm }) {
   const residence = useConsentField(form, 'residence');
   const code = useConsentField(form, 'postalCode');
-  const doubt = code.error ? undefined : postalCodeDoubt(code.value);
+  const { warning, judge } = useDoubt(code.value, code.error, postalCodeDoubt);
   const moveTo = (value: AddressValue) => {
     residence.onChange(value);
     const chosen = addressIn(value);
@@ -32,9 +32,13 @@ export function ConsentFields({ form }: { readonly form: ConsentForm }) {
         autoComplete="postal-code"
         maxLength={5}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
-        description={doubt && <FieldWarning>{doubt}</FieldWarning>}
+        description={warning}
         styles={{ input: { maxWidth: '12rem' } }}
         {...code}
+        onBlur={() => {
+          judge(code.value);
+          code.onBlur();
+        }}
       />
     </>
   );

@@ -43,7 +43,9 @@ export function consentText(field: ConsentField, code: string | undefined): stri
   return fieldText(code, texts[field]);
 }
 
-/** The values the form begins with, from the profile; a postal code it lacks is taken from the residence (CONSENT-23). */
+/**
+ * The values the form begins with, from the profile; a postal code it lacks is taken from the residence (CONSENT-23).
+ */
 export function consentValuesFrom({ birthPlace, residence, postalCode: cap }: OwnConsent): ConsentValues {
   return { birthPlace, residence, postalCode: cap || (residence && postalCodeIn(residence.formattedAddress)) || '' };
 }

@@ -206,6 +206,7 @@ describe('signing', () => {
     const app = await openConsent();
     await app.user.clear(field('CAP'));
     await app.user.type(field('CAP'), '00000');
+    await app.user.tab();
     expect(field('CAP')).toHaveAccessibleDescription(/^Nessun comune italiano ha questo CAP\. Se è giusto così/);
     await app.user.click(box());
     await app.user.click(sign());

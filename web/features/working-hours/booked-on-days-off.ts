@@ -5,8 +5,8 @@ import { touchesDayOff } from '#contracts/working-hours/touches-day-off';
 import type { AbsenceRow } from '#web/features/working-hours/absence-values';
 
 /**
- * The therapist's appointments to come that touch a day off, earliest first. Days that cannot be read yet hold none, nor
- * does a cancelled appointment count.
+ * The therapist's appointments to come that touch a day off, earliest first. Days that cannot be read yet hold none,
+ * nor does a cancelled appointment count.
  */
 export function bookedOnDaysOff<Row extends Pick<Appointment, 'own' | 'status' | 'startsAt' | 'endsAt'>>(
   absences: readonly Pick<AbsenceRow, 'from' | 'to'>[],

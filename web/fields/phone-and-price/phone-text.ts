@@ -29,7 +29,9 @@ export function phoneText({ prefix, number }: PhoneParts): string {
   return number.startsWith('+') ? number : `${prefix} ${number}`;
 }
 
-/** The fewest digits of an Italian number, prefix apart; numbers of services are shorter, and nobody is reached at them. */
+/**
+ * The fewest digits of an Italian number, prefix apart; numbers of services are shorter, and nobody is reached at them.
+ */
 const fewestDigits = 6;
 
 /** Why a number looks wrong, in words; undefined when it looks right or is not written yet. */

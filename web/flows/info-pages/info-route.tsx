@@ -11,7 +11,9 @@ import { emailIn, wantedAddress } from '#web/routing/wanted-address';
 import { intentionOf } from '#web/session/intention';
 import { useSession } from '#web/session/session-context';
 
-/** The message pages, with a way to write to customer service; to a new patient, with the way back to where it began. */
+/**
+ * The message pages, with a way to write to customer service; to a new patient, with the way back to where it began.
+ */
 export function InfoRoute() {
   const email = emailIn(useLocation().state);
   const wayBack = useWayBack();
@@ -63,7 +65,9 @@ interface WayBack {
   readonly hasMessage: boolean;
 }
 
-/** Where a patient whom registering has signed in goes on: to where it began, or home. Undefined while not signed in. */
+/**
+ * Where a patient whom registering has signed in goes on: to where it began, or home. Undefined while not signed in.
+ */
 function useWayBack(): WayBack | undefined {
   const { session } = useSession();
   const wanted = wantedAddress(useLocation().state);

@@ -8,14 +8,20 @@ export interface DialogProps {
   readonly opened: boolean;
   readonly title: ReactNode;
   readonly size?: 'md' | 'lg' | 'xl';
-  /** On a phone a `sheet` fills the screen, a `note` is as high as what it says; a `walk` keeps its height from step to step. */
+  /**
+   * On a phone a `sheet` fills the screen, a `note` is as high as what it says; a `walk` keeps its height from step to
+   * step.
+   */
   readonly shape?: 'sheet' | 'note' | 'walk';
   /** With `false` there is no cross, and neither Esc nor a press outside closes it. */
   readonly closable?: boolean;
   readonly closeOnEscape?: boolean;
   /** With `false` a press outside closes nothing, for forms. */
   readonly closeOnClickOutside?: boolean;
-  /** Whether the browser's Back closes it; for a closable one unless given. Otherwise Back leaves the screen, dialog and all. */
+  /**
+   * Whether the browser's Back closes it; for a closable one unless given. Otherwise Back leaves the screen, dialog and
+   * all.
+   */
   readonly hasHistoryStep?: boolean;
   /** What the browser's Back does; closes unless given. */
   readonly onBack?: () => void;
@@ -23,7 +29,9 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every dialog: title and actions stay in sight, Back closes it, and help and quick exit work above it. */
+/**
+ * The frame of every dialog: title and actions stay in sight, Back closes it, and help and quick exit work above it.
+ */
 export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClose, children, ...props }: DialogProps) {
   const { closeOnEscape = closable, closeOnClickOutside = closable, hasHistoryStep = closable, ...modal } = props;
   useHistoryStep(opened && hasHistoryStep, onBack ?? onClose);
@@ -54,8 +62,8 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
 }
 
 /**
- * Sets, while a dialog is open, what a phone's keyboard leaves of the window, so that dialogs end above the keyboard. The
- * figures stay when it closes: a dialog below may still need them.
+ * Sets, while a dialog is open, what a phone's keyboard leaves of the window, so that dialogs end above the keyboard.
+ * The figures stay when it closes: a dialog below may still need them.
  */
 function useVisualViewport(isOpen: boolean): void {
   useEffect(() => {

@@ -6,8 +6,8 @@ const afterReturnMs = 50;
 const watchedMs = 3_000;
 
 /**
- * Where the button that opened the dialog is gone when it closes, or goes soon after, the focus moves to what is nearest
- * to it on the page, and never falls to the body.
+ * Where the button that opened the dialog is gone when it closes, or goes soon after, the focus moves to what is
+ * nearest to it on the page, and never falls to the body.
  */
 export function useFocusSurvivor(isOpen: boolean): void {
   useEffect(() => {

@@ -12,8 +12,8 @@ interface MoreActionsProps {
   /** The id of the element that says what the actions concern. */
   readonly describedBy?: string | undefined;
   /**
-   * The actions. One that leads elsewhere runs through `leave`: what is open closes first, and the focus is on the button
-   * again, to which a dialog gives it back.
+   * The actions. One that leads elsewhere runs through `leave`: what is open closes first, and the focus is on the
+   * button again, to which a dialog gives it back.
    */
   readonly children: (leave: (action: () => void) => void) => ReactNode;
 }

@@ -18,8 +18,8 @@ interface InviteeFieldProps {
 }
 
 /**
- * Finds the patient by any part of the name, among those who have written to the therapist in chat. Nobody is chosen but
- * whom the text names: typing after a choice clears it.
+ * Finds the patient by any part of the name, among those who have written to the therapist in chat. Nobody is chosen
+ * but whom the text names: typing after a choice clears it.
  */
 export function InviteeField({ groups, problem, isFirst, isAlone = false, onChoose }: InviteeFieldProps) {
   const { field } = useController<AppointmentValues, 'patient'>({ name: 'patient' });

@@ -9,9 +9,9 @@ type Known = Pick<Appointment, 'status' | 'own' | 'kind' | 'title' | 'slots' | '
 const titles = { single: 'Seduta individuale', couple: 'Seduta di coppia' } as const;
 
 /**
- * What the next appointment with a patient is likely to be: the same as the last session; after the introductory talk, or
- * where the sessions are not known, a session of the usual hour; before everything the introductory talk. A kind without a
- * price cannot be booked and stays open, with its title.
+ * What the next appointment with a patient is likely to be: the same as the last session; after the introductory talk,
+ * or where the sessions are not known, a session of the usual hour; before everything the introductory talk. A kind
+ * without a price cannot be booked and stays open, with its title.
  */
 export function sessionLikeLast(
   patient: string,

@@ -52,7 +52,7 @@ interface Opening {
 /** The state of one opened form: its values, its idempotency key and the outcome of saving. */
 export function useNewAppointment({ preset, known, absences, onDone }: Opening): NewAppointmentState {
   const [idempotencyKey] = useState(newIdempotencyKey);
-  const [untold, setUntold] = useState<NewAppointmentValues>();
+  const [unnotified, setUnnotified] = useState<NewAppointmentValues>();
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
   const draft = useDraft(newAppointmentDraft(preset), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
@@ -71,9 +71,9 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
       notifySuccess(`Appuntamento creato: ${dateAndTimes(answer.appointment)}`);
     },
     onFailed: (problem, values) => {
-      if (problem.code !== 'patient_not_told') return;
+      if (problem.code !== 'patient_not_notified') return;
       draft.forget();
-      setUntold(values);
+      setUnnotified(values);
     },
   });
   const series = useBookSeries({ onDone: draft.forget, onComplete: onDone });
@@ -100,7 +100,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
     save: (event) => void form.handleSubmit(save)(event),
     isSaving: one.isSending,
     failed: noDate ?? (one.failed && { failure: bookingFailure(one.failed.problem), values: one.failed.values }),
-    sendCard: untold && (() => void one.submit(untold)),
+    sendCard: unnotified && (() => void one.submit(unnotified)),
     series,
   };
 }

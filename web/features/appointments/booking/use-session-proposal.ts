@@ -8,8 +8,8 @@ import type { BookingKnowledge } from '#web/features/appointments/form/new-appoi
 const proposed = ['title', 'kind', 'slots'] as const;
 
 /**
- * Fills in title, kind and length once a patient is chosen, as in the last session with them, where nothing else was typed.
- * The whole form, which shows them, leaves them open for somebody who has not come yet.
+ * Fills in title, kind and length once a patient is chosen, as in the last session with them, where nothing else was
+ * typed. The whole form, which shows them, leaves them open for somebody who has not come yet.
  */
 export function useSessionProposal(
   { getValues, setValue }: Pick<UseFormReturn<NewAppointmentValues>, 'getValues' | 'setValue'>,

@@ -25,7 +25,9 @@ interface AppointmentListProps {
   readonly withWayOn: boolean;
 }
 
-/** All appointments of the day that the owner filter lets through; without a day, the next five, a therapist's by days. */
+/**
+ * All appointments of the day that the owner filter lets through; without a day, the next five, a therapist's by days.
+ */
 export function AppointmentList(props: AppointmentListProps) {
   const { appointments, day, owner, onShowAll, now, flow, withWayOn } = props;
   const { userType } = useSignedInUser();

@@ -47,8 +47,8 @@ export function calendarAddress(parameters: URLSearchParams, today: CivilDate): 
 }
 
 /**
- * The view to show: the one in the address if the user may choose it, otherwise the month, or the list on a phone, where
- * a week is shown day by day.
+ * The view to show: the one in the address if the user may choose it, otherwise the month, or the list on a phone,
+ * where a week is shown day by day.
  */
 export function visibleView(
   { view }: Pick<CalendarAddress, 'view'>,

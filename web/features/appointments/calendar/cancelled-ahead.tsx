@@ -14,8 +14,8 @@ interface CancelledAheadProps {
 }
 
 /**
- * Tells a patient, until its time has passed, of a session that was cancelled after it may have been paid, and of those of
- * one series together: the lists leave them out, and their money became credit.
+ * Tells a patient, until its time has passed, of a session that was cancelled after it may have been paid, and of those
+ * of one series together: the lists leave them out, and their money became credit.
  */
 export function CancelledAhead({ appointments, now }: CancelledAheadProps) {
   const ahead = appointments

@@ -102,12 +102,12 @@ test('a cancellation whose card is lost says what is so, and sends the card alon
   const dialog = await askToCancel(app);
   app.platform.faults.set('noticeChatAppend', ['status-500']);
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
-  const untold = within(await screen.findByRole('dialog', { name: 'Appuntamento annullato' }));
-  expect(untold.getByRole('alert')).toHaveTextContent('Il paziente non ha ancora ricevuto l’avviso in chat');
+  const unnotified = within(await screen.findByRole('dialog', { name: 'Appuntamento annullato' }));
+  expect(unnotified.getByRole('alert')).toHaveTextContent('Il paziente non ha ancora ricevuto l’avviso in chat');
   expect(statusOf(app)).toBe('denied');
   expect(cards()).toEqual([]);
   app.platform.faults.set('noticeChatAppend', []);
-  await app.user.click(untold.getByRole('button', { name: 'Manda l’avviso' }));
+  await app.user.click(unnotified.getByRole('button', { name: 'Manda l’avviso' }));
   expect(await screen.findByText('Appuntamento eliminato con successo')).toBeVisible();
   expect(cards()).toHaveLength(1);
 });

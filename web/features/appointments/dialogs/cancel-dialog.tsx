@@ -29,7 +29,7 @@ interface CancelDialogProps {
 
 /** Asks before an appointment is cancelled, and says what follows. */
 export function CancelDialog({ appointment, opened, onClose, onCancelled }: CancelDialogProps) {
-  const [isUntold, setUntold] = useState(false);
+  const [lacksNotice, setLacksNotice] = useState(false);
   const { submit, isSending, failed, clearFailure } = useSubmit(cancelAppointment, {
     input: ({ token }: Appointment) => ({ appointment: token }),
     writes: appointmentWrites,
@@ -40,8 +40,8 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       onCancelled?.();
     },
     onFailed: (problem) => {
-      if (problem.code === 'patient_not_told') setUntold(true);
-      if (!problem.outcomeUnknown || isUntold) return;
+      if (problem.code === 'patient_not_notified') setLacksNotice(true);
+      if (!problem.outcomeUnknown || lacksNotice) return;
       close();
       notifyFailure(cancelAppointment, problemText(problem));
     },
@@ -55,7 +55,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   const close = () => {
     clearFailure();
     setScope('one');
-    setUntold(false);
+    setLacksNotice(false);
     if (!progress.isRunning) progress.clear();
     onClose();
   };
@@ -71,7 +71,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   return (
     <>
       <ConfirmDialog
-        opened={opened && !isProgressShown && !isUntold}
+        opened={opened && !isProgressShown && !lacksNotice}
         size="lg"
         title="Sei sicuro di voler annullare l'appuntamento in programma?"
         confirmLabel={
@@ -93,7 +93,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
       <Dialog shape="note" opened={opened && isProgressShown} title="Annullamento della serie" onClose={close}>
         <SeriesProgress {...progress} words={cancelling} onRetry={progress.retry} onClose={close} />
       </Dialog>
-      <Dialog shape="note" opened={opened && isUntold} title="Appuntamento annullato" onClose={close}>
+      <Dialog shape="note" opened={opened && lacksNotice} title="Appuntamento annullato" onClose={close}>
         {appointment && (
           <MissingCard
             done="L’appuntamento è annullato."

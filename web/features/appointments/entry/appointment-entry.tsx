@@ -68,7 +68,7 @@ export function AppointmentEntry(props: AppointmentEntryProps) {
   );
 }
 
-/** Says below 'Seduta conclusa' what a press is for, as long as the patient has not reviewed the therapist's last session. */
+/** Says below 'Seduta conclusa' what a press is for, until the patient has reviewed the therapist's last session. */
 function ReviewHint({ appointment: { kind, otherSide } }: { readonly appointment: Appointment }) {
   const { data } = useQuery(listReviewStatuses, kind === 'introductory-talk' ? null : {});
   const status = data?.statuses.find(({ therapist }) => therapist === otherSide.token);

@@ -20,7 +20,9 @@ interface CancelledNoteProps {
   readonly describedBy: string;
 }
 
-/** Says to a patient what became of the money of cancelled appointments, and until their time how to find another one. */
+/**
+ * Says to a patient what became of the money of cancelled appointments, and until their time how to find another one.
+ */
 export function CancelledNote({ appointments, place, now, describedBy }: CancelledNoteProps) {
   const { OwnCredit } = useAppointmentSlots();
   const [isCreditOpen, setCreditOpen] = useState(false);

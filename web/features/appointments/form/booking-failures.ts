@@ -44,7 +44,7 @@ export const bookingFailures: Readonly<Record<RefusalCode<typeof bookAppointment
     title: 'il tuo piano è scaduto. Rinnovalo ora',
     advice: 'Gli appuntamenti già in programma restano validi.',
   },
-  patient_not_told: {
+  patient_not_notified: {
     title: 'L’appuntamento è in calendario',
     advice: 'Manca ancora l’avviso al paziente in chat.',
   },

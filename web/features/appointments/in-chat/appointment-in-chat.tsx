@@ -29,8 +29,8 @@ interface AppointmentInChatProps {
 }
 
 /**
- * An appointment's card in a conversation: what happened, and the appointment as it is now. A cancelled or missing one is
- * shown as cancelled, without actions; what was done to several of a series is said in its own words, for good.
+ * An appointment's card in a conversation: what happened, and the appointment as it is now. A cancelled or missing one
+ * is shown as cancelled, without actions; what was done to several of a series is said in its own words, for good.
  */
 export function AppointmentInChat({ card, cards }: AppointmentInChatProps) {
   const { appointment: token, isOfSeries, text } = card;

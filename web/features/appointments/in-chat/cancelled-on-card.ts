@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { findAppointment } from '#contracts/appointments/find-appointment';
-import { seriesActWords } from '#contracts/chat/appointment-notice';
+import { seriesNoticeWords } from '#contracts/chat/appointment-notice';
 import type { ChatMessage } from '#contracts/chat/chat.api';
 
 /** What a message says of an appointment. */
@@ -11,12 +11,12 @@ export type AppointmentCard = Pick<
 
 /** Whether the card tells that several appointments of a series were cancelled. */
 export function isOfCancelledSeries({ isOfSeries, text }: AppointmentCard): boolean {
-  return isOfSeries && text.startsWith(seriesActWords.cancelled);
+  return isOfSeries && text.startsWith(seriesNoticeWords.cancelled);
 }
 
 /**
- * The cancelled sessions that the card of a cancelled series tells of, so that the cards of a chat tell of each once: those
- * from its own session on, up to where the next such card begins, without those that have a card of their own.
+ * The cancelled sessions that the card of a cancelled series tells of, so that the cards of a chat tell of each once:
+ * those from its own session on, up to where the next such card begins, without those that have a card of their own.
  */
 export function cancelledOnCard(
   own: Appointment,

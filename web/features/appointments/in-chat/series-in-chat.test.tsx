@@ -53,7 +53,7 @@ function open({ statuses = [], paid = [], cards = [booked] }: Series = {}): Rend
     messages.put({
       ...{ ...message, public_token: `message-of-series-${index}`, owner: 'pt-rinaldi', seen: false },
       subject: 'Event Notification',
-      body: `${text} series_act:key-of-act-${index} event_pt:${of}`,
+      body: `${text} batch:key-of-act-${index} event_pt:${of}`,
     });
   }
   return app;

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { seriesActWords } from '#contracts/chat/appointment-notice';
+import { seriesNoticeWords } from '#contracts/chat/appointment-notice';
 import { AppointmentDialogs } from '#web/features/appointments/dialogs/appointment-dialogs.tsx';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { CancelledNote } from '#web/features/appointments/entry/cancelled-note.tsx';
@@ -29,7 +29,9 @@ interface SeriesInChatProps {
   readonly describedBy: string;
 }
 
-/** The card of an act on a weekly series, below its words; the sessions as they are now stand behind a line that opens. */
+/**
+ * The card of an act on a weekly series, below its words; the sessions as they are now stand behind a line that opens.
+ */
 export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesInChatProps) {
   const { userType: reader } = useSignedInUser();
   const { data } = useAppointments();
@@ -61,7 +63,7 @@ export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesIn
 
 /** Weekday and hour of a booked series, as long as they are still those that the card's own words name. */
 function rhythmOf({ text }: AppointmentCard, own: Appointment, sessions: readonly Appointment[]): string | undefined {
-  if (!text.startsWith(seriesActWords.booked) || !text.includes(dateAndTimes(own))) return undefined;
+  if (!text.startsWith(seriesNoticeWords.booked) || !text.includes(dateAndTimes(own))) return undefined;
   const live = sessions.filter(({ status }) => status !== 'denied');
   return everyWeek([own, ...live]) && everyWeek(live);
 }

@@ -5,8 +5,8 @@ import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 import type { ReviewStatus } from '#web/features/appointments/journey/next-step';
 
 /**
- * `unseen` is a step that nothing records, though a later step is done; `awaits-proposal` is the next one, for which the
- * therapist must propose a session first.
+ * `unseen` is a step that nothing records, though a later step is done; `awaits-proposal` is the next one, for which
+ * the therapist must propose a session first.
  */
 export type JourneyState =
   | 'done'

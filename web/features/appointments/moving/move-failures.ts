@@ -18,7 +18,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
     time_past: bookingFailures.time_past,
     time_skipped: bookingFailures.time_skipped,
     slot_taken: bookingFailures.slot_taken,
-    patient_not_told: unfinishedMove,
+    patient_not_notified: unfinishedMove,
     already_over: {
       title: 'Questo appuntamento è già finito',
       advice: 'Non si può più spostare. Per un’altra seduta crea un nuovo appuntamento.',
@@ -61,14 +61,14 @@ const unknownMoveBack: BookingFailure = {
 };
 
 /** The words when the appointment is at its earlier time again, but the patient's card is missing. */
-const untoldMoveBack: BookingFailure = {
+const unnotifiedMoveBack: BookingFailure = {
   title: 'L’appuntamento è di nuovo all’orario di prima',
   advice: 'Al paziente manca però il secondo avviso: scriviglielo in chat.',
 };
 
 /** The words for a move that could not be taken back, or of which the patient could not be told. */
 export function moveBackFailure(problem: Problem): BookingFailure {
-  if (problem.code === 'patient_not_told') return untoldMoveBack;
+  if (problem.code === 'patient_not_notified') return unnotifiedMoveBack;
   return problem.outcomeUnknown ? unknownMoveBack : moveFailure(problem);
 }
 

@@ -120,11 +120,7 @@ export function MoveForm(opening: MoveFormProps) {
           </Button>
           {!isLost && (
             <Button type="submit" loading={isSaving} aria-describedby={summary}>
-              {isMoved
-                ? 'Completa lo spostamento'
-                : isTimeNew
-                  ? movesWords(isForAll ? following.length : 1)
-                  : 'Salva modifiche'}
+              {isMoved ? 'Completa lo spostamento' : saveWords(isTimeNew, isForAll ? following.length : 1)}
             </Button>
           )}
         </DialogActions>
@@ -133,7 +129,8 @@ export function MoveForm(opening: MoveFormProps) {
   );
 }
 
-function movesWords(count: number): string {
+function saveWords(isTimeNew: boolean, count: number): string {
+  if (!isTimeNew) return 'Salva modifiche';
   return count > 1 ? `Sposta ${count} appuntamenti` : 'Sposta appuntamento';
 }
 

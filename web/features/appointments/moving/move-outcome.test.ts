@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { moveOutcome } from '#web/features/appointments/moving/move-outcome';
 import { moveValues } from '#web/features/appointments/moving/move-values';
+import { sessionWith } from '#web/testing/session-with';
 
-const seen = appointment.parse({
-  token: 'session',
-  kind: 'single',
-  title: 'Seduta individuale',
-  startsAt: '2026-11-30T17:30:00.000Z',
-  endsAt: '2026-11-30T18:30:00.000Z',
-  slots: 2,
-  status: 'accepted',
-  priceCents: 7000,
-  paidCents: 7000,
-  movedFrom: [],
-  series: null,
-  own: true,
-  otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: null },
-});
+const seen = sessionWith();
 const another = { ...seen, token: 'another' };
 const newTime = { ...moveValues(seen), date: '2026-12-01', time: '10' };
 const newTitle = { ...moveValues(seen), title: 'Fine mese ' };

@@ -2,8 +2,8 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
 
 /**
- * The appointment that would be on the wrong side of a moved one: the first therapy session that an introductory talk would
- * follow, or the talk that a therapy session would precede. Cancelled ones and those of others do not count.
+ * The appointment that would be on the wrong side of a moved one: the first therapy session that an introductory talk
+ * would follow, or the talk that a therapy session would precede. Cancelled ones and those of others do not count.
  */
 export function outOfOrderWith<
   Row extends Pick<Appointment, 'token' | 'kind' | 'status' | 'own' | 'startsAt' | 'otherSide'>,

@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { wayBack } from '#web/features/appointments/moving/way-back';
+import { sessionWith } from '#web/testing/session-with';
 
-const before = appointment.parse({
-  token: 'session',
-  kind: 'single',
-  title: 'Seduta individuale',
-  startsAt: '2026-11-30T17:30:00.000Z',
-  endsAt: '2026-11-30T18:30:00.000Z',
-  slots: 2,
-  status: 'accepted',
-  priceCents: 7000,
-  paidCents: 7000,
-  movedFrom: [],
-  series: null,
-  own: true,
-  otherSide: { token: 'pt-giulia', name: 'Giulia Moretti', pictureUrl: null },
-});
+const before = sessionWith();
 const after: Appointment = {
   ...before,
   token: 'moved',

@@ -69,7 +69,9 @@ export function doneCount({ one, several, none, noneOfOne }: ProgressWords, task
 
 /** What is left to do about them, told after the dialog was closed. */
 export function adviceAfterwards({ others }: ProgressWords, tasks: readonly TaskState<Task>[]): string {
-  const untold = tasks.some(({ isUntold }) => isUntold) ? 'L’avviso in chat non è partito: scrivi tu al paziente.' : '';
+  const unnotified = tasks.some(({ lacksNotice }) => lacksNotice)
+    ? 'L’avviso in chat non è partito: scrivi tu al paziente.'
+    : '';
   const rest = tasks.every(({ isDone }) => isDone) ? '' : others;
-  return [untold, rest].filter(Boolean).join(' ');
+  return [unnotified, rest].filter(Boolean).join(' ');
 }

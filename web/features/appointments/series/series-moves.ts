@@ -38,7 +38,7 @@ export function seriesMoves(
         ...timingInput({ ...values, date: to, title: isTitleNew ? values.title : one.title }),
         appointment: one.token,
         startsAt: one.startsAt,
-        seriesAct: idempotencyKey,
+        batch: idempotencyKey,
         idempotencyKey: `${idempotencyKey}-${index}`,
       },
     };

@@ -7,6 +7,9 @@ import type { Task, TaskState } from '#web/features/appointments/series/task-sta
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 
+const sendAgain = '«Riprova» lo manda, senza rifare il resto.';
+const writeYourself = 'scrivigli tu.';
+
 interface SeriesProgressProps {
   readonly tasks: readonly TaskState<Task>[];
   readonly isRunning: boolean;
@@ -20,7 +23,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading's text changes when the series ends
   useEffect(() => heading.current?.focus(), [isRunning]);
-  const isUntold = tasks.some((task) => task.isUntold);
+  const lacksNotice = tasks.some((task) => task.lacksNotice);
   const lost = tasks.find((task) => task.isLost)?.failure;
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
@@ -41,8 +44,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
         <Alert role="note" color="ocra" icon={<IconAlertTriangle aria-hidden />}>
           {lost && `${lost.advice} ${doneCount(words, tasks)}: quelli che seguono sono rimasti com’erano. `}
           {!lost && done < tasks.length && `${words.kept} «Riprova» chiede solo quelli che mancano. `}
-          {isUntold &&
-            'Il paziente non ha ancora ricevuto l’avviso in chat: «Riprova» lo manda, senza rifare il resto.'}
+          {lacksNotice && `Il paziente non ha ancora ricevuto l’avviso in chat: ${lost ? writeYourself : sendAgain}`}
         </Alert>
       )}
       <ul className={classes.list}>
@@ -65,7 +67,7 @@ export function SeriesProgress({ tasks, isRunning, words, onRetry, onClose }: Se
 }
 
 function Outcome({
-  task: { text, isDone, isUntold, failure },
+  task: { text, isDone, lacksNotice, failure },
   words,
 }: {
   readonly task: TaskState<Task>;
@@ -80,7 +82,7 @@ function Outcome({
           {text}
         </Text>
         <Text component="span" display="block" size="sm" c={failure ? 'var(--mantine-color-error)' : 'dimmed'}>
-          {isUntold ? `${words.one}, senza avviso in chat` : isDone ? words.one : (failure?.title ?? words.waiting)}
+          {lacksNotice ? `${words.one}, senza avviso in chat` : isDone ? words.one : (failure?.title ?? words.waiting)}
         </Text>
       </span>
     </>

@@ -7,18 +7,18 @@ const [first, second] = [
 ] as const;
 
 test('one whose card is missing is done, and another press still has the card to send', () => {
-  const [untold] = afterTask([first], '1', { isDone: true, isUntold: true });
-  expect(untold).toMatchObject({ isDone: true });
-  expect(untold && isToBeDone(untold)).toBe(true);
+  const [unnotified] = afterTask([first], '1', { isDone: true, lacksNotice: true });
+  expect(unnotified).toMatchObject({ isDone: true });
+  expect(unnotified && isToBeDone(unnotified)).toBe(true);
 });
 
 test('the card of a later one tells of those before it', () => {
-  const untold = afterTask([first, second], '1', { isDone: true, isUntold: true });
-  expect(afterTask(untold, '2', { isDone: true }).filter(isToBeDone)).toEqual([]);
+  const unnotified = afterTask([first, second], '1', { isDone: true, lacksNotice: true });
+  expect(afterTask(unnotified, '2', { isDone: true }).filter(isToBeDone)).toEqual([]);
 });
 
 test('a later one that fails tells of nothing', () => {
-  const untold = afterTask([first, second], '1', { isDone: true, isUntold: true });
+  const unnotified = afterTask([first, second], '1', { isDone: true, lacksNotice: true });
   const failure = { title: 'Non riuscito', advice: '' };
-  expect(afterTask(untold, '2', { failure }).filter(isToBeDone)).toHaveLength(2);
+  expect(afterTask(unnotified, '2', { failure }).filter(isToBeDone)).toHaveLength(2);
 });

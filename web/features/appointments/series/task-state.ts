@@ -12,7 +12,7 @@ export interface Task {
 export interface Outcome {
   readonly isDone?: true;
   /** It is done, and the patient's card is not in the chat. */
-  readonly isUntold?: true;
+  readonly lacksNotice?: true;
   readonly failure?: BookingFailure;
   /** Its appointment may be in the calendar no more: another press has nothing to do for it. */
   readonly isLost?: true;
@@ -22,19 +22,19 @@ export interface Outcome {
 export type TaskState<One extends Task> = One & Outcome;
 
 /** Whether another press has something to do for it: the task itself, or its card. */
-export function isToBeDone({ isDone, isUntold, isLost }: TaskState<Task>): boolean {
-  return !isLost && (!isDone || isUntold === true);
+export function isToBeDone({ isDone, lacksNotice, isLost }: TaskState<Task>): boolean {
+  return !isLost && (!isDone || lacksNotice === true);
 }
 
-/** The tasks after one of them ended. The card of one tells of all, so that none is untold once one has it. */
+/** The tasks after one of them ended. The card of one tells of all, so that none is unnotified once one has it. */
 export function afterTask<One extends Task>(
   tasks: readonly TaskState<One>[],
   id: string,
   outcome: Outcome,
 ): readonly TaskState<One>[] {
-  const isTold = outcome.isDone === true && !outcome.isUntold;
+  const isTold = outcome.isDone === true && !outcome.lacksNotice;
   return tasks.map((task) => {
-    const { isUntold: _, ...rest } = task;
+    const { lacksNotice: _, ...rest } = task;
     const kept = isTold ? (rest as TaskState<One>) : task;
     return task.id === id ? { ...kept, ...outcome } : kept;
   });

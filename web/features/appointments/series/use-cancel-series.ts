@@ -12,7 +12,7 @@ import { type OneByOne, useOneByOne } from '#web/features/appointments/series/us
 
 interface Cancellation extends Task {
   /** The same for all that are cancelled together, so that the patient is told once. */
-  readonly seriesAct: string;
+  readonly batch: string;
 }
 
 interface CancellingSeries {
@@ -26,7 +26,7 @@ export function useCancelSeries(isOpen: boolean, onCancelled: () => void): Cance
   const progress = useOneByOne<Cancellation>({
     operation: cancelAppointment,
     words: cancelling,
-    run: async ({ id, seriesAct }) => (await run({ appointment: id, seriesAct })) !== undefined,
+    run: async ({ id, batch }) => (await run({ appointment: id, batch })) !== undefined,
     failureOf,
     isRefusal: ({ code }) => code in refusals,
     isDoneAlready: ({ code }) => code === 'already_denied',
@@ -37,8 +37,8 @@ export function useCancelSeries(isOpen: boolean, onCancelled: () => void): Cance
 }
 
 function cancellations(appointments: readonly Appointment[]): Cancellation[] {
-  const seriesAct = newIdempotencyKey();
-  return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one), seriesAct }));
+  const batch = newIdempotencyKey();
+  return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one), batch }));
 }
 
 const refusals: Readonly<Record<string, BookingFailure>> = {

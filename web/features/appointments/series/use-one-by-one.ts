@@ -48,8 +48,8 @@ interface Manner<One extends Task> {
 
 /**
  * Carries out tasks one after the other. A refused one does not stop the others; after any other failure the rest waits
- * for another start, and after a loss it is left alone. At the end it says what was done: always when that is all, otherwise only when the dialog that shows
- * it is closed.
+ * for another start, and after a loss it is left alone. At the end it says what was done: always when that is all,
+ * otherwise only when the dialog that shows it is closed.
  */
 export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One> {
   const [tasks, setTasks] = useState<readonly TaskState<One>[]>([]);
@@ -83,12 +83,12 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
   };
 
   const outcomeOf = (problem: Problem): Outcome => {
-    if (problem.code === 'patient_not_told') return { isDone: true, isUntold: true };
+    if (problem.code === 'patient_not_notified') return { isDone: true, lacksNotice: true };
     if (manner.isDoneAlready?.(problem)) return { isDone: true };
     return { failure: manner.failureOf(problem), ...(manner.isLoss?.(problem) && { isLost: true }) };
   };
   const goesOnAfter = (problem: Problem) =>
-    problem.code === 'patient_not_told' || manner.isDoneAlready?.(problem) || manner.isRefusal(problem);
+    problem.code === 'patient_not_notified' || manner.isDoneAlready?.(problem) || manner.isRefusal(problem);
 
   const tell = (all: readonly TaskState<One>[]) => {
     const { words, operation, onDone, onComplete } = manner;

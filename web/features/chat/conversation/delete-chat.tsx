@@ -93,8 +93,8 @@ export function DeleteChat({ chat, otherSide, onDeleted }: DeleteChatProps) {
 }
 
 /**
- * Once the chat is deleted, puts the list into its place in the history, so that Back does not lead to its address. That
- * entry lies below the dialog's own, which is taken back first.
+ * Once the chat is deleted, puts the list into its place in the history, so that Back does not lead to its address.
+ * That entry lies below the dialog's own, which is taken back first.
  */
 function useListInItsPlace(): (isDeleted: boolean) => void {
   const [isDeleted, setDeleted] = useState(false);

@@ -19,7 +19,9 @@ const messageAt = (sentAt: string) => {
   return { id: sentAt, own: false, sentAt, seen: false, idempotencyKey: null, content };
 };
 
-/** The open conversation with messages of these instants; counts how often it is read again, each time without an end. */
+/**
+ * The open conversation with messages of these instants; counts how often it is read again, each time without an end.
+ */
 function openWith(...instants: string[]) {
   const ends: (() => void)[] = [];
   const open: Open = {

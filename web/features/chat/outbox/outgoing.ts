@@ -5,9 +5,10 @@ import type { Problem } from '#contracts/kernel/problem';
 import { isSignedOut } from '#web/api/is-signed-out';
 
 /**
- * `waiting` for its turn or its answer. `held`: it has not left this device, and goes by itself. `unconfirmed`: it left,
- * and the connection broke before the answer; it is asked about by itself, under its key. `unresolved`: it was answered,
- * and the answer does not say whether it was accepted; `failed`: it was not accepted. Both wait for their author.
+ * `waiting` for its turn or its answer. `held`: it has not left this device, and goes by itself. `unconfirmed`: it
+ * left, and the connection broke before the answer; it is asked about by itself, under its key. `unresolved`: it was
+ * answered, and the answer does not say whether it was accepted; `failed`: it was not accepted. Both wait for their
+ * author.
  */
 const unsentState = z.enum(['waiting', 'held', 'unconfirmed', 'unresolved', 'failed']);
 
@@ -47,8 +48,8 @@ export function sent(outgoing: readonly Outgoing[], idempotencyKey: string, mess
 
 /**
  * Marks what an attempt that failed has shown of its message, and of those behind it. Without a connection or a session
- * of their author nothing else can leave either; after any other failure what waits in the same chat fails too, so that none overtakes
- * another.
+ * of their author nothing else can leave either; after any other failure what waits in the same chat fails too, so that
+ * none overtakes another.
  */
 export function notSent(outgoing: readonly Outgoing[], idempotencyKey: string, problem: Problem): Outgoing[] {
   const tried = outgoing.find((each) => each.idempotencyKey === idempotencyKey);

@@ -16,7 +16,7 @@ test('a payment under way in this tab is noted with the session it is for, among
   }
   for (const one of messages.list(({ chat }) => chat === 'chat-giulia-rinaldi')) {
     if (!one.body.includes(waiting)) messages.remove(one.public_token);
-    else messages.change(one.public_token, { body: `Appuntamenti settimanali: series_act:key event_pt:${waiting}` });
+    else messages.change(one.public_token, { body: `Appuntamenti settimanali: batch:key event_pt:${waiting}` });
   }
   const chat = within(await screen.findByRole('log'));
   await user.click(await chat.findByRole('button', { name: 'Vedi le sedute della serie' }));

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
 import { paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
+import { sessionWith } from '#web/testing/session-with';
 
-const session: Appointment = appointment.parse({
-  token: 'seduta',
-  kind: 'single',
-  title: 'Seduta individuale',
-  startsAt: '2026-11-26T17:30:00.000Z',
-  endsAt: '2026-11-26T18:30:00.000Z',
-  slots: 2,
-  status: 'accepted',
-  priceCents: 7000,
-  paidCents: 7000,
-  movedFrom: [],
-  series: null,
+const session = sessionWith({
   own: false,
   otherSide: { token: 'terapeuta', name: 'Andrea Rinaldi', pictureUrl: null },
 });

@@ -21,8 +21,8 @@ const unknownOutcome =
   'Non sappiamo se è stato salvato. Premi di nuovo il cuore: nei preferiti compare una volta sola.';
 
 /**
- * Saves a favourite, shown at once, and then returns to the list; after a failure, or on the list itself, the user stays.
- * Where the session has ended meanwhile, it is saved once the same user is signed in again.
+ * Saves a favourite, shown at once, and then returns to the list; after a failure, or on the list itself, the user
+ * stays. Where the session has ended meanwhile, it is saved once the same user is signed in again.
  */
 function useFavourite({ token, name, isFavourite }: FavouriteButtonProps['therapist']) {
   const owner = useDraftOwner();
@@ -64,8 +64,8 @@ interface FavouriteButtonProps {
 }
 
 /**
- * The heart button, for patients; a visitor is asked to register or sign in, and comes back. Pressed again, it moves the therapist
- * to the end of the favourites, as its name says; no control removes one.
+ * The heart button, for patients; a visitor is asked to register or sign in, and comes back. Pressed again, it moves
+ * the therapist to the end of the favourites, as its name says; no control removes one.
  */
 export function FavouriteButton({ therapist, isOnCard = false }: FavouriteButtonProps) {
   const { session } = useSession();

@@ -4,8 +4,8 @@ import type { LoginState } from '#web/routing/wanted-address';
 import { type Intention, keepIntention } from '#web/session/intention';
 
 /**
- * The two ways to an account, for a visitor who asks for something that needs one: it is kept, and both lead back to the
- * therapist it is about.
+ * The two ways to an account, for a visitor who asks for something that needs one: it is kept, and both lead back to
+ * the therapist it is about.
  */
 export function useAccountWays(intention: Intention): { readonly signIn: () => void; readonly register: () => void } {
   const navigate = useNavigate();

@@ -11,7 +11,9 @@ export interface MatchReasons {
   readonly unmet: readonly string[];
 }
 
-/** Why a therapist is among the results: their own areas first, and what was asked for in the words of whoever asked. */
+/**
+ * Why a therapist is among the results: their own areas first, and what was asked for in the words of whoever asked.
+ */
 export function matchReasons(reasons: readonly Reason[], answers: readonly string[]): MatchReasons {
   const ofAreas = reasons.filter(({ filter }) => filter === 'interventions');
   const asked = askedAreas({ interventions: ofAreas.map(({ value }) => value), answers: [...answers] });

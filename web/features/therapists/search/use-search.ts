@@ -6,7 +6,9 @@ import { listQuery } from '#web/features/therapists/search/list-query';
 import { type Search, wholeList } from '#web/features/therapists/search/search';
 import { useScreenKey } from '#web/routing/screen-key';
 
-/** The state of an address that was searched for: the focus goes to its results rather than to the top of the screen. */
+/**
+ * The state of an address that was searched for: the focus goes to its results rather than to the top of the screen.
+ */
 export const toResults = { toResults: true } as const;
 
 interface SearchState {

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
+import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type ChatSummary, chatSummary } from '#contracts/chat/chat.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { type ToDoGrounds, toDo } from '#web/flows/home/desk/to-do';
+import { sessionWith } from '#web/testing/session-with';
 
 const now = instantFromIso('2026-12-03T09:00:00Z');
 
 function proposal(token: string, startsAt: string, changes: Partial<Appointment> = {}): Appointment {
-  return appointment.parse({
+  return sessionWith({
     token,
-    kind: 'single',
-    title: 'Seduta',
     startsAt: `2026-12-${startsAt}:00:00.000Z`,
     endsAt: `2026-12-${startsAt}:50:00.000Z`,
-    slots: 2,
     status: 'pending',
-    priceCents: 7000,
     paidCents: null,
-    movedFrom: [],
-    series: null,
-    own: true,
-    otherSide: { token: 'pt-anna', name: 'Anna Greco', pictureUrl: null },
     ...changes,
   });
 }

@@ -37,9 +37,9 @@ export interface ToDoGrounds {
 const invoicesDueOn = 10;
 
 /**
- * What waits for a therapist, in its order: first messages without an answer, the oldest first; proposals that the patient
- * has not confirmed; the invoices of last month, until the 10th; and a first appointment, where people write and none is
- * planned. A message counts as a first one while there has never been an appointment with its writer.
+ * What waits for a therapist, in its order: first messages without an answer, the oldest first; proposals that the
+ * patient has not confirmed; the invoices of last month, until the 10th; and a first appointment, where people write
+ * and none is planned. A message counts as a first one while there has never been an appointment with its writer.
  */
 export function toDo(grounds: ToDoGrounds): readonly ToDo[] {
   const answers = firstMessages(grounds).map((writer): ToDo => ({ kind: 'answer', writer }));

@@ -13,7 +13,9 @@ interface HourGridHeadProps {
 
 const weekday = new Intl.DateTimeFormat('it-IT', { timeZone: romeZone, weekday: 'short' });
 
-/** The days by name and number; holidays and days off by name, under the weekday, so that the head stays one line high. */
+/**
+ * The days by name and number; holidays and days off by name, under the weekday, so that the head stays one line high.
+ */
 export function HourGridHead({ days, today, absences }: HourGridHeadProps) {
   return (
     <thead>

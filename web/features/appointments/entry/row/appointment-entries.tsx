@@ -18,7 +18,10 @@ interface AppointmentEntriesProps {
   readonly underTheirDay: boolean;
 }
 
-/** A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full, and those of a series behind its first. */
+/**
+ * A list of appointments: rows for a therapist, who has many; for a patient, who has few, each in full, and those of a
+ * series behind its first.
+ */
 export function AppointmentEntries({ appointments, now, flow, underTheirDay }: AppointmentEntriesProps) {
   const { userType } = useSignedInUser();
   if (userType === 'professional') {

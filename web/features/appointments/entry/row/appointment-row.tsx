@@ -73,7 +73,10 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
   );
 }
 
-/** Whether what comes next cannot wait behind '⋯': the session is open or opens within the hour, or its start passed unconfirmed. */
+/**
+ * Whether what comes next cannot wait behind '⋯': the session is open or opens within the hour, or its start passed
+ * unconfirmed.
+ */
 function isDueNow(appointment: Appointment, now: Instant): boolean {
   const joining = joinState(appointment, now);
   if (joining === 'allow') return true;

@@ -27,7 +27,8 @@ const shortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRigh
 
 /**
  * An appointment drawn to the minute, on a button of whole half hours: a press opens its entry, a drag proposes another
- * time, and at its foot another length. The name comes first; half an hour has one line, where the time follows as far as there is room.
+ * time, and at its foot another length. The name comes first; half an hour has one line, where the time follows as far
+ * as there is room.
  */
 export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }: EventBlockProps) {
   const { appointment, touched, top, height, column, columns } = placed;

@@ -43,8 +43,8 @@ const scrollEveryMs = 40;
 
 /**
  * Drags an appointment with a mouse or a pen, or pulls its end at its foot (`data-foot`): shows the new time, and calls
- * `onDrop` on release; Esc cancels. A finger scrolls instead; there an appointment is moved, made longer or shorter from
- * its entry.
+ * `onDrop` on release; Esc cancels. A finger scrolls instead; there an appointment is moved, made longer or shorter
+ * from its entry.
  */
 export function useAppointmentDrag(onDrop: (appointment: Appointment, to: Place) => void): AppointmentDrag & {
   readonly grip: (event: ReactPointerEvent<HTMLElement>, appointment: Appointment) => void;

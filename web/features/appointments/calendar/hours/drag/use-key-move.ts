@@ -27,8 +27,8 @@ interface KeyMove {
 }
 
 /**
- * Moves the appointment that has the focus by keys: Shift and the arrows show where it would be, with Alt its end; Enter
- * asks as a drop does, Esc lets it be.
+ * Moves the appointment that has the focus by keys: Shift and the arrows show where it would be, with Alt its end;
+ * Enter asks as a drop does, Esc lets it be.
  */
 export function useKeyMove({ drag, carry, appointments, days, now, onDrop }: KeyMoveOptions): KeyMove {
   const isByKey = useRef(false);

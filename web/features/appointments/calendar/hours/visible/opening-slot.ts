@@ -8,8 +8,8 @@ import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 const usualStart = '08:00';
 
 /**
- * The half hour, `HH:00` or `HH:30` on Rome's clock, that a calendar by the hour opens with: the first appointment of the
- * days shown, or the start of their working hours if that comes earlier.
+ * The half hour, `HH:00` or `HH:30` on Rome's clock, that a calendar by the hour opens with: the first appointment of
+ * the days shown, or the start of their working hours if that comes earlier.
  */
 export function openingSlot(
   days: readonly CivilDate[],

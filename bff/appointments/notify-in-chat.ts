@@ -1,4 +1,5 @@
 import type { EventAsSeen } from '#bff/appointments/appointments-mapping';
+import { isOrWas } from '#bff/appointments/own-events';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -13,7 +14,7 @@ import {
   appointmentNoticeBody,
   appointmentNoticeSubject,
   readAppointmentNotice,
-  seriesActWords,
+  seriesNoticeWords,
 } from '#contracts/chat/appointment-notice';
 import { type LegacyRecipient, noticeChatAppend, noticeChatCreate } from '#contracts/chat/chat.legacy';
 import type { Instant } from '#contracts/kernel/instant';
@@ -21,23 +22,23 @@ import { clockTime, shortDateAndTimes, weekdayAndDate } from '#contracts/kernel/
 import type { LegacyRequest } from '#contracts/kernel/platform/legacy-call';
 import { daysBetween, romeDate } from '#contracts/kernel/rome-time';
 
-/** The acts a patient is told of, and the words before date and times: of one appointment, and of a series. */
-const toldActs = {
-  booked: { operation: bookAppointment, one: '', series: seriesActWords.booked },
+/** The changes a patient is notified of, and the words before date and times: of one appointment, and of a series. */
+const notifiedChanges = {
+  booked: { operation: bookAppointment, one: '', series: seriesNoticeWords.booked },
   moved: {
     operation: moveAppointment,
     one: 'Appuntamento modificato: ',
-    series: seriesActWords.moved,
+    series: seriesNoticeWords.moved,
   },
   cancelled: {
     operation: cancelAppointment,
     one: 'Appuntamento annullato: ',
-    series: seriesActWords.cancelled,
+    series: seriesNoticeWords.cancelled,
   },
 } as const;
 
 export interface AppointmentNotice {
-  readonly act: keyof typeof toldActs;
+  readonly change: keyof typeof notifiedChanges;
   readonly seen: EventAsSeen;
   /** The chat of the two; without one the card opens it. */
   readonly chat: LegacyRecipient | undefined;
@@ -45,19 +46,19 @@ export interface AppointmentNotice {
   readonly calendar: readonly EventAsSeen[];
   /** The names of the two, as far as they are known. */
   readonly names: readonly string[];
-  /** Names the act on a series that this is part of: the notice of the first appointment tells of all. */
-  readonly seriesAct: string | undefined;
+  /** Names the batch this is part of, if any: one card, that of its first appointment, stands for all of it. */
+  readonly batch: string | undefined;
   /** The time it had before a move; without an end where an earlier attempt has moved it already. */
   readonly before?: { readonly start: Instant; readonly end?: Instant };
 }
 
 /**
- * Puts the card of an act into the chat of both sides, unless it is there already: one for an appointment, one for all
- * of a series. Done is what the chat shows; a failure undoes nothing, is logged, and refuses with `patient_not_told`,
- * so that the act asked for again sends what is missing (LEG-34).
+ * Puts the card of a change into the chat of both sides, unless it is there already: one for an appointment, one for a
+ * batch. Done is what the chat shows; a failure undoes nothing, is logged, and refuses with `patient_not_notified`, so
+ * that the same request made again sends what is missing (LEG-34).
  */
-export async function tellInChat(context: Context, notice: AppointmentNotice): Promise<void> {
-  const { act, seen, chat } = notice;
+export async function notifyInChat(context: Context, notice: AppointmentNotice): Promise<void> {
+  const { change, seen, chat } = notice;
   const call = chat ? noticeChatAppend : noticeChatCreate;
   try {
     await unlessSessionEnded(context, () =>
@@ -65,60 +66,76 @@ export async function tellInChat(context: Context, notice: AppointmentNotice): P
         call: call.name,
         findExisting: async (moment) => {
           const latest = moment === 'before' ? chat : await latestChatWith(context, seen.other);
-          return isToldInChat({ ...notice, chat: latest }) ? true : undefined;
+          return isNotified({ ...notice, chat: latest }) ? true : undefined;
         },
         write: () => send(context, notice),
       }),
     );
   } catch (failure) {
     if (!isOfThePlatform(failure)) throw failure;
-    context.log.error('appointment_not_told_in_chat', { call: failure.call });
-    throw refusal(toldActs[act].operation, 'patient_not_told');
+    context.log.error('appointment_not_notified_in_chat', { call: failure.call });
+    throw refusal(notifiedChanges[change].operation, 'patient_not_notified');
   }
 }
 
-/** Whether the chat holds a card that tells of this act: of the appointment, or of the series it is done to. */
-export function isToldInChat(notice: Omit<AppointmentNotice, 'names'>): boolean {
-  const { act, seen, chat } = notice;
-  const { one, series } = toldActs[act];
-  return (chat?.messages ?? []).some(({ subject, body = '' }) => {
-    if (subject !== appointmentNoticeSubject) return false;
-    const told = readAppointmentNotice(body);
-    if (told.seriesAct !== null && told.text.startsWith(series) && tellsOfSeries(told, notice)) return true;
-    // A cancelled appointment keeps its token, which its other cards name too; a moved one has a new token.
-    const isOfThisAct = act !== 'cancelled' || told.text.startsWith(one) || told.text.startsWith(series);
-    return isOfThisAct && told.appointment === seen.event.public_token;
-  });
+/** What decides whether a card is missing. */
+type Expected = Omit<AppointmentNotice, 'names' | 'before'>;
+
+/** Whether the chat holds the card of this change: of the appointment alone, or of the batch it is part of. */
+function isNotified(expected: Expected): boolean {
+  const { change, seen, batch } = expected;
+  const { one, series } = notifiedChanges[change];
+  // A cancelled appointment keeps its token, which its other cards name too; a moved one has a new token.
+  const isOfThisChange = (text: string) => change !== 'cancelled' || text.startsWith(one) || text.startsWith(series);
+  const isAlone = cardsIn(expected).some(
+    ({ appointment, text }) => appointment === seen.event.public_token && isOfThisChange(text),
+  );
+  return isAlone || cardsOfSeries(expected).some((card) => card.batch === batch);
 }
 
 /**
- * Whether a card about several appointments tells of this one too: they are of one series, and it is the same act. What
- * is cancelled stays so, and the card shows the series as it is: a cancellation is told of by any from an earlier
- * appointment on.
+ * Whether the patient was notified of a cancellation that was made before: by its card, or by that of another batch
+ * that began with it or with an earlier appointment of its series.
  */
-function tellsOfSeries(
-  told: AppointmentNoticeContent,
-  { act, seen, calendar, seriesAct }: Omit<AppointmentNotice, 'names'>,
-): boolean {
+export function wasNotified(expected: Expected): boolean {
+  const { start_timestamp } = expected.seen.event;
+  return isNotified(expected) || cardsOfSeries(expected).some(({ start }) => start <= start_timestamp);
+}
+
+function cardsIn({ chat }: Expected): AppointmentNoticeContent[] {
+  const cards = (chat?.messages ?? []).filter(({ subject }) => subject === appointmentNoticeSubject);
+  return cards.map(({ body = '' }) => readAppointmentNotice(body));
+}
+
+interface SeriesCard {
+  readonly batch: string;
+  /** When the appointment it names begins. */
+  readonly start: Instant;
+}
+
+/** The cards about the same change of several appointments of the same series. */
+function cardsOfSeries(expected: Expected): SeriesCard[] {
+  const { change, seen, calendar } = expected;
   const { series } = seen.event.configuration;
-  const named = calendar.find(({ event: { public_token, configuration } }) =>
-    [public_token, ...(configuration.moved_from ?? [])].some((token) => token === told.appointment),
-  );
-  if (series === undefined || named?.event.configuration.series !== series) return false;
-  return act === 'cancelled' ? named.event.start_timestamp <= seen.event.start_timestamp : told.seriesAct === seriesAct;
+  return cardsIn(expected).flatMap(({ appointment, batch, text }) => {
+    if (appointment === null || batch === null || !text.startsWith(notifiedChanges[change].series)) return [];
+    const named = calendar.find(({ event }) => isOrWas(event, appointment))?.event;
+    const isSameSeries = series !== undefined && named?.configuration.series === series;
+    return isSameSeries ? [{ batch, start: named.start_timestamp }] : [];
+  });
 }
 
 async function send(context: Context, notice: AppointmentNotice): Promise<undefined> {
-  const { act, seen, chat, names, seriesAct } = notice;
+  const { change, seen, chat, names, batch } = notice;
   const { event, other } = seen;
   const text =
-    seriesAct === undefined
-      ? `${toldActs[act].one}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)}`
-      : `${toldActs[act].series}${fromWhen(notice)}`;
+    batch === undefined
+      ? `${notifiedChanges[change].one}${shortDateAndTimes(event.start_timestamp, event.end_timestamp)}`
+      : `${notifiedChanges[change].series}${fromWhen(notice)}`;
   const entry: Omit<LegacyRequest<typeof noticeChatAppend>, 'public_token_recipient'> = {
     private_token: sessionOf(context).privateToken,
     subject: appointmentNoticeSubject,
-    body: appointmentNoticeBody(text, event.public_token, seriesAct),
+    body: appointmentNoticeBody(text, event.public_token, batch),
     type: 'message',
     name: names.join(' - '),
     admin_list: [...context.settings.adminTokens],
@@ -129,7 +146,7 @@ async function send(context: Context, notice: AppointmentNotice): Promise<undefi
 }
 
 /**
- * From when on an act on a series applies: `da mer 23 dicembre 2026, 20:00-21:00 (prima 19:00-20:00)`. Of a series that
+ * From when on a batch applies: `da mer 23 dicembre 2026, 20:00-21:00 (prima 19:00-20:00)`. Of a series that
  * is put off by a week or more the last one is moved first (`seriesMoves`): its card says until when.
  */
 function fromWhen({ seen: { event }, before }: AppointmentNotice): string {

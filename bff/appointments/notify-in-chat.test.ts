@@ -13,7 +13,7 @@ test('the sessions of a series put one card into the chat, that of the first (AP
   await bookSeries(platform);
   expect(toldSince(platform)).toEqual([
     expect.stringMatching(
-      /^Appuntamenti settimanali: da mer 10 marzo 2027, 18:30-19:30 series_act:key-of-series event_pt:\S+$/,
+      /^Appuntamenti settimanali: da mer 10 marzo 2027, 18:30-19:30 batch:key-of-series event_pt:\S+$/,
     ),
   ]);
 });
@@ -27,7 +27,7 @@ test('a series that stops half way has told of what was created (APPT-41)', asyn
 test('a card that failed with the first session is sent with the next, once for all (APPT-41)', async () => {
   const platform = createTestPlatform();
   platform.faults.set('noticeChatAppend', ['status-500']);
-  expect(await book(platform, 0)).toMatchObject({ status: 409, body: { code: 'patient_not_told' } });
+  expect(await book(platform, 0)).toMatchObject({ status: 409, body: { code: 'patient_not_notified' } });
   platform.faults.load({});
   expect(await book(platform, 1)).toMatchObject({ status: 200 });
   expect(await book(platform, 0)).toMatchObject({ status: 200 });
@@ -59,7 +59,7 @@ test.each([
   const platform = createTestPlatform();
   const [first = ''] = await bookSeries(platform);
   await moveFirst(platform, first, change);
-  expect(toldSince(platform).at(-1)).toContain(`Appuntamenti della serie modificati: ${says} series_act:`);
+  expect(toldSince(platform).at(-1)).toContain(`Appuntamenti della serie modificati: ${says} batch:`);
 });
 
 test('a moved series whose card failed says the old time when it is sent after all (APPT-42)', async () => {
@@ -69,7 +69,7 @@ test('a moved series whose card failed says the old time when it is sent after a
   expect(await moveFirst(platform, first, { date: '2027-03-10', time: '09:00' })).toMatchObject({ status: 409 });
   platform.faults.load({});
   await moveFirst(platform, first, { date: '2027-03-10', time: '09:00' });
-  expect(toldSince(platform).at(-1)).toContain(' da mer 10 marzo 2027, 09:00-10:00 (prima 18:30) series_act:');
+  expect(toldSince(platform).at(-1)).toContain(' da mer 10 marzo 2027, 09:00-10:00 (prima 18:30) batch:');
 });
 
 test('one session of a series, moved or cancelled alone, is told of alone (APPT-42, APPT-43)', async () => {
@@ -92,14 +92,13 @@ test('a series with one patient says nothing of that to another, who is told of 
   expect(toldSince(platform, 'chat-marco-rinaldi')).toHaveLength(1);
 });
 
-test('cancelled in two tabs at once, and once more alone, a series is told of once (APPT-43)', async () => {
+test('a cancelled session is not notified of again, neither alone nor by another batch (APPT-43)', async () => {
   const platform = createTestPlatform();
-  const [first = '', second = '', third = ''] = await bookSeries(platform);
+  const [first = '', second = ''] = await bookSeries(platform);
   await cancel(platform, first, 'key-of-one-tab');
-  await cancel(platform, second, 'key-of-the-other');
-  await cancel(platform, third, 'key-of-one-tab');
-  for (const seriesAct of ['key-of-the-other', undefined]) {
-    const again = await asksToCancel(platform, second, seriesAct);
+  await cancel(platform, second, 'key-of-one-tab');
+  for (const batch of ['key-of-the-other', undefined]) {
+    const again = await asksToCancel(platform, second, batch);
     expect(again).toMatchObject({ status: 409, body: { code: 'already_denied' } });
   }
   expect(toldSince(platform).slice(1)).toEqual([
@@ -107,7 +106,18 @@ test('cancelled in two tabs at once, and once more alone, a series is told of on
   ]);
 });
 
-test('an act is told of also under the name of another kind of act, and in another series (APPT-42, APPT-43)', async () => {
+test('what a batch left that stopped half way is notified of when it is cancelled later (APPT-43)', async () => {
+  const platform = createTestPlatform();
+  const [first = '', , third = ''] = await bookSeries(platform);
+  await cancel(platform, first, 'key-of-a-half');
+  await cancel(platform, third);
+  expect(toldSince(platform).slice(1)).toEqual([
+    expect.stringMatching(/^Appuntamenti della serie annullati: da mer 10 marzo/),
+    expect.stringMatching(/^Appuntamento annullato: mer 24 marzo/),
+  ]);
+});
+
+test('a batch is notified of also under the name of one of another kind, or of another series (APPT-42, APPT-43)', async () => {
   const platform = createTestPlatform();
   const [first = '', second = ''] = await bookSeries(platform);
   await cancel(platform, second, series);
@@ -141,7 +151,7 @@ async function moveToNine(platform: TestPlatform, appointment: string, week: num
   const wanted = { title: 'Seduta', date, time: '09:00', slots: 2 };
   const answer = await platform.runAs('rinaldi', moveAppointment, handleMoveAppointment, {
     ...{ ...wanted, appointment, startsAt: `${date}T17:30:00.000Z` },
-    ...{ seriesAct: 'key-of-moving', idempotencyKey: `key-of-moving-${week}` },
+    ...{ batch: 'key-of-moving', idempotencyKey: `key-of-moving-${week}` },
   });
   return tokenIn(answer);
 }
@@ -150,16 +160,16 @@ async function moveToNine(platform: TestPlatform, appointment: string, week: num
 function moveFirst(platform: TestPlatform, appointment: string, change: { readonly date: string; time?: string }) {
   return platform.runAs('rinaldi', moveAppointment, handleMoveAppointment, {
     ...{ title: 'Seduta', time: '18:30', slots: 2, ...change, appointment, startsAt: '2027-03-10T17:30:00.000Z' },
-    ...{ seriesAct: 'key-of-moving', idempotencyKey: 'key-of-moving-0' },
+    ...{ batch: 'key-of-moving', idempotencyKey: 'key-of-moving-0' },
   });
 }
 
-async function cancel(platform: TestPlatform, appointment: string, seriesAct?: string): Promise<void> {
-  expect(await asksToCancel(platform, appointment, seriesAct)).toMatchObject({ status: 200 });
+async function cancel(platform: TestPlatform, appointment: string, batch?: string): Promise<void> {
+  expect(await asksToCancel(platform, appointment, batch)).toMatchObject({ status: 200 });
 }
 
-function asksToCancel(platform: TestPlatform, appointment: string, seriesAct?: string) {
-  const input = { appointment, ...(seriesAct && { seriesAct }) };
+function asksToCancel(platform: TestPlatform, appointment: string, batch?: string) {
+  const input = { appointment, ...(batch && { batch }) };
   return platform.runAs('rinaldi', cancelAppointment, handleCancelAppointment, input);
 }
 
