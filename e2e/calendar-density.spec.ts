@@ -117,6 +117,26 @@ test('all weeks of a month that has six stand in a window of 1280 by 900', async
   await expect(weeks.last()).toBeInViewport({ ratio: 1 });
 });
 
+test('in a full month nothing lies over a time: neither its neighbour nor +N (CAL-10, CAL-11)', async ({
+  page,
+  chain,
+}) => {
+  await open(page, chain, { address: '/#/dashboard/calendar?view=month', size: desktop, scenario: 'full-week' });
+  const full = page.getByRole('gridcell').filter({ has: page.getByRole('button', { name: /^\+\d\d/ }) });
+  await expect(full.first()).toBeVisible();
+  const edges = await full.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const times = [...cell.querySelectorAll('[data-status]')].map((time) => time.getBoundingClientRect());
+      const more = cell.querySelector('button:not([data-day])')?.getBoundingClientRect();
+      return { tops: [...times.slice(1), more].map((box) => box?.top ?? 0), bottoms: times.map(({ bottom }) => bottom) };
+    }),
+  );
+  for (const { tops, bottoms } of edges) {
+    expect(bottoms).toHaveLength(2);
+    bottoms.forEach((bottom, index) => expect(tops[index]).toBeGreaterThanOrEqual(bottom));
+  }
+});
+
 test('in the week nothing lies over the name of a block: no icon, no line of the present', async ({ page, chain }) => {
   await open(page, chain, { address: '/#/dashboard/calendar?view=week', size: desktop, scenario: 'full-week' });
   await page.locator('[data-event]').first().waitFor();
