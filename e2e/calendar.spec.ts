@@ -135,7 +135,7 @@ test('with the keyboard alone one changes the view, walks the week, begins an ap
   const entry = page.getByRole('dialog', { name: 'Appuntamento', exact: true });
   await expect(entry.locator(':focus')).toBeVisible();
   await press(page, entry.getByRole('button', { name: 'Modifica' }));
-  await expect(page.getByRole('dialog', { name: moving }).getByLabel('Titolo')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: moving }).getByLabel('Data', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: moving })).toBeHidden();
   await page.keyboard.press('Escape');

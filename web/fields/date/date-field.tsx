@@ -26,6 +26,8 @@ interface DateFieldProps {
   /** A month far from today to begin with: the picker opens on the years around it. */
   readonly defaultMonth?: CivilDate;
   readonly autoComplete?: 'bday' | 'off';
+  /** Whether a dialog opens with the focus here. */
+  readonly isFirst?: boolean;
   /** Why the day looks wrong, in words; undefined when it looks right. It is never refused for that. */
   readonly doubtOf?: (day: CivilDate) => string | undefined;
 }
@@ -76,6 +78,7 @@ export function DateField(props: DateFieldProps) {
         description={day ? fullDateOf(day) : description}
         inputMode="numeric"
         autoComplete={props.autoComplete ?? 'off'}
+        data-autofocus={props.isFirst || undefined}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={leave}

@@ -16,7 +16,7 @@ import { useNewAppointment } from '#web/features/appointments/booking/use-new-ap
 import { useSessionProposal } from '#web/features/appointments/booking/use-session-proposal';
 import { MissingCard } from '#web/features/appointments/dialogs/missing-card.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
-import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
+import { TimingFields, TitleField } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import type { FieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
@@ -130,16 +130,16 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
               <Text size="sm" c="dimmed">
                 Tutti i campi sono obbligatori. Gli orari sono quelli italiani.
               </Text>
-              <AppointmentFields problems={problems} isTitleFirst={first === 'title'}>
-                <InviteeField
-                  groups={[{ group: '', invitees: known.invitees }]}
-                  problem={problems.patient}
-                  isFirst={first === 'patient'}
-                  onChoose={propose}
-                />
-                {isChoosable && blockNote}
-                <KindField prices={known.prices} problem={problems.kind} />
-              </AppointmentFields>
+              <TitleField problem={problems.title} isFirst={first === 'title'} />
+              <InviteeField
+                groups={[{ group: '', invitees: known.invitees }]}
+                problem={problems.patient}
+                isFirst={first === 'patient'}
+                onChoose={propose}
+              />
+              {isChoosable && blockNote}
+              <KindField prices={known.prices} problem={problems.kind} />
+              <TimingFields problems={problems} />
               <SeriesFields dates={dates} />
             </>
           )}

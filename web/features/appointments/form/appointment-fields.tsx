@@ -9,36 +9,45 @@ import { TimeField } from '#web/features/appointments/form/time-field.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';
 import { useToday } from '#web/ui/use-today';
 
-interface AppointmentFieldsProps {
-  readonly problems: FieldProblems;
-  /** Whether the dialog opens with the focus at the title. */
-  readonly isTitleFirst?: boolean;
-  /** The fields for patient and kind. */
-  readonly children: ReactNode;
-}
-
 const lengths = ['30 minuti', '1 ora', '1 ora e 30', '2 ore', '2 ore e 30', '3 ore', '3 ore e 30', '4 ore'].map(
   (label, index) => ({ value: String(index + 1), label }),
 );
 
-/** The fields of an appointment, new or existing. */
-export function AppointmentFields({ problems, isTitleFirst = true, children }: AppointmentFieldsProps) {
+interface TitleFieldProps {
+  readonly problem: string | undefined;
+  /** Whether the dialog opens with the focus here. */
+  readonly isFirst: boolean;
+}
+
+/** The title of an appointment. */
+export function TitleField({ problem, isFirst }: TitleFieldProps) {
   const { register } = useFormContext<AppointmentValues>();
+  return (
+    <TextInput
+      label="Titolo"
+      maxLength={120}
+      autoComplete="off"
+      data-autofocus={isFirst || undefined}
+      error={problem}
+      {...register('title')}
+    />
+  );
+}
+
+interface TimingFieldsProps {
+  readonly problems: FieldProblems;
+  /** Whether the dialog opens with the focus at the date. */
+  readonly isFirst?: boolean;
+}
+
+/** Date, time and length of an appointment, new or existing. */
+export function TimingFields({ problems, isFirst = false }: TimingFieldsProps) {
   const { field: date } = useController<AppointmentValues, 'date'>({ name: 'date' });
   const { field: slots } = useController<AppointmentValues, 'slots'>({ name: 'slots' });
   const today = useToday();
   return (
     <>
-      <TextInput
-        label="Titolo"
-        maxLength={120}
-        autoComplete="off"
-        data-autofocus={isTitleFirst || undefined}
-        error={problems.title}
-        {...register('title')}
-      />
-      {children}
-      <DateField label="Data" min={today} error={withAdvice(problems.date)} {...date} />
+      <DateField label="Data" min={today} error={withAdvice(problems.date)} isFirst={isFirst} {...date} />
       <div className="side-by-side">
         <TimeField problem={withAdvice(problems.time)} />
         <NativeSelect

@@ -8,14 +8,14 @@ import { useQuery } from '#web/api/use-query';
 import { dateAndTimes } from '#web/features/appointments/entry/appointment-times';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
-import { AppointmentFields } from '#web/features/appointments/form/appointment-fields.tsx';
+import { TimingFields, TitleField } from '#web/features/appointments/form/appointment-fields.tsx';
 import classes from '#web/features/appointments/form/appointment-form.module.css';
 import { fieldProblems } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues } from '#web/features/appointments/form/appointment-values';
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { visibleFieldErrors } from '#web/features/appointments/form/visible-field-errors';
-import { LockedFields } from '#web/features/appointments/moving/locked-fields.tsx';
+import { LockedFacts } from '#web/features/appointments/moving/locked-facts.tsx';
 import { moveFailures, unfinishedMove, unknownMove } from '#web/features/appointments/moving/move-failures';
 import { MoveSummary } from '#web/features/appointments/moving/move-summary.tsx';
 import { changesTo, type NewTime } from '#web/features/appointments/moving/move-values';
@@ -36,7 +36,7 @@ interface MoveFormProps {
   readonly onMoved: () => void;
 }
 
-/** The fields of an existing appointment: what may change, what may not and why, and what saving does. */
+/** An existing appointment: first what may change, then what may not and why, and what saving does. */
 export function MoveForm(opening: MoveFormProps) {
   const { form, draft, seen, goOnFrom, startAfresh, leave, save, isSaving, failed } = useMove(opening);
   const hours = useQuery(ownWorkingHours, {});
@@ -60,7 +60,7 @@ export function MoveForm(opening: MoveFormProps) {
   const isShort = !isWhole && !failed && Object.keys(shown).length === 0;
   const { setFocus } = form;
   useEffect(() => {
-    if (!isShort) setFocus('title');
+    if (!isShort) setFocus('date');
   }, [setFocus, isShort]);
 
   if (series.progress.tasks.length > 0) {
@@ -99,11 +99,11 @@ export function MoveForm(opening: MoveFormProps) {
           ) : (
             <>
               <Text size="sm" c="dimmed">
-                Puoi cambiare titolo, data, ora e durata. Gli orari sono quelli italiani.
+                Puoi cambiare data, ora, durata e titolo. Gli orari sono quelli italiani.
               </Text>
-              <AppointmentFields problems={shown}>
-                <LockedFields appointment={seen} />
-              </AppointmentFields>
+              <TimingFields problems={shown} isFirst />
+              <TitleField problem={shown.title} isFirst={false} />
+              <LockedFacts appointment={seen} />
             </>
           )}
         </Stack>
