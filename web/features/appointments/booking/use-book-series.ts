@@ -1,5 +1,4 @@
 import { bookAppointment } from '#contracts/appointments/appointments.api';
-import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { useCommand } from '#web/api/use-command';
 import { bookingWrites } from '#web/features/appointments/entry/appointment-cache';
@@ -10,7 +9,6 @@ import { type OneByOne, useOneByOne } from '#web/features/appointments/series/us
 
 /** One appointment of a series that is being created. */
 export interface SeriesBooking extends Task {
-  readonly date: CivilDate;
   readonly input: OperationInput<typeof bookAppointment>;
 }
 

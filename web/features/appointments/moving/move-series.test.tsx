@@ -60,7 +60,7 @@ test('this and the following move by the same days to the same time, and each ke
   await put(app.user, 'Data', '14/01/2027');
   await put(app.user, 'Ora', '15.30');
   await app.user.click(screen.getByRole('button', { name: 'Sposta 3 appuntamenti' }));
-  expect(await screen.findByText('Spostati 3 appuntamenti della serie')).toBeVisible();
+  expect(await screen.findByText(/^Spostati 3 appuntamenti della serie/)).toBeVisible();
   expect(series(app)).toEqual([
     ['2027-01-14T14:30', 'Seduta 1'],
     ['2027-01-21T14:30', 'Seduta 2'],
@@ -69,12 +69,27 @@ test('this and the following move by the same days to the same time, and each ke
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+test('what is said of a moved series names its first day and nobody, and offers no way back but moving it again', async () => {
+  const app = await open();
+  await app.user.click(await all());
+  await put(app.user, 'Data', '19/01/2027');
+  await app.user.click(screen.getByRole('button', { name: 'Sposta 3 appuntamenti' }));
+  const said = await screen.findByText(
+    'Spostati 3 appuntamenti della serie. Il primo: mar 19 gennaio 2027, 10:00-11:00',
+  );
+  const toast = said.closest<HTMLElement>('[role="status"]');
+  expect(toast).toHaveTextContent('Per tornare indietro sposta di nuovo «Questo e i successivi».');
+  expect(toast).not.toHaveTextContent('Giulia');
+  const buttons = within(toast as HTMLElement).getAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Chiudi']);
+});
+
 test('a shift of a whole week meets none of the series itself', async () => {
   const app = await open();
   await app.user.click(await all());
   await put(app.user, 'Data', '19/01/2027');
   await app.user.click(screen.getByRole('button', { name: 'Sposta 3 appuntamenti' }));
-  expect(await screen.findByText('Spostati 3 appuntamenti della serie')).toBeVisible();
+  expect(await screen.findByText(/^Spostati 3 appuntamenti della serie/)).toBeVisible();
   expect(series(app).map(([start]) => start)).toEqual(['2027-01-19T09:00', '2027-01-26T09:00', '2027-02-02T09:00']);
 });
 

@@ -17,8 +17,10 @@ export interface ProgressWords {
   readonly kept: string;
   /** What became of the others, where the dialog that lists them was closed. */
   readonly others: string;
-  /** For all of them. */
+  /** For all of them. A toast names nobody: which series it was is said by its first day. */
   readonly all: (tasks: readonly Task[]) => string;
+  /** How all of it is taken back, where that is possible. */
+  readonly wayBack?: string;
 }
 
 export const creating: ProgressWords = {
@@ -30,10 +32,10 @@ export const creating: ProgressWords = {
   none: 'Nessun appuntamento creato',
   kept: 'Quelli creati restano in calendario.',
   others: 'Gli altri non sono stati creati: guarda il calendario prima di riprovare.',
-  all: ([first, ...others]) =>
-    others.length === 0
-      ? `Appuntamento creato: ${first?.text}`
-      : `Creati ${others.length + 1} appuntamenti, ogni settimana. Il primo: ${first?.text}`,
+  all: (tasks) =>
+    tasks.length === 1
+      ? `Appuntamento creato: ${firstOf(tasks)}`
+      : `Creati ${tasks.length} appuntamenti, ogni settimana. Il primo: ${firstOf(tasks)}`,
 };
 
 export const moving: ProgressWords = {
@@ -45,7 +47,8 @@ export const moving: ProgressWords = {
   none: 'Nessun appuntamento spostato',
   kept: 'Quelli spostati restano al nuovo orario.',
   others: 'Gli altri non risultano spostati: guarda il calendario prima di riprovare.',
-  all: ({ length }) => `Spostati ${length} appuntamenti della serie`,
+  all: (tasks) => `Spostati ${tasks.length} appuntamenti della serie. Il primo: ${firstOf(tasks)}`,
+  wayBack: 'Per tornare indietro sposta di nuovo «Questo e i successivi».',
 };
 
 export const cancelling: ProgressWords = {
@@ -57,8 +60,14 @@ export const cancelling: ProgressWords = {
   none: 'Nessun appuntamento annullato',
   kept: 'Quelli annullati restano annullati.',
   others: 'Gli altri non risultano annullati: guarda il calendario prima di riprovare.',
-  all: ({ length }) => `Annullati ${length} appuntamenti della serie`,
+  all: (tasks) => `Annullati ${tasks.length} appuntamenti della serie. Il primo: ${firstOf(tasks)}`,
 };
+
+/** The earliest of them, whichever was done first. */
+function firstOf(tasks: readonly Task[]): string {
+  const [first] = tasks.toSorted((one, other) => one.date.localeCompare(other.date));
+  return first?.text ?? '';
+}
 
 /** `Creati 3 appuntamenti su 5`. */
 export function doneCount({ one, several, none, noneOfOne }: ProgressWords, tasks: readonly TaskState<Task>[]): string {

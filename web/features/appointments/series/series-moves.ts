@@ -33,6 +33,7 @@ export function seriesMoves(
     const wanted = wantedTime({ ...values, date: to });
     return {
       id: one.token,
+      date: to,
       text: wanted ? shortDateAndTimes(wanted.start, wanted.end) : `${fullDateOf(to)}, ${time}`,
       input: {
         ...timingInput({ ...values, date: to, title: isTitleNew ? values.title : one.title }),

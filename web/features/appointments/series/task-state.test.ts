@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import { afterTask, isToBeDone } from '#web/features/appointments/series/task-state';
 
 const [first, second] = [
-  { id: '1', text: 'lun' },
-  { id: '2', text: 'mar' },
+  { id: '1', text: 'lun', date: '2026-11-23' as CivilDate },
+  { id: '2', text: 'mar', date: '2026-11-24' as CivilDate },
 ] as const;
 
 test('one whose card is missing is done, and another press still has the card to send', () => {

@@ -1,3 +1,4 @@
+import type { CivilDate } from '#contracts/kernel/civil-date';
 import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
 
 /** One task of several: on one appointment of a series. */
@@ -6,6 +7,8 @@ export interface Task {
   readonly id: string;
   /** The appointment it is about: `gio 12 marzo 2026, 18:30-19:30`. */
   readonly text: string;
+  /** Its day, after the task: the tasks of a series are not always done in order of time. */
+  readonly date: CivilDate;
 }
 
 /** How a task ended. */

@@ -1,5 +1,7 @@
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
+import { instantFromIso } from '#contracts/kernel/instant';
 import type { Problem } from '#contracts/kernel/problem';
+import { romeDate } from '#contracts/kernel/rome-time';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
@@ -38,7 +40,12 @@ export function useCancelSeries(isOpen: boolean, onCancelled: () => void): Cance
 
 function cancellations(appointments: readonly Appointment[]): Cancellation[] {
   const batch = newIdempotencyKey();
-  return appointments.map((one) => ({ id: one.token, text: dateAndTimes(one), batch }));
+  return appointments.map((one) => ({
+    id: one.token,
+    text: dateAndTimes(one),
+    date: romeDate(instantFromIso(one.startsAt)),
+    batch,
+  }));
 }
 
 const refusals: Readonly<Record<string, BookingFailure>> = {

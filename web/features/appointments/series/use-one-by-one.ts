@@ -99,7 +99,7 @@ export function useOneByOne<One extends Task>(manner: Manner<One>): OneByOne<One
       setTasks([]);
       notifyFailure(operation, { title: lost.failure.title, advice: `${lost.text}. ${lost.failure.advice}` });
     } else if (!all.some(isToBeDone)) {
-      notifySuccess(words.all(all));
+      notifySuccess(words.all(all), words.wayBack === undefined ? {} : { advice: words.wayBack });
       setTasks([]);
       if (isOpen.current) onComplete();
     } else if (!isOpen.current) {
