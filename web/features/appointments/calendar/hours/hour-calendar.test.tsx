@@ -149,6 +149,13 @@ test('a day off is shaded and named in the form, and forbids nothing', async () 
   expect(form.getByRole('button', { name: 'Salva appuntamento' })).toBeEnabled();
 });
 
+test('a session that lies in a day off is told apart, in words too, and no other is', async () => {
+  keepHours(renderApp(week, { signedInAs: 'rinaldi' }));
+  const off = await slot(/^Roberto Pini, 08:00-09:00, .*, in un giorno di assenza$/);
+  expect(off).toHaveAttribute('data-off');
+  expect(await session()).not.toHaveAttribute('data-off');
+});
+
 test('a national holiday is named over its day and with each of its half hours, and forbids nothing', async () => {
   renderApp('#/dashboard/calendar?view=week&day=2026-12-07', { signedInAs: 'rinaldi' });
   const free = await slot('martedì 8 dicembre 2026, 10:00, nessun appuntamento, Immacolata');

@@ -3,9 +3,10 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { clashesWith } from '#contracts/appointments/clashes';
 import { endAfterSlots, slotsBetween } from '#contracts/appointments/half-hour-slots';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
+import { type Instant, instantFromIso, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import { clockTime, fullDateOf } from '#contracts/kernel/italian-format';
 import { instantFromRome, romeDate, shiftDays, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { touchesDayOff } from '#contracts/working-hours/touches-day-off';
 import type { WorkingTimes } from '#contracts/working-hours/working-hours.api';
 import { type Slot, slotOf, slotRows } from '#web/features/appointments/calendar/hours/day-slots';
 import { type Place, useAppointmentDrag } from '#web/features/appointments/calendar/hours/drag/use-appointment-drag';
@@ -94,8 +95,10 @@ export function HourGrid(props: HourGridProps) {
     focusCell(slot);
     onOpen([appointment]);
   };
+  const isOff = ({ startsAt, endsAt }: Appointment) =>
+    touchesDayOff(times.absences, instantFromIso(startsAt), instantFromIso(endsAt));
   const dragged = drag?.appointment.token;
-  const parts = { days, placed, now, tabStop, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
+  const parts = { days, placed, now, tabStop, isOff, dragged, stateOf, onPress, onOpen: onOpenOne, onGrip: grip };
 
   return (
     <>

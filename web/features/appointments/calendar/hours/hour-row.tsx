@@ -15,6 +15,8 @@ export interface HourGridParts {
   readonly placed: readonly (readonly Placed<Appointment>[])[];
   readonly now: Instant;
   readonly tabStop: Instant;
+  /** Whether the appointment lies in a day off. */
+  readonly isOff: (appointment: Appointment) => boolean;
   /** The token of the appointment being dragged. */
   readonly dragged: string | undefined;
   readonly stateOf: (slot: Slot) => SlotState;
@@ -50,7 +52,7 @@ export function HourRow({ row: { time, again, slots }, parts }: HourRowProps) {
 }
 
 function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: number; readonly parts: HourGridParts }) {
-  const { placed, now, tabStop, dragged, stateOf, onPress, onOpen, onGrip } = parts;
+  const { placed, now, tabStop, isOff, dragged, stateOf, onPress, onOpen, onGrip } = parts;
   const isTabStop = slot.start === tabStop;
   const beginning = placed[day]?.filter((one) => one.slot === slot.start) ?? [];
   // The focus that comes back to a half hour where a session was booked goes to the session: it would cover its name.
@@ -71,6 +73,7 @@ function DaySlot({ slot, day, parts }: { readonly slot: Slot; readonly day: numb
           placed={one}
           now={now}
           tabIndex={isTabStop ? 0 : -1}
+          isOff={isOff(one.appointment)}
           isDragged={dragged === one.appointment.token}
           onOpen={(appointment) => onOpen(appointment, slot.start)}
           onGrip={onGrip}

@@ -1,4 +1,4 @@
-import { IconCurrencyEuroOff, IconMessageCircle, IconUser, IconUsers } from '@tabler/icons-react';
+import { IconCalendarOff, IconCurrencyEuroOff, IconMessageCircle, IconUser, IconUsers } from '@tabler/icons-react';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { type Instant, instantFromIso } from '#contracts/kernel/instant';
@@ -15,6 +15,8 @@ interface EventBlockProps {
   readonly placed: Placed<Appointment>;
   readonly now: Instant;
   readonly tabIndex: 0 | -1;
+  /** Whether it lies in a day off. */
+  readonly isOff: boolean;
   readonly isDragged: boolean;
   readonly onOpen: (appointment: Appointment) => void;
   readonly onGrip: (event: PointerEvent<HTMLElement>, appointment: Appointment) => void;
@@ -30,7 +32,7 @@ const shortcuts = 'Shift+ArrowUp Shift+ArrowDown Shift+ArrowLeft Shift+ArrowRigh
  * time, and at its foot another length. The name comes first; half an hour has one line, where the time follows as far
  * as there is room.
  */
-export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }: EventBlockProps) {
+export function EventBlock({ placed, now, tabIndex, isOff, isDragged, onOpen, onGrip }: EventBlockProps) {
   const { appointment, touched, top, height, column, columns } = placed;
   const { status, otherSide, kind } = appointment;
   const { word } = appointmentStatusText(appointment, 'professional', now);
@@ -53,13 +55,22 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
       data-status={status}
       data-kind={kind}
       data-over={word === 'Concluso' || undefined}
+      data-off={isOff || undefined}
       data-dragged={isDragged || undefined}
       aria-keyshortcuts={isMovable ? shortcuts : undefined}
       onClick={() => onOpen(appointment)}
       onPointerDown={(event) => isMovable && onGrip(event, appointment)}
     >
       <span className="visually-hidden">
-        {[`${otherSide.name}, ${times}`, kindName[kind], word, unpaid && unpaidWords].filter(Boolean).join(', ')}
+        {[
+          `${otherSide.name}, ${times}`,
+          kindName[kind],
+          word,
+          unpaid && unpaidWords,
+          isOff && 'in un giorno di assenza',
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </span>
       <span aria-hidden className={classes.drawn} style={drawn} data-short={height < 1.5 || undefined}>
         <span className={classes.name}>{otherSide.name}</span>
@@ -69,8 +80,10 @@ export function EventBlock({ placed, now, tabIndex, isDragged, onOpen, onGrip }:
             <span className={classes.end}>-{end}</span>
           </span>{' '}
           <span className={classes.kind}>{shortKindName[kind]}</span>
+          {isOff && <span className={classes.off}> · assente</span>}
         </span>
         <span className={classes.icons}>
+          {isOff && <IconCalendarOff aria-hidden size={14} stroke={2} />}
           {unpaid && <IconCurrencyEuroOff aria-hidden size={14} stroke={2} />}
           {status === 'pending' && <StatusIcon status={status} size={14} />}
           <Kind aria-hidden size={14} stroke={2} className={classes.kindIcon} />
