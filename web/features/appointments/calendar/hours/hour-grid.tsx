@@ -17,6 +17,7 @@ import { HourRow } from '#web/features/appointments/calendar/hours/hour-row.tsx'
 import { placedInDay } from '#web/features/appointments/calendar/hours/placed-in-day';
 import { slotAfterKey } from '#web/features/appointments/calendar/hours/slot-after-key';
 import type { DragGhost } from '#web/features/appointments/calendar/hours/slot-cell.tsx';
+import { startAndEnd } from '#web/features/appointments/entry/appointment-times';
 import { whyOff } from '#web/features/appointments/form/why-off';
 import { type RovingFocus, useRovingFocus } from '#web/ui/month-grid/use-roving-focus';
 
@@ -129,20 +130,21 @@ export function HourGrid(props: HourGridProps) {
 }
 
 /** What is seen of a dragged appointment, for who hears it. */
-function placeInWords({ start }: Place, { times, isClash }: DragGhost): string {
-  const clash = isClash ? ' Si sovrappone a un altro appuntamento.' : '';
-  return `Nuovo orario: ${fullDateOf(romeDate(start))}, ${times}.${clash} Invio per confermare, Esc per lasciare com’è.`;
+function placeInWords({ start }: Place, { times, clash }: DragGhost): string {
+  const overlap = clash === undefined ? '' : ` Si sovrappone a un altro appuntamento: ${clash}.`;
+  return `Nuovo orario: ${fullDateOf(romeDate(start))}, ${times}.${overlap} Invio per confermare, Esc per lasciare com’è.`;
 }
 
 /** The dragged appointment at its new place, among the others that are shown. */
 function ghostOf(dragged: Appointment, { start, slots }: Place, others: readonly Appointment[]): DragGhost {
   const end = endAfterSlots(start, slots);
+  const clashes = clashesWith({ start, end, ignoring: dragged.token }, others);
   return {
     name: dragged.otherSide.name,
     times: `${clockTime(start)}-${clockTime(end)}`,
     top: (start - slotOf(start)) / (30 * minuteMs),
     rows: Math.min(slots, slotsBetween(start, startOfRomeDay(shiftDays(romeDate(start), 1)))),
-    isClash: clashesWith({ start, end, ignoring: dragged.token }, others).length > 0,
+    clash: clashes.map((one) => `${one.otherSide.name}, ${startAndEnd(one)}`).join('; ') || undefined,
   };
 }
 

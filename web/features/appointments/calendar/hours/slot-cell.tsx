@@ -15,8 +15,8 @@ export interface DragGhost {
   readonly top: number;
   /** Its length in rows of half an hour, cut at midnight. */
   readonly rows: number;
-  /** Whether another appointment is there already. */
-  readonly isClash: boolean;
+  /** The appointments that are there already: `Anna Greco, 11:00-12:00`; undefined when it is free. */
+  readonly clash: string | undefined;
 }
 
 export interface SlotState {
@@ -67,12 +67,17 @@ export function SlotCell({ slot, isTabStop, onPress, onFocus, children, ...state
           aria-hidden
           className={classes.target}
           data-ghost
-          data-clash={ghost.isClash || undefined}
+          data-clash={ghost.clash !== undefined || undefined}
           style={{ '--top': ghost.top, '--rows': ghost.rows } as CSSProperties}
         >
-          <span>{ghost.name}</span>
-          <span>
-            {ghost.isClash && <IconAlertTriangle size={14} />} {ghost.times}
+          <span className={classes.words}>
+            <span>{ghost.name}</span>
+            <span>{ghost.times}</span>
+            {ghost.clash !== undefined && (
+              <span>
+                <IconAlertTriangle size={14} /> Si sovrappone: {ghost.clash}
+              </span>
+            )}
           </span>
         </span>
       )}

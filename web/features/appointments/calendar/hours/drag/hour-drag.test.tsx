@@ -6,12 +6,13 @@ const week = '#/dashboard/calendar?view=week&day=2026-11-30';
 const slot = (name: RegExp | string) => screen.findByRole('button', { name });
 const session = () => screen.findByRole('button', { name: /^Giulia Moretti, 18:30-19:30, .*, Confermato$/ });
 
-/** Another session of Rinaldi with Giulia, an hour long. */
-function addSession({ platform }: RenderedApp, start: number): void {
+/** Another session of Rinaldi, an hour long: with Giulia unless said otherwise. */
+function addSession({ platform }: RenderedApp, start: number, patient = 'pt-giulia'): void {
   const other = platform.db.events.get('event-giulia-accepted');
   if (!other) throw new Error('The seed has lost a session that tests know.');
   const taken = { public_token: 'event-added', start_timestamp: start / 1000, end_timestamp: start / 1000 + 3600 };
-  platform.db.events.put({ ...other, ...taken });
+  const configuration = { ...other.configuration, boocal: { owner: 'pt-rinaldi', targets: [patient] } };
+  platform.db.events.put({ ...other, ...taken, targets: [patient], configuration });
 }
 
 /** Drags the appointment over the half hour without releasing it. */
@@ -35,13 +36,14 @@ test('dragging asks with old and new time, and moves nothing by itself', async (
   expect(platform.db.events.list()).toEqual(before);
 });
 
-test('what is dragged shows its name and end where it would be, and says when it would overlap', async () => {
+test('what is dragged shows its name and end where it would be, and says whom it would overlap', async () => {
   const app = renderApp(week, { signedInAs: 'rinaldi' });
-  addSession(app, Date.UTC(2026, 11, 1, 10));
+  addSession(app, Date.UTC(2026, 11, 1, 10), 'pt-marco');
   await carry(/^martedì 1 dicembre 2026, 10:00/);
   expect(screen.getByText('10:00-11:00').closest('[data-clash]')).toBeNull();
   fireEvent.pointerMove(await slot(/^martedì 1 dicembre 2026, 10:30/), { clientX: 200, clientY: 230 });
-  expect((await screen.findByText('10:30-11:30')).closest('[data-clash]')).toHaveTextContent('Giulia Moretti');
+  const ghost = (await screen.findByText('10:30-11:30')).closest('[data-clash]');
+  expect(ghost).toHaveTextContent('Si sovrappone: Marco Ferri, 11:00-12:00');
   fireEvent.keyDown(window, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByText('10:30-11:30')).not.toBeInTheDocument());
 });
@@ -128,16 +130,16 @@ async function walkToBlock({ user }: RenderedApp): Promise<void> {
 
 test('Shift and the arrows carry the session, Alt pulls its end, and Enter asks as a drop does', async () => {
   const app = renderApp(week, { signedInAs: 'rinaldi' });
-  addSession(app, Date.UTC(2026, 11, 1, 18));
+  addSession(app, Date.UTC(2026, 11, 1, 18), 'pt-marco');
   const before = app.platform.db.events.list();
   await walkToBlock(app);
   await app.user.keyboard('{Shift>}{ArrowRight}{ArrowUp}{/Shift}');
   expect(screen.getByText('18:00-19:00').closest('[data-clash]')).toBeNull();
   await app.user.keyboard('{Shift>}{Alt>}{ArrowDown}{/Alt}{/Shift}');
   expect(screen.getByText('18:00-19:30').closest('[data-clash]')).not.toBeNull();
-  expect(
-    screen.getByText(/^Nuovo orario: martedì 1 dicembre 2026, 18:00-19:30. Si sovrappone a un altro appuntamento./),
-  ).toHaveRole('status');
+  const aloud = screen.getByText(/^Nuovo orario: martedì 1 dicembre 2026, 18:00-19:30\. Si sovrappone/);
+  expect(aloud).toHaveRole('status');
+  expect(aloud).toHaveTextContent('Si sovrappone a un altro appuntamento: Marco Ferri, 19:00-20:00.');
   await app.user.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sposta o modifica l’appuntamento' }));
   expect(await dialog.findByText('mar 1 dicembre 2026, 18:00-19:30')).toBeVisible();
