@@ -230,6 +230,20 @@ test('refuses to book anything while nobody has written (APPT-11, APPT-15, APPT-
   expect(save()).toHaveAccessibleDescription(expect.stringContaining('Impossibile creare un appuntamento'));
 });
 
+test('says of several reasons against booking the one that can be mended, with the way there (APPT-15, APPT-16)', async () => {
+  const { user } = renderApp('#/dashboard', { signedInAs: 'bassani', scenario: 'personas-only' });
+  await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  const reason = within(
+    (await screen.findByText('Impossibile creare un appuntamento')).closest('[role="alert"]') as HTMLElement,
+  );
+  expect(reason.getByText(/^Ti manca il piano tariffario/)).toBeVisible();
+  expect(screen.queryByText(/pazienti che ti hanno scritto in chat/)).not.toBeInTheDocument();
+  expect(save()).toBeDisabled();
+  await user.click(reason.getByRole('link', { name: 'Vedi i passi che ti mancano' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Ti mancano 4 passi per iniziare' })).toBeVisible();
+});
+
 test('gives patients no way to the form (APPT-10, GUARD-50)', async () => {
   renderApp('#/dashboard/calendar?day=2026-11-30', { signedInAs: 'giulia' });
   await screen.findByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });

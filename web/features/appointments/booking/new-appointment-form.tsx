@@ -29,6 +29,7 @@ import { creating } from '#web/features/appointments/series/progress-words';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { paths } from '#web/routing/paths';
+import { useSignedInUser } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
@@ -70,7 +71,9 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const { data } = useAppointments();
   const now = useNow();
   const propose = useSessionProposal(form, known, isShort);
-  const block = bookingBlock(values, known);
+  const { missingSetup } = useSignedInUser();
+  const hasPlan = !missingSetup.includes('plan');
+  const block = bookingBlock(values, known, hasPlan);
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
@@ -89,9 +92,9 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const blockNote = block && (
     <Alert id={reason} color="ocra" title={block.title}>
       {block.advice}
-      {known.invitees.length === 0 && (
-        <Anchor component={Link} to={paths.chat} display="block" pt="xs">
-          Vai alla chat
+      {block.way && (
+        <Anchor component={Link} to={block.way.to} onClick={opening.onDone} display="block" pt="xs">
+          {block.way.label}
         </Anchor>
       )}
     </Alert>
@@ -177,18 +180,40 @@ function patientAlone({ patient }: FieldProblems): FieldProblems {
   return patient === undefined ? {} : { patient };
 }
 
-/** The reason why no other entry makes the form saveable; undefined when there is none. */
+/** Why nothing can be booked, and where something can be done about it. */
+interface BookingBlock extends BookingFailure {
+  readonly way?: { readonly label: string; readonly to: string };
+}
+
+/**
+ * The reason why no other entry makes the form saveable; undefined when there is none. Of several the first that the
+ * therapist can do something about: a plan comes before patients, who must write first.
+ */
 function bookingBlock(
   values: Pick<AppointmentValues, 'patient' | 'kind'>,
   known: BookingKnowledge,
-): BookingFailure | undefined {
-  if (known.invitees.length === 0) {
+  hasPlan: boolean,
+): BookingBlock | undefined {
+  const title = 'Impossibile creare un appuntamento';
+  const isAlone = known.invitees.length === 0;
+  if (!hasPlan && (isAlone || known.planExpired)) {
     return {
-      title: 'Impossibile creare un appuntamento',
-      advice: 'Potrai invitare i pazienti che ti hanno scritto in chat: per ora non ce ne sono.',
+      title,
+      advice: 'Ti manca il piano tariffario: serve per comparire nella ricerca e per proporre appuntamenti.',
+      way: { label: 'Vedi i passi che ti mancano', to: paths.dashboard },
     };
   }
-  if (known.planExpired) return bookingFailures.plan_expired;
+  if (known.planExpired) {
+    const expired = bookingFailures.plan_expired;
+    return isAlone ? { title, advice: expired.title } : expired;
+  }
+  if (isAlone) {
+    return {
+      title,
+      advice: 'Potrai invitare i pazienti che ti hanno scritto in chat: per ora non ce ne sono.',
+      way: { label: 'Vai alla chat', to: paths.chat },
+    };
+  }
   const refusal = chosenPartyRefusal(values, known);
   return refusal === 'second_introductory_talk' ? bookingFailures[refusal] : undefined;
 }
