@@ -128,12 +128,15 @@ test('in a full month nothing lies over a time: neither its neighbour nor +N (CA
     cells.map((cell) => {
       const times = [...cell.querySelectorAll('[data-status]')].map((time) => time.getBoundingClientRect());
       const more = cell.querySelector('button:not([data-day])')?.getBoundingClientRect();
-      return { tops: [...times.slice(1), more].map((box) => box?.top ?? 0), bottoms: times.map(({ bottom }) => bottom) };
+      return {
+        tops: [...times.slice(1), more].map((box) => box?.top ?? 0),
+        bottoms: times.map(({ bottom }) => bottom),
+      };
     }),
   );
   for (const { tops, bottoms } of edges) {
     expect(bottoms).toHaveLength(2);
-    bottoms.forEach((bottom, index) => expect(tops[index]).toBeGreaterThanOrEqual(bottom));
+    for (const [index, bottom] of bottoms.entries()) expect(tops[index]).toBeGreaterThanOrEqual(bottom);
   }
 });
 
@@ -169,6 +172,32 @@ test('the printed agenda is one line for each appointment, with its state in wor
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Da oggi in poi' })).toBeVisible();
 });
+
+for (const { size, text, hours } of [
+  { size: { width: 320, height: 640 }, text: '100%', hours: 5 },
+  { size: { width: 375, height: 780 }, text: '200%', hours: 3 },
+]) {
+  test(`at ${size.width} pixels with text of ${text} the day shows ${hours} hours above the bottom bar, where its grid ends`, async ({
+    page,
+    chain,
+  }) => {
+    await open(page, chain, { address: '/#/dashboard/calendar?view=day', size });
+    const grid = page.getByRole('grid', { name: 'Ore del giorno' });
+    await grid.waitFor();
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), text);
+    const bar = await top(page.getByRole('navigation', { name: 'Sezioni principali' }));
+    const inSight = () =>
+      grid.evaluate((table, below) => {
+        const above = table.querySelector('thead th')?.getBoundingClientRect().bottom ?? 0;
+        const rows = [...table.querySelectorAll('tr[data-time]')].map((row) => row.getBoundingClientRect());
+        return rows.filter((row) => row.top >= above - 1 && row.bottom <= below + 1).length / 2;
+      }, bar);
+    await expect.poll(inSight).toBeGreaterThanOrEqual(hours);
+    const box = await grid.locator('..').boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });
+}
 
 for (const size of ['100%', '200%']) {
   test(`on a phone '+' covers no hour of the day, with text of ${size}`, async ({ page, chain }) => {

@@ -31,7 +31,7 @@ export function PeriodToolbar({ period, onMove, onToday, heading, children }: Pe
               <IconChevronLeft aria-hidden size={20} />
             </ActionIcon>
           )}
-          <Button variant="default" size="compact-md" mih={36} onClick={onToday}>
+          <Button variant="default" size="compact-md" className={classes.today} onClick={onToday}>
             Oggi
           </Button>
           {arrows && (
