@@ -97,7 +97,7 @@ export function DashboardRoute() {
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}
-        upcoming={<UpcomingAppointments withCalendarLink />}
+        upcoming={<UpcomingAppointments isOnHome />}
         calendar={<MonthCalendar withToolbar />}
         credit={<CreditHint />}
         favourites={<FavouritesSection />}

@@ -18,12 +18,12 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useNow } from '#web/ui/use-now';
 
 interface UpcomingAppointmentsProps {
-  /** Whether the list is outside the calendar's own screen and links to it. */
-  readonly withCalendarLink?: boolean;
+  /** Whether the list is on the home: it links to the calendar, and a therapist's day stands beside it, in full. */
+  readonly isOnHome?: boolean;
 }
 
 /** The next appointments, or those of the day chosen in the calendar. */
-export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppointmentsProps) {
+export function UpcomingAppointments({ isOnHome = false }: UpcomingAppointmentsProps) {
   const { userType } = useSignedInUser();
   const query = useAppointments();
   const now = useNow();
@@ -52,7 +52,7 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
               Torna al calendario
             </Button>
           )}
-          {!day && withCalendarLink && (
+          {!day && isOnHome && (
             <Anchor component={Link} to={paths.calendar} size="sm">
               {userType === 'professional' ? 'Vedi tutti' : 'Vedi tutte'}
             </Anchor>
@@ -66,14 +66,15 @@ export function UpcomingAppointments({ withCalendarLink = false }: UpcomingAppoi
                 appointments={appointments}
                 day={day}
                 // The home has no filter to see and take back.
-                owner={withCalendarLink ? 'all' : owner}
+                owner={isOnHome ? 'all' : owner}
                 onShowAll={() => {
                   showOwner('all');
                   focusHeading();
                 }}
                 now={now}
                 flow={flow}
-                withWayOn={!withCalendarLink}
+                dayElsewhere={isOnHome && userType === 'professional' ? romeDate(now) : undefined}
+                withWayOn={!isOnHome}
               />
             </>
           )}

@@ -26,6 +26,20 @@ test('a therapist’s home begins with the hours of today, then what waits; the 
   }
 });
 
+test('sessions of today stand once: the list of the next ones has them behind a line, chosen or not (CAL-25, CAL-26)', async () => {
+  const { user } = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
+  const when = 'lun 23 novembre 2026, 10:05-11:05';
+  expect(await within(await region('Oggi')).findByRole('article', { name: when })).toBeVisible();
+  const list = within(await region('Prossimi Appuntamenti'));
+  expect(list.getAllByRole('article')).toHaveLength(4);
+  expect(screen.getAllByRole('article', { name: when })).toHaveLength(1);
+  await user.click(list.getByRole('button', { name: '1 appuntamento, già in «Oggi»' }));
+  expect(list.getAllByRole('article')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: /^lunedì 23 novembre 2026, 1 appuntamento/ }));
+  const chosen = within(await region('23/11/2026'));
+  expect(chosen.getByRole('button', { name: '1 appuntamento, già in «Oggi»' })).toBeVisible();
+});
+
 test('a day without appointments says so, and which comes next', async () => {
   const app = renderApp('#/dashboard', { signedInAs: 'rinaldi' });
   keepOnly(app, 'event-giulia-accepted');
