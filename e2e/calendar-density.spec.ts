@@ -109,6 +109,14 @@ test('the days before come above the place of the reader, who stays there', asyn
   expect(Math.abs(after - before)).toBeLessThan(200);
 });
 
+test('on a phone the home names the month in at most two lines, beside its buttons', async ({ page, chain }) => {
+  await open(page, chain, { address: '/#/dashboard', size: phone });
+  const month = page.getByRole('heading', { level: 2, name: /^[a-z]+ \d{4}$/ });
+  await expect(month).toBeVisible();
+  expect((await month.boundingBox())?.height).toBeLessThanOrEqual(48);
+  await expect(page.getByText('Clicca sul + per aggiungere una seduta')).toBeVisible();
+});
+
 test('all weeks of a month that has six stand in a window of 1280 by 900', async ({ page, chain }) => {
   const address = `/#/dashboard/calendar?view=month&calendar=${Date.UTC(2027, 4, 15)}`;
   await open(page, chain, { address, size: desktop, scenario: 'full-week' });

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@mantine/core';
+import { useId } from 'react';
 import { holidayOn } from '#contracts/appointments/italian-holidays';
 import { firstOfMonth, monthWeeks, shiftMonths } from '#contracts/kernel/rome-time';
 import { ownWorkingHours } from '#contracts/working-hours/working-hours.api';
@@ -6,7 +7,7 @@ import { useQuery } from '#web/api/use-query';
 import { appointmentsOfOwner } from '#web/features/appointments/calendar/appointments-of-owner';
 import { isDayOff } from '#web/features/appointments/calendar/is-day-off';
 import classes from '#web/features/appointments/calendar/month/month-calendar.module.css';
-import { AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
+import { AddButton, AddHint, AddSession } from '#web/features/appointments/calendar/toolbar/add-session.tsx';
 import { calendarPeriod } from '#web/features/appointments/calendar/toolbar/calendar-period';
 import { PeriodToolbar } from '#web/features/appointments/calendar/toolbar/period-toolbar.tsx';
 import { useCalendarAddress } from '#web/features/appointments/calendar/use-calendar-address';
@@ -14,6 +15,7 @@ import { ZoneNote } from '#web/features/appointments/calendar/zone-note.tsx';
 import { useAppointments } from '#web/features/appointments/entry/use-appointments';
 import { useSignedInUser } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { useIsPhone } from '#web/ui/use-is-phone';
 import { useLoadedModule } from '#web/ui/use-loaded-module';
 import { useToday } from '#web/ui/use-today';
 
@@ -37,6 +39,9 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
   const today = useToday();
   const { month, day, showMonth, openDay, focusRequest, ...address } = useCalendarAddress(today);
   const owner = withToolbar ? 'all' : address.owner;
+  // In a phone's row the hint would leave no room for the name of the month.
+  const hint = useId();
+  const hintBelow = useIsPhone() && userType === 'professional';
   const weeks = monthWeeks(month);
   const holidays = weeks.flat().flatMap((date) => {
     const holiday = firstOfMonth(date) === month && holidayOn(date);
@@ -50,7 +55,7 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
           onMove={(months) => showMonth(shiftMonths(month, months))}
           onToday={() => showMonth(today)}
         >
-          <AddSession day={day} />
+          {hintBelow ? <AddButton day={day} hint={hint} /> : <AddSession day={day} />}
         </PeriodToolbar>
       )}
       {userType === 'patient' && owner === 'own' && (
@@ -83,6 +88,7 @@ export function MonthCalendar({ withToolbar = false }: MonthCalendarProps) {
         <p className={classes.note}>I giorni a righe sono quelli in cui sei assente.</p>
       )}
       {holidays.length > 0 && <p className={classes.note}>Giorni festivi: {holidays.join(' · ')}</p>}
+      {withToolbar && hintBelow && <AddHint id={hint} />}
       {withToolbar && <ZoneNote />}
     </Stack>
   );
