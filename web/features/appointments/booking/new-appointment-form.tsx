@@ -87,13 +87,18 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
     if (isShort && needsMore) onMore();
   }, [isShort, needsMore, onMore]);
 
+  // On the home already, the steps that are missing stand at its top.
+  const leave = () => {
+    opening.onDone();
+    window.scrollTo({ top: 0 });
+  };
   // What no choice can change is said before anything is typed.
   const isChoosable = known.invitees.length > 0 && !known.planExpired;
   const blockNote = block && (
     <Alert id={reason} color="ocra" title={block.title}>
       {block.advice}
       {block.way && (
-        <Anchor component={Link} to={block.way.to} onClick={opening.onDone} display="block" pt="xs">
+        <Anchor component={Link} to={block.way.to} onClick={leave} display="block" pt="xs">
           {block.way.label}
         </Anchor>
       )}
