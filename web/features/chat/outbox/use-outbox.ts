@@ -21,8 +21,8 @@ const outboxes = new WeakMap<QueryCache, Outbox>();
 let latest: Outbox | undefined;
 
 /**
- * The user's outbox and its messages. A failure is shown as 'errore' until the next attempt; unsent messages survive a
- * reload.
+ * The user's outbox and its messages. A failure is shown as 'errore' until the next attempt, as 'chat valita' where the
+ * chat is no longer there (CHAT-27: without a chat there is nothing to write into); unsent messages survive a reload.
  */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
   const cache = useQueryCache();
@@ -59,7 +59,8 @@ function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox 
       if (!problem) return;
       onProblem(problem.code);
       if (isSignedOut(problem.code) || (problem.code === 'no_connection' && !problem.outcomeUnknown)) return;
-      notifyFailure(sendText, { title: 'errore', advice: adviceFor(problem) });
+      const title = problem.code === 'not_found' ? 'chat valita' : 'errore';
+      notifyFailure(sendText, { title, advice: adviceFor(problem) });
       void cache.refresh(sendText.affects ?? []);
     },
   });
