@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
+import type { Context } from '#bff/context';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
+import { ownSubscription, startSubscription } from '#contracts/calendar-export/calendar-export.api';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
@@ -28,10 +31,17 @@ const cases = everyOperation.flatMap(({ operation, handler, examples }) =>
 
 type Asked = (typeof cases)[number];
 
-async function answerTo(platform: TestPlatform, { operation, handler, input }: Asked, persona: PersonaName | null) {
+async function answerTo(platform: TestPlatform, asked: Asked, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
-  const answer = await runOperation(operation, handler, context, input);
+  const answer = await runOperation(asked.operation, asked.handler, context, await asFromPage(asked, context));
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
+}
+
+/** The example as a page would send it that has read what is there: a subscription is replaced by naming it. */
+async function asFromPage({ operation, input }: Asked, context: Context): Promise<unknown> {
+  if (operation.name !== startSubscription.name) return input;
+  const { body } = await runOperation(ownSubscription, handleOwnSubscription, context, {});
+  return { replaces: (body as { readonly since?: string | null }).since ?? null };
 }
 
 describe('each example reaches its rightful reader', () => {

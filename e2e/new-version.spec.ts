@@ -91,6 +91,7 @@ test.describe('with the files of the site kept', () => {
     await waitForNewWorker(page);
     await page.close();
     const next = await openOnceTakenOver(context);
+    await controlledByWorker(next);
     const kept = await keptAddresses(next);
     expect(kept.filter((path) => path.startsWith('/assets/') && !path.includes('-newer'))).toEqual([]);
     expect(kept).toHaveLength(old.length);

@@ -123,8 +123,10 @@ export const openSubscription = async (page: Page) => {
 
 export const compareTwo = async (page: Page) => {
   const choices = page.getByRole('button', { name: /^Confronta / });
+  // What is chosen has another name, so that the second press meets another therapist.
   await choices.first().click();
-  await choices.nth(1).click();
+  await page.getByRole('button', { name: /^Nel confronto: / }).waitFor();
+  await choices.first().click();
   await press('Vedi il confronto')(page);
   await page.getByRole('dialog').getByRole('rowheader').first().waitFor();
 };

@@ -9,7 +9,10 @@ const cachePrefix = 'ascolto-files-';
 const cacheName = `${cachePrefix}${version}`;
 const offlinePage = '/offline.html';
 
-self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('install', (event) => event.waitUntil(keep(keptFiles.filter((file) => !isHashed(file)))));
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-files') event.waitUntil(keep(keptFiles));
+});
 self.addEventListener('activate', (event) => event.waitUntil(removeOlderFiles()));
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
@@ -21,10 +24,14 @@ self.addEventListener('fetch', (event) => {
   } else if (isHashed(pathname) || keptFiles.includes(pathname)) event.respondWith(keptOrFetched(event.request));
 });
 
-/** One file after the other, so that the page that is open goes first; what was kept before is not fetched again. */
-async function keepFiles(): Promise<void> {
+/**
+ * One file after the other, so that the page that is open goes first; what was kept before is not fetched again. The
+ * few of the page with the numbers are all that installing waits for; the others follow when a page asks for them, and
+ * what was broken off goes on at the next page.
+ */
+async function keep(files: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
-  for (const file of keptFiles) {
+  for (const file of files) {
     if (await cache.match(file)) continue;
     const known = isHashed(file) ? await caches.match(file) : undefined;
     const response = known ?? (await fetch(file, { cache: isHashed(file) ? 'default' : 'no-cache' }));

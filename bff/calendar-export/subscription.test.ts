@@ -4,7 +4,7 @@ import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
 import { handleStartSubscription } from '#bff/calendar-export/start-subscription';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import { endSubscription, ownSubscription, startSubscription } from '#contracts/calendar-export/calendar-export.api';
-import { hourMs } from '#contracts/kernel/instant';
+import { hourMs, minuteMs } from '#contracts/kernel/instant';
 import type { Operation } from '#contracts/kernel/operation';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
@@ -33,13 +33,52 @@ test('the address is told once, when it is made, and never again', async () => {
   expect(JSON.stringify(await own(platform))).not.toContain(id);
 });
 
-test('started again, it has another address', async () => {
+test('started again in the place of the one there is, it has another address, and is told apart from it', async () => {
   const { platform } = setUp();
   await start(platform);
   const first = addressOf(platform);
-  await start(platform);
+  const { body } = await start(platform, 'giulia', { replaces: since });
   expect(addressOf(platform)).toMatch(/^\/calendar\//);
   expect(addressOf(platform)).not.toBe(first);
+  expect(body).toEqual({ path: addressOf(platform), since: expect.not.stringMatching(since) });
+});
+
+test('presses at the same moment are all answered with the one address that works', async () => {
+  const { platform, writes } = setUp();
+  const begun = await Promise.all([start(platform), start(platform), start(platform)]);
+  expect(begun).toEqual(Array(3).fill({ status: 200, body: { path: addressOf(platform), since } }));
+  const first = addressOf(platform);
+  const renewed = await Promise.all([1, 2, 3].map(() => start(platform, 'giulia', { replaces: since })));
+  expect(renewed.map(({ body }) => (body as { path: string }).path)).toEqual(Array(3).fill(addressOf(platform)));
+  expect(addressOf(platform)).not.toBe(first);
+  expect(writes()).toBe(2);
+});
+
+test('pressed again after an answer that was lost, it answers the address that was made', async () => {
+  const { platform, writes } = setUp();
+  await start(platform);
+  platform.advance(minuteMs);
+  expect(await start(platform)).toEqual({ status: 200, body: { path: addressOf(platform), since } });
+  expect(writes()).toBe(1);
+});
+
+test('a page that shows an older state neither replaces what was made since nor is told its address', async () => {
+  const { platform, writes } = setUp();
+  await start(platform);
+  const made = addressOf(platform);
+  platform.advance(minuteMs + 1);
+  for (const replaces of [null, '2026-11-01T09:00:00.000Z']) {
+    const answer = await start(platform, 'giulia', { replaces });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+    expect(JSON.stringify(answer)).not.toContain('/calendar/');
+  }
+  expect([addressOf(platform), writes()]).toEqual([made, 1]);
+});
+
+test('where the one to be replaced has been ended, a new one is started', async () => {
+  const { platform } = setUp();
+  expect(await start(platform, 'giulia', { replaces: '2026-11-01T09:00:00.000Z' })).toMatchObject({ status: 200 });
+  expect(addressOf(platform)).toMatch(/^\/calendar\//);
 });
 
 test('what else is kept in the user stays, when it starts and when it ends', async () => {
@@ -62,13 +101,13 @@ test('without a subscription, ending it writes nothing', async () => {
 test('where no server can answer at an address none is offered, and the platform is not asked', async () => {
   const { platform, writes } = setUp();
   const context = { ...platform.contextFor('giulia'), calendarAddress: undefined };
-  const run = <Op extends Operation>(operation: Op, handler: OperationHandler<Op>) =>
-    runOperation(operation, handler, context, {});
+  const run = <Op extends Operation>(operation: Op, handler: OperationHandler<Op>, input: object = {}) =>
+    runOperation(operation, handler, context, input);
   expect(await run(ownSubscription, handleOwnSubscription)).toEqual({
     status: 200,
     body: { isOffered: false, since: null },
   });
-  expect(await run(startSubscription, handleStartSubscription)).toMatchObject({
+  expect(await run(startSubscription, handleStartSubscription, { replaces: null })).toMatchObject({
     status: 409,
     body: { code: 'not_offered' },
   });
@@ -95,9 +134,14 @@ test.each(['connection-lost-before', 'status-500'] as const)(
 );
 
 test.each([
-  { operation: startSubscription, handler: handleStartSubscription as OperationHandler<Operation> },
-  { operation: endSubscription, handler: handleEndSubscription as OperationHandler<Operation> },
-])('$operation.name says so when the user was changed elsewhere at the same moment', async ({ operation, handler }) => {
+  {
+    operation: startSubscription,
+    handler: handleStartSubscription as OperationHandler<Operation>,
+    input: { replaces: since },
+  },
+  { operation: endSubscription, handler: handleEndSubscription as OperationHandler<Operation>, input: {} },
+])('$operation.name says so when the user was changed elsewhere at the same moment', async (act) => {
+  const { operation, handler, input } = act;
   const { platform } = setUp();
   await start(platform);
   const kept = platform.db.users.get('pt-giulia')?.configuration ?? {};
@@ -107,7 +151,7 @@ test.each([
     hasWritten = true;
     platform.db.users.change('pt-giulia', { configuration: { ...kept, ascolto: { written: 'elsewhere' } } });
   });
-  const answer = await platform.runAs('giulia', operation, handler, {});
+  const answer = await platform.runAs('giulia', operation, handler, input);
   expect(answer).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
 });
 
@@ -131,7 +175,7 @@ function own(platform: TestPlatform, reader: PersonaName | null = 'giulia', inpu
   return platform.runAs(reader, ownSubscription, handleOwnSubscription, input);
 }
 
-function start(platform: TestPlatform, reader: PersonaName | null = 'giulia', input: object = {}) {
+function start(platform: TestPlatform, reader: PersonaName | null = 'giulia', input: object = { replaces: null }) {
   return platform.runAs(reader, startSubscription, handleStartSubscription, input);
 }
 

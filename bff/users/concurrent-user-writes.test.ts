@@ -50,7 +50,7 @@ const ownChanges: readonly Act[] = [
   {
     name: 'startSubscription',
     by: 'giulia',
-    input: {},
+    input: { replaces: null },
     stands: (platform) => ascolto(platform, 'giulia')?.['calendar'] !== undefined,
   },
   {
@@ -62,7 +62,7 @@ const ownChanges: readonly Act[] = [
   {
     name: 'startSubscription',
     by: 'rinaldi',
-    input: {},
+    input: { replaces: null },
     stands: (platform) => ascolto(platform, 'rinaldi')?.['calendar'] !== undefined,
   },
   {
@@ -74,7 +74,7 @@ const ownChanges: readonly Act[] = [
   {
     name: 'startSubscription',
     by: 'serafini',
-    input: {},
+    input: { replaces: null },
     stands: (platform) => ascolto(platform, 'serafini')?.['calendar'] !== undefined,
   },
 ];

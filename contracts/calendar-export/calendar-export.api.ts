@@ -17,11 +17,16 @@ export const calendarExportApi = api('calendar-export', {
     output: z.object({ isOffered: z.boolean(), since: z.nullable(isoInstant) }),
   }),
 
-  /** Starts a subscription and answers its private address, a path of this site; an earlier address stops working. */
+  /**
+   * Starts a subscription in the place of the one the page shows, and answers its private address, a path of this site;
+   * an earlier address stops working. `replaces` is that one's `since`, null where the page shows none. Where another
+   * press has started one within the last minute, that one's address is answered: presses at the same moment have one
+   * address, which works. Fails with `changed_elsewhere` where it was started longer ago.
+   */
   startSubscription: command({
     access: 'signed-in',
     affects: ['calendar-export/own-subscription'],
-    input: z.strictObject({}),
+    input: z.strictObject({ replaces: z.nullable(isoInstant) }),
     output: z.object({ path: z.string(), since: isoInstant }),
     refusals: { not_offered: { status: 409 } },
   }),

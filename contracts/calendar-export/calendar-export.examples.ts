@@ -7,6 +7,6 @@ export const calendarExportExamples = {
     professional: { appointment: 'event-giulia-accepted' },
   },
   ownSubscription: { patient: {}, professional: {} },
-  startSubscription: { patient: {}, professional: {} },
+  startSubscription: { patient: { replaces: null }, professional: { replaces: null } },
   endSubscription: { patient: {}, professional: {} },
 } satisfies ExamplesOf<typeof calendarExportApi>;

@@ -58,6 +58,45 @@ test('answers no request that writes, and none of another site', () => {
   expect(answers('https://elsewhere.example/assets/a-1.js', { mode: 'cors' })).toBe(false);
 });
 
+test('is installed with the page for when it is offline alone; the other files follow when a page asks for them', async () => {
+  const { fetched, dispatch } = startWorker();
+  await dispatch('install');
+  expect(fetched).toEqual(['/offline.html', '/offline.css', '/offline.js', '/icon.svg']);
+  await dispatch('message', { data: 'something else' });
+  expect(fetched).toHaveLength(4);
+  await dispatch('message', { data: 'keep-files' });
+  await dispatch('message', { data: 'keep-files' });
+  expect(fetched.slice(4)).toEqual(['/assets/a-1.js']);
+});
+
+/** A worker of one hashed file: what it has fetched, and how an event of the browser reaches it. */
+function startWorker() {
+  const hearing = new Map<string, (event: unknown) => void>();
+  const kept = new Map<string, unknown>();
+  const fetched: string[] = [];
+  const match = async (file: string) => kept.get(file);
+  const self = {
+    location: { origin },
+    addEventListener: (name: string, hear: (event: unknown) => void) => void hearing.set(name, hear),
+  };
+  const fetch = async (file: string) => {
+    fetched.push(file);
+    return { ok: true };
+  };
+  const caches = {
+    match,
+    open: async () => ({ match, put: async (file: string, is: unknown) => void kept.set(file, is) }),
+  };
+  const script = workerScript(worker, filesToKeep(['assets/a-1.js']), []);
+  runInContext(script, createContext({ self, caches, URL, fetch }));
+  const dispatch = async (name: string, event: object = {}) => {
+    const tasks: unknown[] = [];
+    hearing.get(name)?.({ ...event, waitUntil: (task: unknown) => tasks.push(task) });
+    await Promise.all(tasks);
+  };
+  return { fetched, dispatch };
+}
+
 /** Whether the worker takes the answer to a request upon itself; otherwise it goes to the network as ever. */
 function answers(url: string, request: { readonly mode: string; readonly method?: string }): boolean {
   const hearing = new Map<string, (event: unknown) => void>();

@@ -2,10 +2,12 @@
 void import('#web/features/crisis-help/crisis-dialog.tsx').catch(() => undefined);
 void import('#web/app/failed-screen.tsx').catch(() => undefined);
 
-// The demonstration in the browser has a worker of its own, which stands for the back end.
-if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') {
-  // Without it the product works as well, but not without a connection.
-  navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-}
+// A new version's worker keeps its files too, while it waits; the demonstration in the browser registers none.
+void navigator.serviceWorker?.getRegistration('/').then((registration) => {
+  const { installing, waiting, active } = registration ?? {};
+  for (const worker of [installing, waiting, active]) {
+    if (worker?.scriptURL.endsWith('/sw.js')) worker.postMessage('keep-files');
+  }
+});
 
 export {};

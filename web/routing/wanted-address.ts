@@ -5,14 +5,6 @@ const lengthLimit = 500;
 export interface LoginState {
   /** The address to open afterwards. */
   readonly wanted?: string | undefined;
-  /** The e-mail the login begins with. */
-  readonly email?: string | undefined;
-}
-
-/** The e-mail a location's state brings along; empty when it brings none. */
-export function emailIn(state: unknown): string {
-  const email = (state as LoginState | null)?.email;
-  return typeof email === 'string' ? email : '';
 }
 
 /**

@@ -10,19 +10,20 @@ import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
  * now, and stays open when nothing is any more: it was asked for.
  */
 export function LeaveQuestion() {
-  const { leave, askBeforeLeaving } = useSession();
+  const { session, leave, askBeforeLeaving } = useSession();
+  const author = session.kind === 'signed-in' ? session.user.token : undefined;
   const [opened, setOpened] = useState(false);
-  const unsent = useSyncExternalStore(onUnsent, countUnsent);
+  const unsent = useSyncExternalStore(onUnsent, () => countUnsent(author));
   const isOnline = useIsOnline();
   const isSafe = unsent === 0 && isOnline;
   useEffect(
     () =>
       askBeforeLeaving(() => {
-        const asks = countUnsent() > 0 || !navigator.onLine;
+        const asks = countUnsent(author) > 0 || !navigator.onLine;
         setOpened(asks);
         return asks;
       }),
-    [askBeforeLeaving],
+    [askBeforeLeaving, author],
   );
   return (
     <ConfirmDialog

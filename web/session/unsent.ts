@@ -1,5 +1,11 @@
-/** The messages of this tab that have not left this device. */
+import { readDraft } from '#web/forms/tab-drafts';
+
+/** The name under which this tab keeps a user's messages that have not left, as a list in JSON. */
+export const unsentName = 'outbox';
+
+/** The messages of one author, in this tab, that have not left this device. */
 interface Unsent {
+  readonly author: string;
   readonly count: () => number;
   readonly subscribe: (onChange: () => void) => () => void;
 }
@@ -21,13 +27,26 @@ export function announceUnsent(unsent: Unsent): () => void {
   };
 }
 
-/** How many messages signing out would lose. */
-export function countUnsent(): number {
-  return announced?.count() ?? 0;
+/**
+ * How many messages signing out would lose: those announced, and those the tab has kept, since outside the dashboard
+ * nothing announces what has waited since before a reload.
+ */
+export function countUnsent(author: string | undefined): number {
+  if (author === undefined) return 0;
+  return Math.max(announced?.author === author ? announced.count() : 0, countKept(author));
 }
 
 /** Calls back when a message was written, sent or dropped. */
 export function onUnsent(hear: () => void): () => void {
   hearing.add(hear);
   return () => void hearing.delete(hear);
+}
+
+function countKept(author: string): number {
+  try {
+    const kept: unknown = JSON.parse(readDraft(author, unsentName) || '[]');
+    return Array.isArray(kept) ? kept.length : 0;
+  } catch {
+    return 0;
+  }
 }

@@ -131,7 +131,7 @@ test('a private token of a thousand characters makes an address that works', asy
   const privateToken = 'x'.repeat(1000);
   platform.db.users.change('pt-giulia', { private_token: privateToken });
   const cookies = cookieOf(app, { ...sessionFor('giulia', platform.now()), privateToken });
-  const started = await app.inject(callOf('calendar-export/start-subscription', {}, { cookies }));
+  const started = await app.inject(callOf('calendar-export/start-subscription', { replaces: null }, { cookies }));
   expect((await app.inject({ url: started.json().path })).statusCode).toBe(200);
 });
 
@@ -226,14 +226,22 @@ async function setUp({ platform, keys = testConfig().sessionKeys, callsPerMinute
   return { app, platform: inFront, log, asked: () => calls };
 }
 
-/** Starts a subscription as that persona in a browser, and returns its address. */
+/** Starts a subscription as that persona in a browser, in the place of the one there is, and returns its address. */
 async function addressFor(app: FastifyInstance, platform: TestPlatform, reader: PersonaName): Promise<string> {
-  const answer = await app.inject(callAs(app, platform, reader, 'calendar-export/start-subscription'));
+  const kept = await app.inject(callAs(app, platform, reader, 'calendar-export/own-subscription'));
+  const input = { replaces: kept.json().since };
+  const answer = await app.inject(callAs(app, platform, reader, 'calendar-export/start-subscription', input));
   return answer.json().path;
 }
 
-function callAs(app: FastifyInstance, platform: TestPlatform, reader: PersonaName, operation: string): InjectOptions {
-  return callOf(operation, {}, { cookies: cookieOf(app, sessionFor(reader, platform.now())) });
+function callAs(
+  app: FastifyInstance,
+  platform: TestPlatform,
+  reader: PersonaName,
+  operation: string,
+  input: object = {},
+): InjectOptions {
+  return callOf(operation, input, { cookies: cookieOf(app, sessionFor(reader, platform.now())) });
 }
 
 async function told(app: FastifyInstance, request: InjectOptions) {

@@ -98,7 +98,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'calendar-export/start-subscription': {
     as: 'giulia',
-    input: {},
+    input: { replaces: null },
     writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'],
     after: { id: expect.any(String), since: testNow / 1000 },
@@ -106,7 +106,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   'calendar-export/end-subscription': {
     as: 'giulia',
     input: {},
-    prepare: ({ ask }, cookies) => ask('calendar-export/start-subscription', {}, cookies),
+    prepare: ({ ask }, cookies) => ask('calendar-export/start-subscription', { replaces: null }, cookies),
     writes: ['updateUser'],
     stands: (platform) => typeof recordOf(recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'])['id'],
     after: 'undefined',

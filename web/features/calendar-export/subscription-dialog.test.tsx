@@ -51,6 +51,18 @@ test('shows an address once: later it says since when there is one, and makes an
   expect(second).not.toBe(first);
 });
 
+test('an address that another page has replaced since is shown no longer', async () => {
+  const { dialog, press, platform } = await openDialog();
+  await press('Crea l’indirizzo');
+  await dialog.findByLabelText(label);
+  const { configuration } = platform.db.users.get('pt-giulia') ?? {};
+  const calendar = { id: 'made-elsewhere', since: platform.now() / 1000 + 60 };
+  platform.db.users.change('pt-giulia', { configuration: { ...configuration, ascolto: { calendar } } });
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(dialog.queryByLabelText(label)).not.toBeInTheDocument());
+  expect(dialog.getByText(/Attivo dal 23\/11\/2026/)).toBeVisible();
+});
+
 test('ends it, says so, and offers to begin again', async () => {
   const { dialog, press, platform, user } = await openDialog();
   await press('Crea l’indirizzo');

@@ -29,7 +29,7 @@ const questions = {
 
 /** The subscription's state: not started, its new address, or what can be done with an existing one. */
 export function Subscription({ since }: SubscriptionProps) {
-  const { path, start, end, isStarting, isEnding, problem } = useSubscription();
+  const { path, start, end, isStarting, isEnding, problem } = useSubscription(since);
   const failure = problem && subscriptionFailure(problem);
   const isOn = since !== null;
   const { module, load } = useConfirmDialog();
@@ -65,11 +65,16 @@ export function Subscription({ since }: SubscriptionProps) {
       )}
       <DialogActions>
         {isOn && (
-          <Button variant="default" loading={isEnding} onClick={() => ask('end')}>
+          <Button variant="default" loading={isEnding} disabled={isStarting} onClick={() => ask('end')}>
             Scollega il calendario
           </Button>
         )}
-        <Button variant={isOn ? 'default' : 'filled'} loading={isStarting} onClick={isOn ? () => ask('renew') : start}>
+        <Button
+          variant={isOn ? 'default' : 'filled'}
+          loading={isStarting}
+          disabled={isEnding}
+          onClick={isOn ? () => ask('renew') : start}
+        >
           {isOn ? 'Crea un nuovo indirizzo' : 'Crea l’indirizzo'}
         </Button>
       </DialogActions>

@@ -71,6 +71,7 @@ export function ChatScreen({ renderAppointment, isReadingAppointments = false, h
                   chats={withoutInSight(answer, inSight.chat).chats}
                   selected={selected}
                   author={user.token}
+                  outgoing={outgoing}
                   onOpen={overlay.hide}
                 />
               </section>

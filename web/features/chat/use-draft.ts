@@ -15,15 +15,15 @@ interface Draft {
 }
 
 /**
- * The unsent text of a chat, kept in this tab until it is sent; without a chat it is not kept. A text suggested by
- * another screen stands there where there is none, and is kept once it is changed.
+ * The unsent text of a chat, kept in this tab until it is sent. A text suggested by another screen stands there where
+ * there is none, and is kept once it is changed.
  */
-export function useDraft(author: string, chat: string | null): Draft {
-  const suggested = useSuggestedText(author, draftName(chat ?? ''));
-  const [text, setText] = useState(() => (chat === null ? '' : readDraft(author, draftName(chat)) || suggested));
+export function useDraft(author: string, chat: string): Draft {
+  const suggested = useSuggestedText(author, draftName(chat));
+  const [text, setText] = useState(() => readDraft(author, draftName(chat)) || suggested);
   const write = (next: string): void => {
     setText(next);
-    if (chat !== null) keepDraft(author, draftName(chat), next);
+    keepDraft(author, draftName(chat), next);
   };
   return { text, write, isSuggested: suggested !== '' };
 }

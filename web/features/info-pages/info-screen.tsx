@@ -8,7 +8,7 @@ import { type InfoLink, type InfoPage, infoPages, isInfoPageName } from '#web/fe
 import classes from '#web/features/info-pages/info-screen.module.css';
 import { infoStateFrom } from '#web/features/info-pages/info-state';
 import { paths } from '#web/routing/paths';
-import { emailIn, type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
 import { type UserType, useSession } from '#web/session/session-context';
 import { notifyNote } from '#web/ui/messages/notify';
 import { Prose } from '#web/ui/prose.tsx';
@@ -53,7 +53,7 @@ export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenPr
   const page: InfoPage = infoPages[name];
   const isPatient = name === 'successful-register-patient';
   const main = (isPatient && wayBack) || page.main;
-  const login: LoginState = { wanted: wantedAddress(state), email: emailIn(state) };
+  const login: LoginState = { wanted: wantedAddress(state) };
   return (
     <div key={name} className={classes.page}>
       <Screen title={page.title}>

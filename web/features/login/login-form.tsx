@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, Checkbox, UnstyledButton } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import classes from '#web/features/login/login-form.module.css';
@@ -12,7 +11,7 @@ import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { fieldText } from '#web/fields/field-texts';
 import { PasswordField } from '#web/fields/password/password-field.tsx';
-import { emailIn } from '#web/routing/wanted-address';
+import { forgetLoginEmail, loginEmail } from '#web/session/login-email';
 import type { UserType } from '#web/session/session-context';
 import { useRefusal } from '#web/ui/messages/use-refusal';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -29,10 +28,11 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
   const isFocusMovedByUs = useRef(false);
   const { register, handleSubmit, formState, clearErrors, ...fields } = useForm<OperationInput<typeof logIn>>({
     resolver: zodResolver(logIn.input),
-    defaultValues: { email: emailIn(useLocation().state), password: '', rememberMe: false },
+    defaultValues: { email: loginEmail(), password: '', rememberMe: false },
     reValidateMode: 'onBlur',
     shouldFocusError: false,
   });
+  useEffect(forgetLoginEmail, []);
   const wrong = useRefusal(fields.watch(['email', 'password']).join('\n'));
   const { attempt, isRunning, notice } = useLogIn(audience, wrong);
 

@@ -75,10 +75,11 @@ test('when the sign-in after it fails the registration stands, and the login beg
   expect(await screen.findByText(/La registrazione è riuscita, l’accesso automatico no/)).toHaveTextContent(
     lucia.email,
   );
-  expect(accountsOf(app)).toHaveLength(1);
+  expect([accountsOf(app).length, JSON.stringify(window.history.state).includes(lucia.email)]).toEqual([1, false]);
   app.platform.faults.set('login', []);
   await app.user.click(screen.getByRole('link', { name: 'Vai all’accesso' }));
   expect(await screen.findByLabelText('Email')).toHaveValue(lucia.email);
+  expect(JSON.stringify([window.history.state, { ...sessionStorage }])).not.toContain(lucia.email);
   await app.user.type(screen.getByLabelText('Password'), `${lucia.password}{Enter}`);
   await isAt('#/dashboard');
 });

@@ -4,6 +4,7 @@ import type { SignedIn } from '#contracts/login/login.api';
 import type { RegistrationSlots } from '#web/features/registration/registration-slots';
 import { paths } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { keepLoginEmail } from '#web/session/login-email';
 import { sayOthersEntrance } from '#web/session/others-entrance';
 import { useSession } from '#web/session/session-context';
 import { notifySuccess } from '#web/ui/messages/notify';
@@ -32,8 +33,9 @@ export function RegistrationScreen(slots: RegistrationSlots) {
     if (!wanted) sayOthersEntrance(session, isForPatients ? 'patient' : 'professional');
   }, [session, wanted, isForPatients]);
   const welcome = (signedIn: SignedIn | null, email: string) => {
-    setRegistered({ wanted, email: signedIn ? undefined : email });
+    setRegistered({ wanted });
     if (signedIn) enter(signedIn);
+    else keepLoginEmail(email);
     notifySuccess('registrazione avvenuta con successo', { travels: true });
   };
   if (registered) return <Onwards to={paths.info('successful-register-patient')} state={registered} />;

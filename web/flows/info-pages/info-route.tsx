@@ -1,21 +1,22 @@
 import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InfoScreen } from '#web/features/info-pages/info-screen.tsx';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { carriedFavouriteText, useCarriedFavourite } from '#web/features/therapists/favourites/carried-favourite.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 import { paths } from '#web/routing/paths';
-import { emailIn, wantedAddress } from '#web/routing/wanted-address';
+import { wantedAddress } from '#web/routing/wanted-address';
 import { intentionOf } from '#web/session/intention';
+import { loginEmail } from '#web/session/login-email';
 import { useSession } from '#web/session/session-context';
 
 /**
  * The message pages, with a way to write to customer service; to a new patient, with the way back to where it began.
  */
 export function InfoRoute() {
-  const email = emailIn(useLocation().state);
+  const [email] = useState(loginEmail);
   const wayBack = useWayBack();
   return (
     <ConsentGate>

@@ -6,6 +6,7 @@ import { RegistrationScreen } from '#web/features/registration/registration-scre
 import { IntentionNote } from '#web/flows/intention/intention-note.tsx';
 import { loginPath } from '#web/routing/paths';
 import { type LoginState, wantedAddress } from '#web/routing/wanted-address';
+import { keepLoginEmail } from '#web/session/login-email';
 import type { UserType } from '#web/session/session-context';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
@@ -71,10 +72,16 @@ interface TakenEmailProps {
 
 /** The links for an e-mail that already has an account: sign in, or get a new password. */
 function TakenEmail({ userType, email, onRecover }: TakenEmailProps) {
-  const login: LoginState = { wanted: wantedAddress(useLocation().state), email };
+  const login: LoginState = { wanted: wantedAddress(useLocation().state) };
   return (
     <Group gap="md">
-      <Anchor component={Link} to={loginPath(userType)} state={login} underline="always">
+      <Anchor
+        component={Link}
+        to={loginPath(userType)}
+        state={login}
+        underline="always"
+        onClick={() => keepLoginEmail(email)}
+      >
         Accedi
       </Anchor>
       <UnstyledButton c="var(--mantine-color-anchor)" td="underline" mih="2.75rem" onClick={onRecover}>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { readConversation } from '#contracts/chat/chat.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { QueryState } from '#web/api/use-query';
 import classes from '#web/features/chat/chat-screen.module.css';
 import { Conversation, type ConversationProps } from '#web/features/chat/conversation/conversation.tsx';
-import { SendBox } from '#web/features/chat/conversation/send-box.tsx';
 import { type Outgoing, waitsForAuthor } from '#web/features/chat/outbox/outgoing';
+import { useDraft } from '#web/features/chat/use-draft';
 import { paths } from '#web/routing/paths';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -21,20 +21,26 @@ interface ConversationPaneProps extends Omit<ConversationProps, 'conversation'> 
   readonly isReadingAppointments: boolean;
 }
 
-/** The conversation in the address; one that does not exist can be neither read nor written to. */
+/** The conversation in the address. Where none is open there is nothing to write into. */
 export function ConversationPane({ chat, query, isReadingAppointments, ...props }: ConversationPaneProps) {
-  const isMissing = query.problem?.code === 'not_found' || query.problem?.code === 'invalid_input';
-  if (chat === null || isMissing) {
+  const isGone = useIsGone(query);
+  if (chat === null) {
     return (
-      <div className={classes.unopened}>
-        <div className={classes.nothing}>
-          <MissingConversation isNamed={chat !== null} />
-          <UnsentTexts
-            outgoing={props.outgoing.filter((message) => message.chat === chat && waitsForAuthor(message))}
-            onDrop={props.outbox.drop}
-          />
-        </div>
-        {chat === null && <SendBox author={props.user.token} chat={null} onSend={() => undefined} />}
+      <div className={classes.notOpen}>
+        <EmptyState title="Scegli una conversazione">La apri dall’elenco qui accanto.</EmptyState>
+      </div>
+    );
+  }
+  if (isGone) {
+    return (
+      <div className={classes.notOpen}>
+        <GoneConversation />
+        <UnsentTexts
+          author={props.user.token}
+          chat={chat}
+          outgoing={props.outgoing.filter((message) => message.chat === chat && waitsForAuthor(message))}
+          onDrop={props.outbox.drop}
+        />
       </div>
     );
   }
@@ -46,21 +52,39 @@ export function ConversationPane({ chat, query, isReadingAppointments, ...props 
   );
 }
 
+/**
+ * Whether the chat is not, or no longer, the user's. A reading that fails otherwise does not bring back what an earlier
+ * one has found gone, although its last good answer is still there.
+ */
+function useIsGone({ problem, isLoading }: ConversationPaneProps['query']): boolean {
+  const [wasGone, setWasGone] = useState(false);
+  const saysGone = problem?.code === 'not_found' || problem?.code === 'invalid_input';
+  const isGone = saysGone || (wasGone && (problem !== undefined || isLoading));
+  if (isGone !== wasGone) setWasGone(isGone);
+  return isGone;
+}
+
 interface UnsentTextsProps {
+  readonly author: string;
+  readonly chat: string;
   readonly outgoing: readonly Outgoing[];
   readonly onDrop: (idempotencyKey: string) => void;
 }
 
-/** What the user wrote into a conversation that was gone before it could leave. */
-function UnsentTexts({ outgoing, onDrop }: UnsentTextsProps) {
-  if (outgoing.length === 0) return null;
+/** What the user wrote, or had begun to write, into a conversation that was gone before it could leave. */
+function UnsentTexts({ author, chat, outgoing, onDrop }: UnsentTextsProps) {
+  const { text, write } = useDraft(author, chat);
+  const unsent = outgoing.map((each) => ({ ...each, drop: () => onDrop(each.idempotencyKey) }));
+  const begun = text === '' ? [] : [{ idempotencyKey: 'draft', text, drop: () => write('') }];
+  const texts = [...unsent, ...begun];
+  if (texts.length === 0) return null;
   return (
     <section aria-label="Messaggi non inviati" className={classes.unsent}>
       <p>Questo non è partito. Il testo resta qui finché non lo togli:</p>
-      {outgoing.map(({ idempotencyKey, text }) => (
+      {texts.map(({ idempotencyKey, text, drop }) => (
         <blockquote key={idempotencyKey}>
           {text}
-          <Button size="sm" variant="default" onClick={() => onDrop(idempotencyKey)}>
+          <Button size="sm" variant="default" onClick={drop}>
             Togli
           </Button>
         </blockquote>
@@ -69,16 +93,8 @@ function UnsentTexts({ outgoing, onDrop }: UnsentTextsProps) {
   );
 }
 
-interface MissingConversationProps {
-  /** Whether the address names a chat that is not, or no longer, the user's. */
-  readonly isNamed: boolean;
-}
-
-/** Replaces the conversation when none is chosen, or when the one in the address is not, or no longer, the user's. */
-function MissingConversation({ isNamed }: MissingConversationProps) {
-  if (!isNamed) {
-    return <EmptyState title="Scegli una conversazione">La apri dall’elenco qui accanto.</EmptyState>;
-  }
+/** Replaces the conversation when the one in the address is not, or no longer, the user's. */
+function GoneConversation() {
   return (
     <EmptyState
       title="Questa conversazione non è tra le tue"

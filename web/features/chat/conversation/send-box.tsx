@@ -17,15 +17,14 @@ const faults = {
 
 interface SendBoxProps {
   readonly author: string;
-  /** The chat to write to; null while no existing one is chosen. */
-  readonly chat: string | null;
+  /** The chat to write to, which is there and open: elsewhere there is no box. */
+  readonly chat: string;
   readonly onSend: (chat: string, text: string) => void;
 }
 
 /** The box for writing a message. Enter sends, Shift+Enter starts a new line; the text survives a reload. */
 export function SendBox({ author, chat, onSend }: SendBoxProps) {
   const { text, write, isSuggested } = useDraft(author, chat);
-  const noChat = useRefusal(chat);
   const wrongText = useRefusal(text);
   const box = useRef<HTMLTextAreaElement>(null);
   // Whoever comes with words to send goes on in the box, not at the conversation's name.
@@ -35,8 +34,7 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
   const send = () => {
     box.current?.focus();
     const message = messageText.safeParse(text);
-    if (chat === null) noChat.refuse('chat valita', 'Scegli prima una conversazione dall’elenco: il testo resta qui.');
-    else if (!message.success) {
+    if (!message.success) {
       wrongText.refuse('messaggio valido', fieldText(message.error.issues[0]?.message, faults) ?? '');
     } else {
       onSend(chat, message.data);

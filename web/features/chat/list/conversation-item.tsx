@@ -1,9 +1,11 @@
 import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconHelpCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { ChatSummary } from '#contracts/chat/chat.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { lastMoment, wholeMoment } from '#web/features/chat/day-words';
 import classes from '#web/features/chat/list/conversation-item.module.css';
+import type { UnsentInChat } from '#web/features/chat/list/unsent-in-chat';
 import { otherName } from '#web/features/chat/other-name';
 import { paths } from '#web/routing/paths';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -13,12 +15,14 @@ interface ConversationItemProps {
   readonly isSelected: boolean;
   /** The text the user has begun to write there and not sent. */
   readonly draft: string;
+  /** What has been sent there and has not left this device. */
+  readonly unsent: UnsentInChat | undefined;
   readonly today: CivilDate;
   readonly onOpen: () => void;
 }
 
 /** One conversation of the list: the other party, the last message and its time, and the number of unread messages. */
-export function ConversationItem({ chat, isSelected, draft, today, onOpen }: ConversationItemProps) {
+export function ConversationItem({ chat, isSelected, draft, unsent, today, onOpen }: ConversationItemProps) {
   const { otherSide, lastMessage, unread } = chat;
   const name = otherName(otherSide);
   return (
@@ -40,7 +44,9 @@ export function ConversationItem({ chat, isSelected, draft, today, onOpen }: Con
           )}
         </span>
         <span className={classes.line}>
-          <span className={classes.preview}>{draft === '' ? previewOf(lastMessage) : <Draft text={draft} />}</span>
+          <span className={classes.preview}>
+            {unsent ? <Unsent {...unsent} /> : draft === '' ? previewOf(lastMessage) : <Draft text={draft} />}
+          </span>
           {unread > 0 && (
             <Badge circle size="lg" className={classes.unread}>
               {unread}
@@ -56,6 +62,25 @@ export function ConversationItem({ chat, isSelected, draft, today, onOpen }: Con
 /** The id of a chat's list item, used to give it the focus back. */
 export function itemId(chat: string): string {
   return `chat-${chat}`;
+}
+
+const unsentWords = {
+  waiting: { words: 'In attesa di invio', Icon: IconCloudOff },
+  unknown: { words: 'Non sappiamo se è arrivato', Icon: IconHelpCircle },
+  failed: { words: 'Non inviato', Icon: IconAlertTriangle },
+} as const;
+
+function Unsent({ state, text }: UnsentInChat) {
+  const { words, Icon } = unsentWords[state];
+  return (
+    <>
+      <strong className={classes.unsent} data-failed={state === 'failed' || undefined}>
+        <Icon aria-hidden size={16} />
+        {words}:
+      </strong>{' '}
+      {text}
+    </>
+  );
 }
 
 function Draft({ text }: { text: string }) {

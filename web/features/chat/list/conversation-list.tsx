@@ -5,6 +5,8 @@ import type { ChatSummary } from '#contracts/chat/chat.api';
 import { ConversationItem } from '#web/features/chat/list/conversation-item.tsx';
 import classes from '#web/features/chat/list/conversation-list.module.css';
 import { matchingChats } from '#web/features/chat/list/matching-chats';
+import { unsentInChat } from '#web/features/chat/list/unsent-in-chat';
+import type { Outgoing } from '#web/features/chat/outbox/outgoing';
 import { draftName } from '#web/features/chat/use-draft';
 import { readDraft } from '#web/forms/tab-drafts';
 import { useToday } from '#web/ui/use-today';
@@ -14,11 +16,13 @@ interface ConversationListProps {
   readonly selected: string | null;
   /** The user's token, under which drafts are kept. */
   readonly author: string;
+  /** The user's messages that have not left, in all chats. */
+  readonly outgoing: readonly Outgoing[];
   readonly onOpen: () => void;
 }
 
 /** The conversations, the most recent first, with the search that filters them. */
-export function ConversationList({ chats, selected, author, onOpen }: ConversationListProps) {
+export function ConversationList({ chats, selected, author, outgoing, onOpen }: ConversationListProps) {
   const [sought, setSought] = useState('');
   const today = useToday();
   const found = matchingChats(chats, sought);
@@ -42,6 +46,7 @@ export function ConversationList({ chats, selected, author, onOpen }: Conversati
               chat={chat}
               isSelected={chat.token === selected}
               draft={chat.token === selected ? '' : readDraft(author, draftName(chat.token))}
+              unsent={unsentInChat(outgoing, chat.token)}
               today={today}
               onOpen={onOpen}
             />

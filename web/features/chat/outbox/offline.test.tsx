@@ -9,6 +9,9 @@ import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/setup';
 import { shownToast } from '#web/ui/messages/toast-store';
 
+// What asks before a sign-out is there by the time anybody presses.
+await import('#web/session/session-watch.tsx');
+
 const open = () => renderApp('#/dashboard/chat?selected_chat=chat-giulia-serafini', { signedInAs: 'giulia' });
 const messageBox = () => screen.findByRole('textbox', { name: 'Il tuo messaggio' });
 const log = async () => within(await screen.findByRole('log'));
@@ -62,6 +65,20 @@ test('what is written offline says that it waits, and leaves by itself on return
   expect([timesSent(app, 'Uno'), timesSent(app, 'Due')]).toEqual([1, 1]);
 });
 
+test('the list says in which conversation a message waits, and no longer once it has left', async () => {
+  const app = open();
+  await messageBox();
+  const list = within(await screen.findByRole('region', { name: 'Conversazioni' }));
+  const row = () => list.getByRole('link', { name: /Chiara Serafini/ });
+  goOffline(app);
+  await write(app, 'Scritto in galleria');
+  await waitFor(() => expect(row()).toHaveTextContent('In attesa di invio: Scritto in galleria'));
+  expect(list.getByRole('link', { name: /Andrea Rinaldi/ })).not.toHaveTextContent('In attesa');
+  comeBack(app);
+  await waitFor(() => expect(row()).toHaveTextContent('Tu: Scritto in galleria'));
+  expect(row()).not.toHaveTextContent('In attesa');
+});
+
 test('it leaves on return though another screen is open', async () => {
   const app = open();
   await messageBox();
@@ -83,6 +100,21 @@ test('what was held when the tab was reloaded leaves once it is open again, on a
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
   await waitFor(() => expect(timesSent(app, 'Prima del buio')).toBe(1));
   await waitFor(() => expect(readDraft('pt-giulia', 'outbox')).toBe(''));
+});
+
+test('outside the dashboard, too, signing out asks about what was held when the tab was reloaded', async () => {
+  const message = { idempotencyKey: 'key-reloaded', chat: 'chat-giulia-serafini', text: 'Prima del buio' };
+  keepDraft('pt-giulia', 'outbox', keptForm(queued([], { ...message, writtenAt: '2026-11-23T08:59:00.000Z' })));
+  const app = renderApp('#/info/successful-register-patient', { signedInAs: 'giulia' });
+  const giulia = app.platform.db.users.get('pt-giulia');
+  if (!giulia) throw new Error('Giulia is not there.');
+  app.platform.db.users.put({
+    ...giulia,
+    public_configuration: { ...giulia.public_configuration, isTerms: false },
+  });
+  await app.user.click(within(await screen.findByRole('dialog', { name: 'Consensi' })).getByText('Esci'));
+  const question = within(await screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' }));
+  expect(question.getByText(/^1 messaggio non risulta ancora inviato/)).toBeVisible();
 });
 
 test('a message that may have left says that nobody knows, and is found out by itself without a second copy', async () => {

@@ -64,14 +64,51 @@ test('a message with signs that nobody can write is not sent, says so and stays'
   expect(sentBy(app)).toEqual(before);
 });
 
-test('with no conversation chosen nothing is sent, the text stays, and one is asked for until it is chosen (CHAT-27)', async () => {
+test('with no conversation chosen there is nothing to write into, until one is chosen', async () => {
   const app = open('#/dashboard/chat');
-  const box = await messageBox();
-  await app.user.type(box, 'A chi scrivo?{Enter}');
-  expect(await screen.findByText('chat valita')).toBeVisible();
-  expect(box).toHaveValue('A chi scrivo?');
+  expect(await screen.findByText('Scegli una conversazione')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invia' })).not.toBeInTheDocument();
   await app.user.click(await screen.findByRole('link', { name: /Andrea Rinaldi/ }));
-  expect(screen.queryByText('chat valita')).not.toBeInTheDocument();
+  expect(await messageBox()).toBeVisible();
+});
+
+test('a message to a chat that has just gone says so, stays, and nothing more can be written there (CHAT-27)', async () => {
+  const app = open();
+  await app.user.type(await messageBox(), 'A chi scrivo?');
+  app.platform.db.chats.remove('chat-giulia-serafini');
+  await app.user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('chat valita');
+  const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
+  expect(unsent.getByText('A chi scrivo?')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
+});
+
+test('what was being written into a conversation that goes is shown until it is taken away', async () => {
+  const app = open();
+  await app.user.type(await messageBox(), 'Avevo cominciato');
+  app.platform.db.chats.remove('chat-giulia-serafini');
+  window.dispatchEvent(new Event('online'));
+  const unsent = within(await screen.findByRole('region', { name: 'Messaggi non inviati' }));
+  expect(unsent.getByText('Avevo cominciato')).toBeVisible();
+  await app.user.click(unsent.getByRole('button', { name: 'Togli' }));
+  expect(screen.queryByText('Avevo cominciato')).not.toBeInTheDocument();
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Avevo cominciato');
+});
+
+test('a conversation that is gone does not come back when a later reading fails', async () => {
+  const app = open();
+  await messageBox();
+  app.platform.db.chats.remove('chat-giulia-serafini');
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Questa conversazione non è tra le tue')).toBeVisible();
+  app.platform.faults.set('listChats', ['status-500']);
+  const before = app.asked.length;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(app.asked.slice(before)).toContain('chat/read-conversation'));
+  await app.settled();
+  expect(screen.getByText('Questa conversazione non è tra le tue')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Il tuo messaggio' })).not.toBeInTheDocument();
 });
 
 test('a failure says so in one way, keeps the message, and frees the box (CHAT-29, CHAT-30, CHAT-31)', async () => {
@@ -96,11 +133,9 @@ test('what was said of a failure is taken back once the message is sent', async 
   expect(screen.queryByText('errore')).not.toBeInTheDocument();
 });
 
-test('one thing is said at a time, the last, and none of it on another screen (CHAT-27, CHAT-28, CHAT-30)', async () => {
-  const app = open('#/dashboard/chat');
-  await app.user.type(await messageBox(), 'A chi?{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('chat valita');
-  await app.user.click(await screen.findByRole('link', { name: /Chiara Serafini/ }));
+test('one thing is said at a time, the last, and none of it on another screen (CHAT-28, CHAT-30)', async () => {
+  const app = open();
+  await messageBox();
   await app.user.click(await screen.findByRole('button', { name: 'Invia' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('messaggio valido');
   app.platform.faults.set('sendMessage', ['status-500']);

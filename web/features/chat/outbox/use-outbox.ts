@@ -9,10 +9,8 @@ import { createOutbox, type Outbox } from '#web/features/chat/outbox/outbox';
 import { fromKeptForm, keptForm, type Outgoing } from '#web/features/chat/outbox/outgoing';
 import { keepDraft, onDraftsWiped, readDraft } from '#web/forms/tab-drafts';
 import { useSession } from '#web/session/session-context';
-import { announceUnsent } from '#web/session/unsent';
+import { announceUnsent, unsentName } from '#web/session/unsent';
 import { notifyFailure } from '#web/ui/messages/notify';
-
-const keptName = 'outbox';
 
 /** One outbox per session, so that it goes on when the user leaves the chat and comes back. */
 const outboxes = new WeakMap<QueryCache, Outbox>();
@@ -21,8 +19,8 @@ const outboxes = new WeakMap<QueryCache, Outbox>();
 let latest: Outbox | undefined;
 
 /**
- * The user's outbox and its messages. A failure is shown as 'errore' until the next attempt; unsent messages survive a
- * reload.
+ * The user's outbox and its messages. A failure is shown as 'errore' until the next attempt, as 'chat valita' where the
+ * chat is no longer there (CHAT-27: without a chat there is nothing to write into); unsent messages survive a reload.
  */
 export function useOutbox(author: string): { readonly outbox: Outbox; readonly outgoing: readonly Outgoing[] } {
   const cache = useQueryCache();
@@ -47,24 +45,26 @@ interface OutboxSession {
 function openOutbox({ author, cache, onProblem, check }: OutboxSession): Outbox {
   latest?.end();
   const outbox = createOutbox({
-    initial: fromKeptForm(readDraft(author, keptName)),
+    initial: fromKeptForm(readDraft(author, unsentName)),
     send: async ({ chat, text, idempotencyKey }) => {
       const { message } = await call(sendText, { chat, text, idempotencyKey }, author);
       for (const write of messageWrites(chat, message)) cache.write(write);
       return message;
     },
     isAnswered: check,
-    onChange: (outgoing) => keepDraft(author, keptName, keptForm(outgoing)),
+    onChange: (outgoing) => keepDraft(author, unsentName, keptForm(outgoing)),
     onAttempt: (problem) => {
       if (!problem) return;
       onProblem(problem.code);
       if (isSignedOut(problem.code) || (problem.code === 'no_connection' && !problem.outcomeUnknown)) return;
-      notifyFailure(sendText, { title: 'errore', advice: adviceFor(problem) });
+      const title = problem.code === 'not_found' ? 'chat valita' : 'errore';
+      notifyFailure(sendText, { title, advice: adviceFor(problem) });
       void cache.refresh(sendText.affects ?? []);
     },
   });
   latest = outbox;
   const forgetCount = announceUnsent({
+    author,
     count: () => outbox.read().filter(({ state }) => state !== 'sent').length,
     subscribe: outbox.subscribe,
   });

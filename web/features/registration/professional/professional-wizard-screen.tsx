@@ -27,7 +27,7 @@ import { useWizard } from '#web/forms/use-wizard';
 import type { Wizard } from '#web/forms/use-wizard-form';
 import { trackRegistration } from '#web/routing/analytics';
 import { paths } from '#web/routing/paths';
-import type { LoginState } from '#web/routing/wanted-address';
+import { keepLoginEmail } from '#web/session/login-email';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
 
@@ -90,11 +90,13 @@ export function ProfessionalWizardScreen({ help, notListed, takenEmail }: Regist
   useEffect(() => void fetchLaterStep().catch(() => undefined), []);
   if (opened) {
     const { email, ...documents } = opened;
-    const finish = (missingDocuments: readonly string[]) =>
+    const finish = (missingDocuments: readonly string[]) => {
+      keepLoginEmail(email);
       void navigate(paths.info('successful-register'), {
         replace: true,
-        state: { missingDocuments, email } satisfies RegisteredState,
+        state: { missingDocuments } satisfies RegisteredState,
       });
+    };
     return (
       <Suspense fallback={<ScreenSkeleton />}>
         <LaterStep step="documents" {...documents} onDone={finish} />
@@ -149,8 +151,8 @@ interface Opened {
   readonly documentsUntil: string;
 }
 
-/** The state passed to the success page: the names of the files that were not added, and the e-mail to sign in with. */
-interface RegisteredState extends LoginState {
+/** The state passed to the success page: the names of the files that were not added. */
+interface RegisteredState {
   readonly missingDocuments: readonly string[];
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { listConversations } from '#contracts/chat/chat.api';
 import { listFavourites } from '#contracts/favourites/favourites.api';
 import type { TherapistCard } from '#contracts/therapists/therapists.api';
@@ -41,23 +42,33 @@ export function CardActions({ therapist: { token, name }, reasons }: CardActions
   );
 }
 
-/** Chooses a therapist for the comparison, or takes one out; while three are chosen the others cannot be. */
+const chosenWords = 'Nel confronto';
+
+/**
+ * Chooses a therapist for the comparison, or takes one out; while three are chosen the others cannot be. What is chosen
+ * says so by its sign and its words; the button is as wide either way, so that a press moves nothing.
+ */
 function CompareButton({ therapist }: { readonly therapist: ComparedTherapist }) {
   const choice = useComparisonChoice();
   if (!choice) return null;
   const isChosen = choice.chosen.some(({ token }) => token === therapist.token);
+  const Sign = isChosen ? IconCheck : IconPlus;
   return (
     <Button
-      variant={isChosen ? 'light' : 'default'}
+      variant="default"
       size="sm"
       px="xs"
       mih="min(2.75rem, 56px)"
-      aria-label={`Confronta ${therapist.name}`}
+      className={classes.compare}
+      aria-label={isChosen ? `${chosenWords}: ${therapist.name}` : `Confronta ${therapist.name}`}
       aria-pressed={isChosen}
       disabled={choice.isFull && !isChosen}
+      leftSection={<Sign aria-hidden size={18} stroke={2.5} />}
       onClick={() => choice.toggle(therapist)}
     >
-      Confronta
+      <span className={classes.compareWords} data-widest={chosenWords}>
+        {isChosen ? chosenWords : 'Confronta'}
+      </span>
     </Button>
   );
 }
