@@ -42,8 +42,9 @@ export async function callVersioned<Op extends Operation>(
 
 async function post(operation: Operation, input: unknown, pageUser: string | undefined): Promise<unknown> {
   announceAttempt(operation.name);
-  const early = await takeEarly(operation.name, input);
-  if (early !== undefined) return early;
+  const early = takeEarly(operation.name, input);
+  const answered = early && (await early);
+  if (answered !== undefined) return answered;
   const wasOnline = navigator.onLine;
   let response: Response;
   let body: unknown;
