@@ -1,4 +1,4 @@
-import { medianPaint } from '#bench/paint/lighthouse-runs';
+import { medianPaint, type PaintFigures } from '#bench/paint/lighthouse-runs';
 import { measureStory } from '#bench/paint/story-shifts';
 import { chooseScenario } from '#e2e/console';
 import { buildSpa } from '#scripts/bundle/build';
@@ -20,16 +20,17 @@ const product = await startBuiltProduct({ spaPort: 4514, platformPort: 4515 });
 let isWell = true;
 try {
   for (const { name, address } of entrances.filter(({ name }) => words.length === 0 || words.includes(name))) {
-    const paint = await medianPaint(`${product.origin}${address}`, runs);
+    const paint = await medianPaint(`${product.origin}${address}`, runs, 'simulate');
     const keeps =
       paint.performance >= budget.performance &&
       paint.firstPaintMs <= budget.firstPaintMs &&
       paint.largestPaintMs <= budget.largestPaintMs &&
       paint.shift <= budget.shift;
     isWell &&= keeps;
+    console.log(`${name}: ${figuresText(paint)}: ${verdict(keeps)}`);
+    // Said beside it, and held to no budget: here a request takes 0.56 s, which three of them on a chain outlast.
     console.log(
-      `${name}: performance ${paint.performance}, first paint ${seconds(paint.firstPaintMs)}, largest ${seconds(paint.largestPaintMs)}, ` +
-        `blocked ${Math.round(paint.blockingMs)} ms, shift ${paint.shift.toFixed(3)}: ${verdict(keeps)}`,
+      `${name}, really slowed down: ${figuresText(await medianPaint(`${product.origin}${address}`, runs, 'devtools'))}`,
     );
   }
   for (const { screen, window, total, shifts } of await measureStory(product.origin, words)) {
@@ -42,6 +43,13 @@ try {
   await product.stop();
 }
 process.exitCode = isWell ? 0 : 1;
+
+function figuresText({ performance, firstPaintMs, largestPaintMs, blockingMs, shift }: PaintFigures): string {
+  return (
+    `performance ${performance}, first paint ${seconds(firstPaintMs)}, largest ${seconds(largestPaintMs)}, ` +
+    `blocked ${Math.round(blockingMs)} ms, shift ${shift.toFixed(3)}`
+  );
+}
 
 function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
