@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { bundleMocks } from '#scripts/bundle/bundle-mocks';
-import { chunkOf } from '#scripts/bundle/chunk-groups';
+import { chunkOf, searchChunkOf } from '#scripts/bundle/chunk-groups';
 import { dropDisplayNames } from '#scripts/bundle/drop-display-names';
 import { pageShell } from '#scripts/bundle/page-shell';
 import { prebundlePackages } from '#scripts/bundle/prebundle-packages';
@@ -42,6 +42,7 @@ export default defineConfig(({ mode }) => ({
             // What the first script loads the interface with is no part of the interface.
             { name: 'loader', test: /\/web\/start\.ts$|vite\/preload-helper|rolldown\/runtime/, priority: 2 },
             { name: chunkOf, debugName: 'loaded together', priority: 1 },
+            { name: searchChunkOf, debugName: 'search', includeDependenciesRecursively: false },
             // An icon is a few bytes: those that several parts show come in one file.
             { name: 'icons', test: /@tabler/, minShareCount: 2 },
           ],

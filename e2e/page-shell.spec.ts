@@ -126,6 +126,29 @@ for (const { address, title, words } of [
   });
 }
 
+for (const width of [320, 375]) {
+  test(`at ${width} pixels what the search begins with stands before the interface, in its place, first portrait included`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const { release } = await holdInterface(page);
+    await page.goto('/#/dashboard/therapist', { waitUntil: 'commit' });
+    await expect(page.locator('.first-portrait img')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const standing = page.locator('.first-portrait img');
+    const placesWith = async (portrait: Locator) => [
+      (await placeOf(page.getByText('Trova terapeuta', { exact: true })))['y'],
+      await placeOf(portrait),
+    ];
+    const before = [await standing.getAttribute('src'), await placesWith(standing)];
+    release();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('.first-page')).toHaveCount(0);
+    const portrait = page.getByRole('article').first().locator('img');
+    expect([await portrait.getAttribute('src'), await placesWith(portrait)]).toEqual(before);
+  });
+}
+
 for (const viewport of [
   { width: 375, height: 780 },
   { width: 1280, height: 900 },

@@ -3,9 +3,10 @@ import '#web/theme/styles';
 import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { untilEarlyAnswers } from '#web/api/early-answers';
 import { App } from '#web/app/app.tsx';
 import { loadLogin } from '#web/app/late-login.tsx';
-import { createAppRouter } from '#web/app/routes.tsx';
+import { type AppRouter, createAppRouter } from '#web/app/routes.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 
 /** The first screen and its data go before what is only needed later, in milliseconds. */
@@ -23,12 +24,16 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no element with the id root.');
   // The page that stands begins with the login's words: they stay until the login itself is there.
   if (document.documentElement.hasAttribute('data-login')) await loadLogin().catch(() => undefined);
+  const router = createAppRouter();
+  // And what of the search stands there already stays until it comes whole: no skeleton in between.
+  if (document.documentElement.hasAttribute('data-search'))
+    await Promise.all([untilRouted(router), untilEarlyAnswers()]);
   await untilHelpIsClosed(root);
   // Drawn in slices, which leave a press of a key or a finger its turn.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App router={createAppRouter()} />
+        <App router={router} />
       </StrictMode>,
     ),
   );
@@ -39,6 +44,18 @@ async function start(): Promise<void> {
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   }
   setTimeout(() => void import('#web/app/prepare-for-offline').catch(() => undefined), laterAfterMs);
+}
+
+/** Resolves when the code of the first screen has come, or is known not to. */
+function untilRouted(router: AppRouter): Promise<void> | undefined {
+  if (router.state.initialized) return undefined;
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Whoever has opened the telephone numbers of the standing page is not interrupted: the interface waits. */

@@ -11,10 +11,16 @@ export interface PaintFigures {
   readonly shift: number;
 }
 
+/**
+ * How a phone on slow 4G comes about: `simulate` reckons it from a load without hindrance, `devtools` really slows line
+ * and processor down, each request by more than half a second.
+ */
+export type Throttling = 'simulate' | 'devtools';
+
 /** The median of each figure over an odd number of runs, each in a browser of its own that knows nothing. */
-export async function medianPaint(address: string, runs: number): Promise<PaintFigures> {
+export async function medianPaint(address: string, runs: number, throttling: Throttling): Promise<PaintFigures> {
   const measured: PaintFigures[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await measurePaint(address));
+  for (let run = 0; run < runs; run += 1) measured.push(await measurePaint(address, throttling));
   const median = (name: keyof PaintFigures): number =>
     measured.map((figures) => figures[name]).sort((one, other) => one - other)[Math.floor(runs / 2)] ?? 0;
   return {
@@ -27,7 +33,7 @@ export async function medianPaint(address: string, runs: number): Promise<PaintF
 }
 
 /** With Lighthouse's own settings: a phone four times slower than this machine, on slow 4G. */
-async function measurePaint(address: string): Promise<PaintFigures> {
+async function measurePaint(address: string, throttlingMethod: Throttling): Promise<PaintFigures> {
   const browser = await launch({
     chromePath: await chromiumPath(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage', '--lang=it-IT'],
@@ -38,6 +44,7 @@ async function measurePaint(address: string): Promise<PaintFigures> {
       port: browser.port,
       logLevel: 'silent',
       onlyCategories: ['performance'],
+      throttlingMethod,
     });
     if (!result) throw new Error(`Lighthouse has nothing to say of ${address}.`);
     const { audits, categories } = result.lhr;

@@ -25,6 +25,19 @@ const outsideShell = [
   'web/app/unknown-screen.tsx',
 ];
 
+/** What visitors come for: few files, however many other screens take one of its parts. */
+const search = ['web/flows/find-therapist/find-therapist-route.tsx'];
+const home = ['web/flows/home/dashboard-route.tsx'];
+/** Screens that show no lists of therapists, and are not to load the parts of one. */
+const withoutTherapists = [
+  'web/flows/billing/billing-route.tsx',
+  'web/flows/calendar/calendar-route.tsx',
+  'web/flows/chat/chat-route.tsx',
+  'web/flows/help/help-route.tsx',
+  'web/features/registration/patient/patient-wizard-screen.tsx',
+  'web/features/registration/professional/professional-wizard-screen.tsx',
+];
+
 const closures = new WeakMap<ModuleGraph, Map<readonly string[], ReadonlySet<string>>>();
 
 /**
@@ -37,6 +50,21 @@ export function chunkOf(id: string, graph: ModuleGraph): 'first-load' | 'shell' 
   if (comesWith(page) || (comesWith(login) && !onlyForms.test(id))) return 'first-load';
   if (!comesWith(shell)) return null;
   return comesWith(outsideShell) ? null : 'shell';
+}
+
+/**
+ * The chunk of a module of ours that comes with the search for a therapist; null for any other. What such a module
+ * imports of packages, such as a button, is no part of the chunk: it comes with other screens as well.
+ */
+export function searchChunkOf(
+  id: string,
+  graph: ModuleGraph,
+): 'therapist-cards' | 'therapist-search' | 'screen-parts' | null {
+  if (listsEverything.test(id) || search.some((root) => resolve(root) === id)) return null;
+  const comesWith = (roots: readonly string[]): boolean => closureOf(roots, graph).has(id);
+  if (!comesWith(search) || comesWith(outsideShell)) return null;
+  if (comesWith(withoutTherapists)) return 'screen-parts';
+  return comesWith(home) ? 'therapist-cards' : 'therapist-search';
 }
 
 /** The modules that the roots import, at once and through each other. */

@@ -34,6 +34,11 @@ test('counts for the first load what the page and its imports bring, and for the
   expect(frame.chunks.map(({ path }) => path)).toEqual(['assets/form-EEEEEEEE.js', 'assets/shell-CCCCCCCC.js']);
 });
 
+test('counts for the first load what the page names for its own script to ask for', () => {
+  const named = '<meta name="interface-files" content="/assets/react-BBBB-BBB.js /assets/main.css">';
+  expect(loadSizes(named, chunks, 'shell').first.bytes).toBe(100);
+});
+
 test('counts for a later part only what it adds to both, the heaviest first', () => {
   const { later } = loadSizes(html, chunks, 'shell');
 

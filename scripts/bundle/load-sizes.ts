@@ -32,9 +32,12 @@ export function loadSizes(
 ): { first: Load; frame: Load; later: Load[] } {
   const byPath = new Map(chunks.map((chunk) => [chunk.path, chunk]));
   const links = new Map(chunks.map((chunk) => [chunk.path, linksOf(chunk)]));
-  const linked = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.js)"/g)].map(
-    ([, path = '']) => path,
-  );
+  // The page names the interface's files for its own script, which asks for them.
+  const named = /<meta name="interface-files" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const linked = [
+    ...[...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/?([^"]+\.js)"/g)].map(([, path = '']) => path),
+    ...named.map((path) => path.replace('/', '')),
+  ];
   const first = reachable(linked, links);
   const framed = reachable(
     [...byPath.keys()].filter((path) => nameOf(path) === frame),

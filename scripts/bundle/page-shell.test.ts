@@ -45,6 +45,11 @@ test.each([
       'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',
     ],
   ],
+  [
+    'the words the search begins with',
+    'web/features/therapists/results/therapists-screen.tsx',
+    ['Trova terapeuta', 'Cerca terapeuta', 'Compila il questionario'],
+  ],
   ['the name', 'web/product.ts', [productName]],
 ])('the page before the interface and the interface agree on %s', (_what, file, words) => {
   const own = `${page}${readFileSync('web/before-paint.js', 'utf8')}`;

@@ -1,27 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { searchAsks } from '#web/flows/find-therapist/search-asks';
 
 const styleSource = 'theme/page-shell.css';
 const scriptSource = 'before-paint.js';
-const main = 'web/main.tsx';
-const login = 'web/flows/login/login-route.tsx';
+const main = ['web/main.tsx'];
+const login = ['web/flows/login/login-route.tsx'];
+const search = ['web/app/shell/shell.tsx', 'web/app/guards.tsx', 'web/flows/find-therapist/find-therapist-route.tsx'];
 /** The faces the first screens are set in: asked for with the page instead of after its style. */
 const firstFaces = /(?:fraunces-titles|atkinson-hyperlegible-next-latin-(?:400|600)-normal)-[\w-]+\.woff2$/;
 
 /**
  * Gives the page that stands in index.html its style and script, inside it: its first paint waits for no other file.
- * What the interface needs is asked for at once, behind everything else.
+ * It names what the interface needs, which before-paint.js asks for behind everything else.
  */
 export function pageShell(): Plugin {
   let root = '';
+  let mode = '';
   return {
     name: 'page-shell',
     config: () => ({
       build: { rolldownOptions: { input: { index: 'web/index.html', 'page-shell': `web/${styleSource}` } } },
     }),
     configResolved: (config) => {
-      root = config.root;
+      ({ root, mode } = config);
     },
     transformIndexHtml: {
       order: 'post',
@@ -38,8 +41,9 @@ export function pageShell(): Plugin {
           html,
           tags: [
             inline('style', String(style.source).trim()),
-            ...interfaceOf(bundle),
-            loginFilesOf(bundle),
+            ...filesByPart(bundle),
+            // A build with the mocks has no back end that could answer before the interface is there.
+            ...(mode === 'mocks' ? [] : [meta('search-asks', JSON.stringify(searchAsks))]),
             script,
             ...facesOf(assets),
           ],
@@ -72,41 +76,31 @@ function facesOf(assets: readonly Rolldown.OutputAsset[]): HtmlTagDescriptor[] {
 }
 
 /**
- * Asks for the interface behind everything else; its style is only fetched, and takes its place when the script comes.
+ * Names the interface's files for before-paint.js, and those that come beside it where the address asks for them: the
+ * login's, the search's. A style is only fetched; it takes its place when its script comes.
  */
-function interfaceOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
-  return filesOf(bundle, main).map((file) => {
-    const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
-    return {
-      tag: 'link',
-      attrs: { ...how, crossorigin: true, fetchpriority: 'low', href: `/${file}` },
-      injectTo: 'head',
-    };
-  });
+function filesByPart(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
+  const first = filesOf(bundle, main);
+  const added = (modules: readonly string[]) => filesOf(bundle, modules).filter((file) => !first.includes(file));
+  const parts = { 'interface-files': first, 'login-files': added(login), 'search-files': added(search) };
+  return Object.entries(parts).map(([name, files]) => meta(name, files.map((file) => `/${file}`).join(' ')));
 }
 
-/**
- * Names the login's files for before-paint.js, which asks for them beside the interface's when the address is a
- * login's.
- */
-function loginFilesOf(bundle: Rolldown.OutputBundle): HtmlTagDescriptor {
-  const own = new Set(filesOf(bundle, main));
-  const files = filesOf(bundle, login).filter((file) => !own.has(file));
-  return {
-    tag: 'meta',
-    attrs: { name: 'login-files', content: files.map((file) => `/${file}`).join(' ') },
-    injectTo: 'head',
-  };
+function meta(name: string, content: string): HtmlTagDescriptor {
+  return { tag: 'meta', attrs: { name, content }, injectTo: 'head' };
 }
 
-/** The scripts that come with a module, and the styles of all of them. */
-function filesOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+/** The scripts that come with the modules, and the styles of all of them. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const own = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-  if (!own) throw new Error(`No chunk holds ${module}.`);
-  const needed = new Set([own.fileName]);
+  const holderOf = (module: string): string => {
+    const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!holder) throw new Error(`No chunk holds ${module}.`);
+    return holder.fileName;
+  };
+  const needed = new Set(modules.map(holderOf));
   for (const file of needed) for (const imported of byName.get(file)?.imports ?? []) needed.add(imported);
   const styles = [...needed].flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
-  return [...needed, ...styles];
+  return [...needed, ...new Set(styles)];
 }

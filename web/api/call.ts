@@ -3,6 +3,7 @@ import type { Operation, OperationInput, OperationOutput } from '#contracts/kern
 import { problem } from '#contracts/kernel/problem';
 import { announceAttempt } from '#web/api/attempts';
 import { CallFailed } from '#web/api/call-failed';
+import { takeEarly } from '#web/api/early-answers';
 import { ownHeaders } from '#web/api/own-headers';
 
 /** An answer of a versioned query, kept so that the next request can name its version. */
@@ -41,6 +42,9 @@ export async function callVersioned<Op extends Operation>(
 
 async function post(operation: Operation, input: unknown, pageUser: string | undefined): Promise<unknown> {
   announceAttempt(operation.name);
+  const early = takeEarly(operation.name, input);
+  const answered = early && (await early);
+  if (answered !== undefined) return answered;
   const wasOnline = navigator.onLine;
   let response: Response;
   let body: unknown;

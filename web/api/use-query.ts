@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import type { Operation, OperationInput, OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { call, callVersioned, type VersionedAnswer } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isFresh, noteFresh } from '#web/api/fresh-answers';
 import { usePageUser } from '#web/api/page-user';
 
@@ -39,12 +40,15 @@ export function useQuery<Op extends Operation>(
     if (!operation.versioned) return noteFresh({ version: '', value: await call(operation, asked, pageUser) });
     return noteFresh(await callVersioned(operation, asked, pageUser, cache.get(unstable_serialize(key))?.data));
   };
+  useEarlyAnswer(operation, input, cache, unstable_serialize(key));
   const isReadBeside = useReaders(cache, unstable_serialize(key), live);
   const [isJustRead] = useState(() => isFresh(cache.get(unstable_serialize(key))?.data));
+  const [isEarly] = useState(() => isEarlyAnswer(cache.get(unstable_serialize(key))?.data));
   const { data, error, isLoading, mutate } = useSWR<VersionedAnswer<OperationOutput<Op>>>(key, fetchAnswer, {
     refreshInterval: live ? refreshEveryMs : 0,
-    // An answer that another component keeps live and has just read is taken as it is; any other is asked for again.
-    revalidateIfStale: !(isReadBeside && isJustRead),
+    // An answer that another component keeps live and has just read is taken as it is, and so is one that was asked for
+    // before the interface; any other is asked for again.
+    revalidateIfStale: !((isReadBeside || isEarly) && isJustRead),
     keepPreviousData: false,
   });
   return {
@@ -53,6 +57,32 @@ export function useQuery<Op extends Operation>(
     isLoading,
     retry: () => mutate(),
   };
+}
+
+const earlyAnswers = new WeakSet<object>();
+
+function isEarlyAnswer(answer: object | undefined): boolean {
+  return answer !== undefined && earlyAnswers.has(answer);
+}
+
+/** Puts what was asked before the interface into the cache, for the first drawing of the component. */
+function useEarlyAnswer<Op extends Operation>(
+  operation: Op,
+  input: OperationInput<Op> | null,
+  cache: Cache,
+  key: string,
+): void {
+  const [isTaken] = useState(() => {
+    const value = input === null || operation.versioned || cache.get(key) ? undefined : earlyAnswer(operation, input);
+    if (value === undefined) return false;
+    const data = noteFresh({ version: '', value });
+    earlyAnswers.add(data);
+    cache.set(key, { data });
+    return true;
+  });
+  useEffect(() => {
+    if (isTaken) forgetEarlyAnswer(operation.name);
+  }, [isTaken, operation]);
 }
 
 /** How many mounted components refresh a query live, by its key in the cache. */

@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { currentVisit } from '#web/features/therapists/results/use-results';
+import { searchAsks } from '#web/flows/find-therapist/search-asks';
 import { keepDraft, wipeDrafts } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
 import { forgetAudience, rememberAudience } from '#web/session/last-audience';
@@ -61,6 +63,13 @@ function patientsBrowser() {
 function runScript(hash: string, globals: object = { localStorage: memoryStorage() }) {
   const attributes: Record<string, unknown> = {};
   const preloaded: string[] = [];
+  const asked: { readonly address: string; readonly body: unknown }[] = [];
+  const metas: Readonly<Record<string, string>> = {
+    'interface-files': '/main.js /main.css',
+    'login-files': '/login.js',
+    'search-files': '/search.js',
+    'search-asks': JSON.stringify(searchAsks),
+  };
   const heard: ((event: object) => void)[] = [];
   const document = {
     documentElement: {
@@ -70,15 +79,28 @@ function runScript(hash: string, globals: object = { localStorage: memoryStorage
     },
     head: { append: ({ href }: { href: string }) => void preloaded.push(href) },
     addEventListener: (_name: string, hear: (event: object) => void) => void heard.push(hear),
-    querySelector: () => ({ content: '/login.js' }),
+    querySelector: (selector: string) => ({ content: metas[/^meta\[name="(.*)"\]$/.exec(selector)?.[1] ?? ''] }),
     createElement: () => ({}),
   };
   const location = { hash, replace: () => undefined };
-  const around = { document, location, matchMedia: () => ({ matches: false }), ...globals };
+  const ordinary = {
+    document,
+    location,
+    window: {},
+    sessionStorage: memoryStorage(),
+    matchMedia: () => ({ matches: false }),
+    requestAnimationFrame: (paint: () => void) => paint(),
+    setTimeout: (then: () => void) => then(),
+    fetch: async (address: string, { body }: RequestInit) => {
+      asked.push({ address, body: JSON.parse(String(body)) });
+      return Response.error();
+    },
+  };
+  const around = { ...ordinary, ...globals };
   new Function(...Object.keys(around), script)(...Object.values(around));
   const target = { closest: () => ({ href: 'https://www.meteoam.it/it/home' }) };
   const press = () => heard.forEach((hear) => void hear({ target, preventDefault: () => undefined }));
-  return { attributes, preloaded, press };
+  return { attributes, preloaded, asked, press };
 }
 
 test('the quick exit before the interface leaves the same behind, and says the same to the back end and the other tabs, as the interface’s', async () => {
@@ -100,8 +122,43 @@ test('the quick exit before the interface leaves the same behind, and says the s
 test('the files of the login come early at exactly the addresses of a login', () => {
   const early = ['', ...Object.values(paths).filter((path) => typeof path === 'string')]
     .map((path) => path && `#${path}`)
-    .filter((hash) => runScript(hash).preloaded.length > 0);
+    .filter((hash) => runScript(hash).preloaded.includes('/login.js'));
   expect(early).toEqual(['', `#${paths.home}`, `#${paths.patientLogin}`, `#${paths.professionalLogin}`]);
+});
+
+test('the interface’s files are asked for at every address, and the search’s beside them at the search’s alone', () => {
+  expect(runScript(`#${paths.calendar}`).preloaded).toEqual(['/main.js', '/main.css']);
+  const early = Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .filter((path) => runScript(`#${path}`).preloaded.includes('/search.js'));
+  expect(early).toEqual([paths.therapists]);
+});
+
+test('who is signed in and the first therapists are asked for before the interface, for the visit the interface goes on with', () => {
+  const sessionStorage = memoryStorage();
+  const { asked } = runScript(`#${paths.therapists}`, { localStorage: memoryStorage(), sessionStorage });
+  vi.stubGlobal('sessionStorage', sessionStorage);
+  const [session, directory] = Object.entries(searchAsks);
+  expect(asked).toEqual([
+    { address: `/api/${session?.[0]}`, body: {} },
+    { address: `/api/${directory?.[0]}`, body: { ...directory?.[1], visit: currentVisit() } },
+  ]);
+});
+
+test('nothing is asked for early elsewhere, with a filter, without storage, or while a sign-out is still to be heard', () => {
+  const leaving = memoryStorage();
+  leaving.setItem('ascolto-leave-pending', 'yes');
+  const noStorage = {
+    getItem: () => {
+      throw new Error('Storage is off.');
+    },
+  };
+  expect([
+    runScript(`#${paths.dashboard}`).asked,
+    runScript(`#${paths.therapists}?age=under35`).asked,
+    runScript(`#${paths.therapists}`, { localStorage: memoryStorage(), sessionStorage: noStorage }).asked,
+    runScript(`#${paths.therapists}`, { localStorage: leaving }).asked,
+  ]).toEqual([[], [], [], []]);
 });
 
 test('the page has the shape of the dashboard at the dashboard’s addresses', () => {

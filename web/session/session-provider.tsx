@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { visitor } from '#contracts/kernel/on-behalf-of';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import { currentSession, type SignedIn } from '#contracts/login/login.api';
 import { call } from '#web/api/call';
 import { problemOf } from '#web/api/call-failed';
+import { earlyAnswer, forgetEarlyAnswer } from '#web/api/early-answers';
 import { isRetryable } from '#web/api/is-retryable';
 import { PageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
@@ -26,13 +28,17 @@ type SetPhase = (next: SessionPhase | ((before: SessionPhase) => SessionPhase)) 
 /** Reads the session; true when the back end answered. The reason, where there is one, decides the words. */
 type Check = (reason?: 'left_elsewhere' | 'refused') => Promise<boolean>;
 
+const unknown: SessionPhase = { kind: 'unknown', problem: undefined };
+
 /** Provides the session of this tab, from its first reading to its end. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
-  const [phase, setPhase] = useState<SessionPhase>({ kind: 'unknown', problem: undefined });
+  /** Who is signed in, where that was asked before the interface was there. */
+  const [known] = useState(() => earlyAnswer(currentSession, {}));
+  const [phase, setPhase] = useState<SessionPhase>(known ? phaseAfterAnswer(unknown, known, false) : unknown);
   /** Counts the sign-ins and sign-outs of this tab: an answer about an earlier session is ignored. */
   const turns = useRef(0);
   const asking = useRef<() => boolean>(undefined);
-  const check = useSessionCheck(phase, setPhase, turns);
+  const check = useSessionCheck(phase, setPhase, turns, known);
   useWipeOnceLeft(phase);
   useAskUntilKnown(phase, check);
 
@@ -136,7 +142,12 @@ function useEndListener(phase: SessionPhase, setPhase: SetPhase, check: Check) {
  * Reads the session at the start, and again when another tab changed it. A late answer about an earlier session is
  * ignored.
  */
-function useSessionCheck(phase: SessionPhase, setPhase: SetPhase, turns: RefObject<number>): Check {
+function useSessionCheck(
+  phase: SessionPhase,
+  setPhase: SetPhase,
+  turns: RefObject<number>,
+  known: OperationOutput<typeof currentSession> | undefined,
+): Check {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = tokenOf(phase);
@@ -167,7 +178,12 @@ function useSessionCheck(phase: SessionPhase, setPhase: SetPhase, turns: RefObje
     [setPhase, turns],
   );
   useEffect(() => {
-    void check();
+    if (known) forgetEarlyAnswer(currentSession.name);
+    else void check();
+    if (known?.signedIn) {
+      welcome(known.signedIn);
+      tellOtherTabs('entered');
+    }
     return hearOtherTabs(async (news) => {
       clearToasts();
       // Whoever leaves takes along what a visitor wrote, too.
@@ -176,7 +192,7 @@ function useSessionCheck(phase: SessionPhase, setPhase: SetPhase, turns: RefObje
       // Whoever leaves without a connection has left every tab.
       if (!isHeard && news === 'left') setPhase((before) => phaseAfterLeaving(before, 'left_unheard'));
     });
-  }, [check, setPhase]);
+  }, [check, setPhase, known]);
   return check;
 }
 
