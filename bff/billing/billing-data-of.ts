@@ -3,15 +3,16 @@ import { longestStored, type ownBillingData } from '#contracts/billing/billing.a
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-export type BillingData = Omit<OperationOutput<typeof ownBillingData>, 'email'>;
+export type BillingData = OperationOutput<typeof ownBillingData>;
 
 /** A professional's billing data as a form shows them, empty where nothing is saved; names and phone are the profile's. */
-export function billingDataOf({ public_configuration: profile }: LegacyUser): BillingData {
+export function billingDataOf({ email = '', public_configuration: profile }: LegacyUser): BillingData {
   const { nome, cognome, telefono, company, payment_detail: payment } = profile;
   return {
     firstName: line(nome),
     lastName: line(cognome),
     phone: line(telefono),
+    email,
     companyName: line(company.ragione_sociale),
     taxCode: line(company.codice_fiscale),
     vatNumber: line(company.partita_iva),

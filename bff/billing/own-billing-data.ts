@@ -4,7 +4,5 @@ import { ownUser } from '#bff/users/own-user';
 import type { ownBillingData } from '#contracts/billing/billing.api';
 
 /** The professional's billing data, empty where nothing is saved; names and phone are the profile's. */
-export const handleOwnBillingData: OperationHandler<typeof ownBillingData> = async (context) => {
-  const user = await ownUser(context);
-  return { ...billingDataOf(user), email: user.email ?? '' };
-};
+export const handleOwnBillingData: OperationHandler<typeof ownBillingData> = async (context) =>
+  billingDataOf(await ownUser(context));

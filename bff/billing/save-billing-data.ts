@@ -7,13 +7,13 @@ import type { saveBillingData } from '#contracts/billing/billing.api';
 import { compactCode } from '#contracts/billing/compact-code';
 import { legacyUser } from '#contracts/users/users.legacy';
 
-type Field = keyof BillingData;
+type Field = Exclude<keyof BillingData, 'email'>;
 type Before = { readonly [Name in Field]?: string | undefined };
 
 const codes: readonly Field[] = ['taxCode', 'vatNumber', 'iban'];
 
 /**
- * Saves the fields that differ from what the form began with. Refuses with `changed_elsewhere` when one of them has been
+ * Saves the fields that differ from what the form began with, and answers the data as they are saved. Refuses with `changed_elsewhere` when one of them has been
  * changed to something else since (BILL-16, BILL-19).
  */
 export const handleSaveBillingData: OperationHandler<typeof saveBillingData> = async (
@@ -21,13 +21,13 @@ export const handleSaveBillingData: OperationHandler<typeof saveBillingData> = a
   { before, ...given },
 ) => {
   const changes = changesFrom(before, given);
-  await updateOwnUser(context, (user) => {
+  const saved = await updateOwnUser(context, (user) => {
     const present = billingDataOf(legacyUser.parse(user));
     if (changes.some(([field, value]) => isLost(present[field], before[field], value)))
       throw new OperationFailed('changed_elsewhere');
     return withBillingData(user, Object.fromEntries(changes));
   });
-  return {};
+  return billingDataOf(legacyUser.parse(saved));
 };
 
 /** The given fields that are another value than before; a code in another spacing or case is no other. */

@@ -9,7 +9,7 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
  */
 export function withBillingData(
   { public_configuration: profile }: UserRecord,
-  { billingAddress, ...given }: Partial<BillingData>,
+  { billingAddress, ...given }: Partial<Omit<BillingData, 'email'>>,
 ): OwnUserChange {
   const company = recordIn(profile['company']);
   const companyChange = {

@@ -56,24 +56,27 @@ export const longestStored = 2000;
 /** A stored text as `ownBillingData` gave it. */
 const stored = () => z.optional(lineText(longestStored));
 
+/** The billing data as a form shows them, empty where nothing is saved. The e-mail is the account's. */
+const savedData = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  taxCode: z.string(),
+  vatNumber: z.string(),
+  billingAddress: z.string(),
+  iban: z.string(),
+  accountHolder: z.string(),
+  bankName: z.string(),
+});
+
 export const billingApi = api('billing', {
   /** The professional's current billing data, with which the form begins; empty where nothing is saved. */
   ownBillingData: query({
     access: 'professionals',
     input: z.strictObject({}),
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      companyName: z.string(),
-      taxCode: z.string(),
-      vatNumber: z.string(),
-      billingAddress: z.string(),
-      iban: z.string(),
-      accountHolder: z.string(),
-      bankName: z.string(),
-    }),
+    output: savedData,
   }),
 
   /**
@@ -88,10 +91,10 @@ export const billingApi = api('billing', {
   }),
 
   /**
-   * Saves the fields given and sends no alert. `before` holds the values these fields had in `ownBillingData`, a field
-   * left out was empty. A field equal to its earlier value is not written, so that what another tab has changed stays;
-   * one that another tab has changed to something else refuses with `changed_elsewhere`, and nothing is saved
-   * (BILL-16..19, AMB-39).
+   * Saves the fields given and answers the data as they are saved; no alert is sent. `before` holds the values these
+   * fields had in `ownBillingData`, a field left out was empty. A field equal to its earlier value is not written, so
+   * that what another tab has changed stays; one that another tab has changed to something else refuses with
+   * `changed_elsewhere`, and nothing is saved (BILL-16..19, AMB-39).
    */
   saveBillingData: command({
     access: 'professionals',
@@ -111,7 +114,7 @@ export const billingApi = api('billing', {
         bankName: stored(),
       }),
     }),
-    output: z.object({}),
+    output: savedData,
   }),
 
   /** Remembers that the billing data will be given later, so that the next sign-in does not lead to them. */
