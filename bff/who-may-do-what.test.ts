@@ -31,6 +31,8 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
     saveBillingData: 'professionals',
+    listSignedDocuments: 'professionals',
+    listFeeReceipts: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
