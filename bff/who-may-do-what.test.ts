@@ -88,6 +88,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     validateAccount: 'everyone',
   },
   reviews: {
+    listReceivedReviews: 'professionals',
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },
