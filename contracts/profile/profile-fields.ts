@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { chosenAddress } from '#contracts/addresses/addresses.api';
 import { cents } from '#contracts/kernel/fields';
-import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
+import { requiredProse } from '#contracts/kernel/form-fields';
+import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
+import { visibleText } from '#contracts/kernel/visible-text';
 import {
   informationFields,
   personFields,
@@ -21,8 +23,10 @@ export const mostStudioAddresses = 3;
 /** Any positive price; the bound only catches a slip of the finger. */
 const price = cents.check(z.gte(1, 'invalid'), z.lte(9_999_999, 'invalid'));
 
+const choiceText = z.string().check(z.maxLength(100), z.regex(visibleText), withoutInvisibleCharacters);
+
 /** A name of one of our lists, or one that the platform had before: the operation knows which. */
-const choice = z.custom<string>((value) => typeof value === 'string' && requiredText(100).safeParse(value).success);
+const choice = z.custom<string>((value) => choiceText.safeParse(value).success);
 
 const choices = z.array(choice).check(z.maxLength(100));
 
