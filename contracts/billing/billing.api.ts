@@ -115,7 +115,7 @@ export const billingApi = api('billing', {
    */
   saveBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data'],
+    affects: ['billing/own-billing-data', 'profile/own-profile'],
     input: z.strictObject({
       ...billingChanges,
       before: z.strictObject({

@@ -12,7 +12,7 @@ interface ReviewEntryProps {
 /** One review: author, date, number of sessions, rating and text. */
 export function ReviewEntry({ review: { reviewer, writtenAt, sessions, rating, text } }: ReviewEntryProps) {
   return (
-    <li className={classes.review}>
+    <li className={classes.review} tabIndex={-1}>
       <div className={classes.meta}>
         <span className={classes.reviewer}>{reviewer}</span>
         <span className={classes.stars}>
