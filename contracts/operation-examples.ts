@@ -12,6 +12,7 @@ import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
 import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
+import { plansExamples } from '#contracts/plans/plans.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
@@ -28,6 +29,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...chatExamples,
   ...appointmentsExamples,
   ...paymentsExamples,
+  ...plansExamples,
   ...informedConsentExamples,
   ...addressesExamples,
   ...termsExamples,
