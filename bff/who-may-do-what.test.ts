@@ -30,6 +30,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   billing: {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
+    saveBillingData: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
