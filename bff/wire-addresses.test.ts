@@ -293,9 +293,8 @@ const furtherActs: readonly {
     as: 'rinaldi',
     perform: (context, { db }) => {
       db.chats.remove('chat-giulia-rinaldi');
-      return runOperation(cancelAppointment, handleCancelAppointment, context, {
-        appointment: 'event-giulia-accepted',
-      });
+      const input = { appointment: 'event-giulia-accepted' };
+      return runOperation(cancelAppointment, handleCancelAppointment, context, input);
     },
   },
   {
@@ -309,8 +308,12 @@ const furtherActs: readonly {
   {
     as: 'rinaldi',
     perform: (context) => {
-      const file = { fileName: 'carta.pdf', bytes: samplePdf('carta') };
-      const input = { kind: 'identity', idempotencyKey: 'wire-upload-1', ...file };
+      const input = {
+        kind: 'identity',
+        idempotencyKey: 'wire-upload-1',
+        fileName: 'carta.pdf',
+        bytes: samplePdf('carta'),
+      };
       const store = createStoreDocument(async () => undefined);
       return runOperation(storeDocument, store, context, input);
     },

@@ -26,17 +26,27 @@ export function planCosts(months: readonly MonthOfSessions[]): PlanCosts | undef
   };
 }
 
+/** From how many sessions a month to how many. */
+export interface SessionRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /**
- * From how many sessions a month on Premium costs less than Basic, at that price in cents. From 51 sessions on the fees
- * are equal and Basic is cheaper again, so it may be that no number is enough: then undefined.
+ * The numbers of sessions a month for which Premium costs less than Basic, at that price in cents. There may be several
+ * ranges, since the Basic fee falls in steps, or none; from 51 sessions on the fees are equal and Basic is cheaper.
  */
-export function breakEvenSessions(priceCents: number): number | undefined {
+export function premiumRanges(priceCents: number): readonly SessionRange[] {
   const monthCents = planPrice('premium').totalCents;
+  const ranges: SessionRange[] = [];
   for (let sessions = 1; sessions <= mostSessions; sessions += 1) {
     const gross = sessions * priceCents;
-    if (fee(gross, premiumFeePercent) + monthCents < fee(gross, basicFeePercent(sessions))) return sessions;
+    if (fee(gross, premiumFeePercent) + monthCents >= fee(gross, basicFeePercent(sessions))) continue;
+    const last = ranges.at(-1);
+    if (last?.to === sessions - 1) ranges[ranges.length - 1] = { from: last.from, to: sessions };
+    else ranges.push({ from: sessions, to: sessions });
   }
-  return undefined;
+  return ranges;
 }
 
 /** The last number of sessions whose Basic fee is above Premium's. */

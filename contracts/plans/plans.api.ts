@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cents, idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
-import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
+import { api, command, type OperationOutput, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { visibleText } from '#contracts/kernel/visible-text';
 import { planName } from '#contracts/plans/plan-names';
 
@@ -124,7 +124,7 @@ export const plansApi = api('plans', {
    */
   purchasePlan: command({
     access: 'professionals',
-    affects: ['plans/own-plan'],
+    affects: ['plans/own-plan', 'appointments/list-invitees'],
     input: z.strictObject({
       plan: planName,
       coupon: z.nullable(couponCode),
@@ -148,3 +148,5 @@ export const plansApi = api('plans', {
 });
 
 export const { ownPlan, ownSessionMonths, quotePlan, purchasePlan } = plansApi;
+
+export type OwnPlan = OperationOutput<typeof ownPlan>;
