@@ -63,7 +63,7 @@ export function PlanSteps({ own, wanted, replacing, onPage, onOvertaken, onBough
           onDiscard={() => setChoice(draft.blank)}
         />
       )}
-      <Title order={3} size="h4" ref={heading} tabIndex={-1}>
+      <Title order={3} ref={heading} tabIndex={-1} className="visually-hidden">
         {stepTitles[index]?.slice(3)}
       </Title>
       {index === 0 && (

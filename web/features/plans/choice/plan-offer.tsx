@@ -21,7 +21,7 @@ interface PlanOfferProps {
 /** One plan to be chosen, with its price, its facts and, for Basic, the fee by sessions in the month (CONST-13). */
 export function PlanOffer({ plan, isChosen, isOffered }: PlanOfferProps) {
   const facts = useId();
-  const { netCents, totalCents } = planPrice(plan);
+  const { netCents } = planPrice(plan);
   return (
     <div className={classes.offer} data-chosen={isChosen || undefined}>
       <Radio
@@ -35,10 +35,7 @@ export function PlanOffer({ plan, isChosen, isOffered }: PlanOfferProps) {
         }
       />
       <Text className={classes.price}>
-        {priceText(netCents)} <span className={classes.kind}>al mese</span>
-      </Text>
-      <Text size="sm" c="dimmed">
-        {totalCents === 0 ? 'Non serve una carta.' : `IVA esclusa: ${priceText(totalCents)} con l’IVA.`}
+        {priceText(netCents)} <span className={classes.kind}>al mese{netCents > 0 && ', IVA esclusa'}</span>
       </Text>
       <div id={facts}>
         <PlanBenefits plan={plan} />
