@@ -82,6 +82,12 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     requestPayment: 'patients',
     ownWallet: 'patients',
   },
+  plans: {
+    ownPlan: 'professionals',
+    ownSessionMonths: 'professionals',
+    quotePlan: 'professionals',
+    purchasePlan: 'professionals',
+  },
   profile: {
     ownProfile: 'professionals',
     saveProfile: 'professionals',
@@ -163,6 +169,7 @@ const openFields: Readonly<Record<string, { because: string; otherwise: object }
 const readers = {
   patient: { as: 'giulia', strangers: ['marco', 'sara'] },
   professional: { as: 'rinaldi', strangers: ['serafini'] },
+  'on-basic': { as: 'serafini', strangers: ['rinaldi'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
 /** The valid inputs of an operation, by signed-in user. */

@@ -18,6 +18,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
+import { openPurchaseField, usedCouponFields } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
@@ -39,7 +40,12 @@ const publicConfiguration = phpObject({
   ...alertFields,
 });
 
-const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields, ...feeFields });
+const managerConfiguration = phpObject({
+  ...professionalStatusFields,
+  ...creditFields,
+  ...feeFields,
+  ...usedCouponFields,
+});
 
 /** A user as the platform answers it; other users come without `private_token`. Fields not named here are kept. */
 export const legacyUser = z.looseObject({
@@ -58,6 +64,7 @@ export const legacyUser = z.looseObject({
       ascolto: phpLenient(
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
+          ...openPurchaseField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

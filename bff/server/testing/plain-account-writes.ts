@@ -13,6 +13,7 @@ import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
+import { partOf } from '#e2e/plain-platform/state';
 
 /** What users do on their own: signing in, registering, and maintaining their account. */
 export const accountWrites: Readonly<Record<string, PlainWrite>> = {
@@ -63,6 +64,20 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'serafini')['ascolto'])['billing_postponed_at'],
     after: testNow / 1000,
+  },
+  'plans/purchase-plan': {
+    as: 'serafini',
+    input: {
+      ...{ plan: 'premium', coupon: 'sessanta', totalCents: 0 },
+      ...{ idempotencyKey: 'key-of-purchase', replacing: null },
+    },
+    writes: ['purchasePlan', 'updateUser'],
+    stands: (platform) => {
+      const { current_plan: plan } = partOf(platform.user('serafini'), 'manager_configuration');
+      const { type, last_payment_date: paid, coupon } = recordOf(plan);
+      return [type, Number(paid), recordOf(coupon)['name']];
+    },
+    after: ['online+studio', testNow / 1000, 'SESSANTA'],
   },
   'profile/save-profile': {
     as: 'rinaldi',
