@@ -30,6 +30,9 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   billing: {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
+    saveBillingData: 'professionals',
+    listSignedDocuments: 'professionals',
+    listFeeReceipts: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
@@ -79,12 +82,23 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     requestPayment: 'patients',
     ownWallet: 'patients',
   },
+  plans: {
+    ownPlan: 'professionals',
+    ownSessionMonths: 'professionals',
+    quotePlan: 'professionals',
+    purchasePlan: 'professionals',
+  },
+  profile: {
+    ownProfile: 'professionals',
+    saveProfile: 'professionals',
+  },
   registration: {
     registerPatient: 'everyone',
     registerProfessional: 'everyone',
     validateAccount: 'everyone',
   },
   reviews: {
+    listReceivedReviews: 'professionals',
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },
@@ -155,6 +169,7 @@ const openFields: Readonly<Record<string, { because: string; otherwise: object }
 const readers = {
   patient: { as: 'giulia', strangers: ['marco', 'sara'] },
   professional: { as: 'rinaldi', strangers: ['serafini'] },
+  'on-basic': { as: 'serafini', strangers: ['rinaldi'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
 /** The valid inputs of an operation, by signed-in user. */

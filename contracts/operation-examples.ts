@@ -12,6 +12,8 @@ import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
 import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
+import { plansExamples } from '#contracts/plans/plans.examples';
+import { profileExamples } from '#contracts/profile/profile.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
@@ -28,6 +30,8 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...chatExamples,
   ...appointmentsExamples,
   ...paymentsExamples,
+  ...plansExamples,
+  ...profileExamples,
   ...informedConsentExamples,
   ...addressesExamples,
   ...termsExamples,

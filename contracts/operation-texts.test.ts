@@ -13,6 +13,7 @@ const prose = [
   'addresses/suggest-addresses text',
   'information-request/send-information-request message',
   'reviews/leave-review text',
+  'profile/save-profile changes.biography',
 ];
 
 /** Text taken literally. */
@@ -28,6 +29,10 @@ const lines = [
   ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
     (field) => `billing/complete-billing-data ${field}`,
   ),
+  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].flatMap((field) => [
+    `billing/save-billing-data ${field}`,
+    `billing/save-billing-data before.${field}`,
+  ]),
   'appointments/book-appointment title',
   'appointments/move-appointment title',
   ...['registration/register-patient', 'registration/register-professional', 'registration/validate-account'].flatMap(
@@ -36,11 +41,18 @@ const lines = [
   ...['residenceDetails', 'education', 'institute', 'psychotherapy.school'].map(
     (field) => `registration/register-professional ${field}`,
   ),
+  ...['firstName', 'lastName', 'school'].map((field) => `profile/save-profile changes.${field}`),
   ...['firstName', 'lastName', 'subject'].map((field) => `information-request/send-information-request ${field}`),
 ];
 
 /** Fields that may be left empty. */
 const mayBeEmpty = [
+  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
+    (field) => `billing/save-billing-data ${field}`,
+  ),
+  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
+    (field) => `billing/save-billing-data before.${field}`,
+  ),
   'registration/register-professional residenceDetails',
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',

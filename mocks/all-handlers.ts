@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { createAddressesHandlers } from '#mocks/addresses/addresses-handlers';
 import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
+import { createBillingHandlers } from '#mocks/billing/billing-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
 import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
 import { createInformedConsentHandlers } from '#mocks/informed-consent/informed-consent-handlers';
@@ -9,6 +10,7 @@ import { createInvoicesHandlers } from '#mocks/invoices/invoices-handlers';
 import { createLoginHandlers } from '#mocks/login/login-handlers';
 import { createMediaHandlers } from '#mocks/media/media-handlers';
 import { createPaymentsHandlers } from '#mocks/payments/payments-handlers';
+import { createPlansHandlers } from '#mocks/plans/plans-handlers';
 import type { Platform } from '#mocks/platform';
 import { createRegistrationHandlers } from '#mocks/registration/registration-handlers';
 import { createReviewsHandlers } from '#mocks/reviews/reviews-handlers';
@@ -27,6 +29,7 @@ const features = [
   createChatHandlers,
   createAppointmentsHandlers,
   createPaymentsHandlers,
+  createPlansHandlers,
   createAddressesHandlers,
   createTermsHandlers,
   createInformedConsentHandlers,
@@ -34,6 +37,7 @@ const features = [
   createInformationRequestHandlers,
   createReviewsHandlers,
   createInvoicesHandlers,
+  createBillingHandlers,
   createUploadsHandlers,
   createMediaHandlers,
 ];

@@ -30,7 +30,7 @@ const paymentParameter = 'pagamento';
  * Runs platform and back end inside the page. `?scenario=` names the scenario, which the tabs of a browser share;
  * `?fresh` restarts it. Each tab has its own session. `platform` in the browser's console shows the outbox
  * (`platform.db.outbox.list()`) and sets faults (`platform.faults.set('listChats', ['slow'])`). `?pagamento=` shows the
- * payment page of an event instead of the application.
+ * payment page of an event or a plan instead of the application.
  */
 export async function startInBrowser(): Promise<void> {
   const query = new URLSearchParams(window.location.search);

@@ -22,10 +22,16 @@ const plan = () =>
       /** Null for a type that cannot be read: there is a plan, so no other plan counts in its place. */
       type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
       payment_completed: readBy(phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false), 'owner'),
-      date: phpLenient(phpInstant(), 'current_plan.date'),
-      last_payment_date: phpLenient(phpInstant(), 'current_plan.last_payment_date'),
+      /** A month's price without VAT. */
+      amount: readBy(phpLenient(phpEuroCents(), 'current_plan.amount'), 'owner'),
+      date: readBy(phpLenient(phpInstant(), 'current_plan.date'), 'owner'),
+      last_payment_date: readBy(phpLenient(phpInstant(), 'current_plan.last_payment_date'), 'owner'),
       coupon: phpOrEmpty(
-        phpObject({ value: phpOptional(phpNumber()), expiry: phpOptional(phpNumber()) }),
+        phpObject({
+          id: phpLenientText('current_plan.coupon.id'),
+          value: readBy(phpOptional(phpNumber()), 'owner'),
+          expiry: readBy(phpOptional(phpNumber()), 'owner'),
+        }),
         'current_plan.coupon',
       ),
     }),
@@ -37,6 +43,8 @@ const signedDocuments = () =>
   phpLenientList(
     z.looseObject({
       type: readBy(phpLenientText('sign_doc.type'), 'owner'),
+      /** The name of the document's file, without `.pdf`. */
+      signature: readBy(phpLenientText('sign_doc.signature'), 'owner'),
       accepted: readBy(phpLenientOr(phpBoolean(), 'sign_doc.accepted', false), 'owner'),
       accepted_at: readBy(phpLenient(phpInstant(), 'sign_doc.accepted_at'), 'owner'),
       is_invalid: readBy(phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true), 'owner'),
@@ -53,8 +61,9 @@ const statusFields = () => ({
 
 /** An address as the platform stores it. */
 const address = z.looseObject({
+  id: readBy(phpLenientText('studio_address.id'), 'owner'),
   formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
-  coordinates: phpLenientList(phpNumber(), 'coordinates'),
+  coordinates: phpLenientList(readBy(phpNumber(), 'owner'), 'coordinates'),
 });
 
 /** A patient's review of a professional: the reviewer is shown only as first name and initial. */

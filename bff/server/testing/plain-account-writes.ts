@@ -1,10 +1,19 @@
 import { expect } from 'vitest';
-import { announced, billingData, home, newcomer, newProfessional, question } from '#bff/server/testing/plain-inputs';
+import {
+  announced,
+  billingData,
+  home,
+  newcomer,
+  newProfessional,
+  profile,
+  question,
+} from '#bff/server/testing/plain-inputs';
 import { accountOf, change, configuration, published } from '#bff/server/testing/plain-records';
 import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
+import { partOf } from '#e2e/plain-platform/state';
 
 /** What users do on their own: signing in, registering, and maintaining their account. */
 export const accountWrites: Readonly<Record<string, PlainWrite>> = {
@@ -39,12 +48,54 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     },
     after: ['Via Correnti 14, Milano', 'IT60X0542811101000000123456', 1],
   },
+  'billing/save-billing-data': {
+    as: 'rinaldi',
+    input: { taxCode: billingData.taxCode, bankName: 'Banca Nuova', before: { taxCode: 'RNLNDR80A01F205X' } },
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { company, payment_detail } = published(platform, 'rinaldi');
+      return [recordOf(company)['codice_fiscale'], recordOf(payment_detail)['banca']];
+    },
+    after: [billingData.taxCode, 'Banca Nuova'],
+  },
   'billing/postpone-billing-data': {
     as: 'serafini',
     input: {},
     writes: ['updateUser'],
     stands: (platform) => recordOf(configuration(platform, 'serafini')['ascolto'])['billing_postponed_at'],
     after: testNow / 1000,
+  },
+  'plans/purchase-plan': {
+    as: 'serafini',
+    input: {
+      ...{ plan: 'premium', coupon: 'sessanta', totalCents: 0 },
+      ...{ idempotencyKey: 'key-of-purchase', replacing: null },
+    },
+    writes: ['purchasePlan', 'updateUser'],
+    stands: (platform) => {
+      const { current_plan: plan } = partOf(platform.user('serafini'), 'manager_configuration');
+      const { type, last_payment_date: paid, coupon } = recordOf(plan);
+      return [type, Number(paid), recordOf(coupon)['name']];
+    },
+    after: ['online+studio', testNow / 1000, 'SESSANTA'],
+  },
+  'profile/save-profile': {
+    as: 'rinaldi',
+    input: profile,
+    prepare: ({ platform }) => {
+      platform.user('rinaldi')['picture'] = 'ritratto.png';
+    },
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { biografia, current_address, prices, field_of_another_program } = published(platform, 'rinaldi');
+      return [biografia, recordOf(current_address)['formatted_address'], prices, field_of_another_program];
+    },
+    after: [
+      'Ricevo a Milano e online.',
+      home.formattedAddress,
+      { single_seat: '70', couple_session: '95.00', family_session: 110 },
+      'travels along',
+    ],
   },
   'therapists/record-profile-view': {
     as: 'giulia',

@@ -18,6 +18,7 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
+import { PlanNotice } from '#web/features/plans/plan-notice.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
 import { Welcome } from '#web/features/tutorial/welcome.tsx';
@@ -45,6 +46,7 @@ function Desk({ missing }: { readonly missing: readonly SetupStep[] }) {
   const setup = missing.length > 0 && <SetupCard missing={missing} />;
   return (
     <Stack>
+      <PlanNotice />
       {!isOpen && setup}
       <TodaysHours />
       {isOpen && setup}

@@ -1,0 +1,40 @@
+import type { ownBillingData } from '#contracts/billing/billing.api';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import { type FieldTexts, fieldText } from '#web/fields/field-texts';
+
+export type OwnBillingData = OperationOutput<typeof ownBillingData>;
+
+/** The values of the form, as typed. The e-mail address belongs to the account and is only shown. */
+export type BillingValues = Omit<OwnBillingData, 'email'>;
+export type BillingField = keyof BillingValues;
+
+export const companyLabels = {
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  phone: 'Telefono',
+  companyName: 'Ragione sociale',
+  taxCode: 'Codice fiscale',
+  vatNumber: 'Partita IVA',
+  billingAddress: 'Indirizzo di fatturazione',
+} as const;
+
+export const paymentLabels = { iban: 'IBAN', accountHolder: 'Intestatario del conto', bankName: 'Banca' } as const;
+
+/** The default account holder: first name and surname. */
+export function holderOf({ firstName, lastName }: Pick<BillingValues, 'firstName' | 'lastName'>): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
+/** The values the form begins with. */
+export function billingValuesFrom({ email: _shown, ...kept }: OwnBillingData): BillingValues {
+  return { ...kept, accountHolder: kept.accountHolder || holderOf(kept) };
+}
+
+const texts: Partial<Record<string, FieldTexts>> = {
+  taxCode: { too_short: 'Deve contenere almeno 8 caratteri' },
+};
+
+/** The words for the message code of a field's schema. */
+export function billingText(field: string, code: string): string | undefined {
+  return fieldText(code, texts[field]);
+}
