@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
@@ -93,57 +93,61 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     consents: <ConsentsPanel values={profile.values} />,
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      aria-label="Informazioni del profilo"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Stack gap="lg">
-        <div className={classes.top}>
-          {slots.preview?.(profile, () => state.form.getValues())}
-          <Button type="submit" loading={isSaving}>
-            Salva informazioni
-          </Button>
-        </div>
-        <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
-        <OvertakenNote
-          fields={overtaken}
-          onTakeSaved={(field) => {
-            state.takeSaved(field);
-            forgetOvertaken(field);
-          }}
-        />
-        <Completeness lacking={lacking} onGoTo={panels.goTo} />
-        <Stack gap="sm" key={generation}>
-          {panelNames.map((name) => (
-            <ProfilePanel
-              key={name}
-              name={name}
-              isOpen={panels.isOpen(name)}
-              onToggle={() => panels.toggle(name)}
-              wrong={wrong.filter((field) => panelOf[field] === name).length}
-              changed={changed.filter((field) => panelOf[field] === name).length}
-              missing={lacking.filter((lack) => panelOfLack(lack) === name).length}
-            >
-              {contents[name]}
-            </ProfilePanel>
-          ))}
+    <>
+      <form
+        ref={form}
+        noValidate
+        className={classes.form}
+        aria-label="Informazioni del profilo"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="lg">
+          <div className={classes.top}>
+            {slots.preview?.(profile, () => state.form.getValues())}
+            <Button type="submit" loading={isSaving}>
+              Salva informazioni
+            </Button>
+          </div>
+          <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
+          <OvertakenNote
+            fields={overtaken}
+            onTakeSaved={(field) => {
+              state.takeSaved(field);
+              forgetOvertaken(field);
+            }}
+          />
+          <Completeness lacking={lacking} onGoTo={panels.goTo} />
+          <Stack gap="sm" key={generation}>
+            {panelNames.map((name) => (
+              <ProfilePanel
+                key={name}
+                name={name}
+                isOpen={panels.isOpen(name)}
+                onToggle={() => panels.toggle(name)}
+                wrong={wrong.filter((field) => panelOf[field] === name).length}
+                changed={changed.filter((field) => panelOf[field] === name).length}
+                missing={lacking.filter((lack) => panelOfLack(lack) === name).length}
+              >
+                {contents[name]}
+              </ProfilePanel>
+            ))}
+          </Stack>
+          <SaveBar changed={changed.length} isSaving={isSaving} />
         </Stack>
-        <SaveBar changed={changed.length} isSaving={isSaving} />
-      </Stack>
+      </form>
       <LeaveGuard
         isNeeded={() => state.changedNow().length > 0}
         title="Lasciare il profilo?"
-        leaveLabel="Sì, lascia"
-        stayLabel="No, resta"
+        leaveLabel="Sì, esci"
+        stayLabel="No, resta qui"
       >
-        Hai modifiche non salvate. Restano come bozza in questa scheda, ma i pazienti non le vedono finché non salvi.
+        <Text>
+          Hai modifiche non salvate. Restano come bozza in questa scheda, ma i pazienti non le vedono finché non salvi.
+        </Text>
       </LeaveGuard>
-    </form>
+    </>
   );
 }
