@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
+import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
@@ -30,8 +32,20 @@ type Asked = (typeof cases)[number];
 
 async function answerTo(platform: TestPlatform, { operation, handler, input }: Asked, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
-  const answer = await runOperation(operation, handler, context, input);
+  const answer = await runOperation(operation, handler, context, withPresentEntry(platform, input));
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
+}
+
+/** The input with the name that the example's entry of a curriculum has on this platform, since it says what it says. */
+function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
+  const { qualifications = [], work_experience = [] } = db.users.get('pt-rinaldi')?.public_configuration ?? {};
+  const entries = [...listedStudies(Object.values(qualifications)), ...listedWork(Object.values(work_experience))];
+  const present: Readonly<Record<string, string | undefined>> = {
+    [curriculumExamples.changeStudy.professional.entry]: entries[1]?.entry.id,
+    [curriculumExamples.changeWork.professional.entry]: entries.at(-1)?.entry.id,
+  };
+  const { entry } = input as { readonly entry?: string };
+  return entry === undefined ? input : { ...(input as object), entry: present[entry] };
 }
 
 describe('each example reaches its rightful reader', () => {

@@ -185,6 +185,13 @@ const wireRows = [
     open: ['user'],
   },
   {
+    ...{ id: 'LEGACY-14, LEGACY-46', call: 'updateUserParts', provenance: 'assumed' },
+    address: 'PATCH {appserver}/endpoint.php/user',
+    fields: 'private_token',
+    optional:
+      'public_configuration.work_experience, public_configuration.qualifications, public_configuration.identity_documents',
+  },
+  {
     ...{ id: 'not shown', call: 'listUsers', provenance: 'assumed' },
     address: 'POST {php}/endpoint.php/users',
     fields: '',

@@ -15,6 +15,17 @@ export interface OwnUserChange {
 
 const parts = ['public_configuration', 'configuration'] as const;
 
+/** Writes a changed user; fails as the call does. */
+export type WriteUser = (
+  context: Context,
+  privateToken: string,
+  user: UserRecord,
+  change: OwnUserChange,
+) => Promise<unknown>;
+
+/** Replaces the user whole. */
+const writeWhole: WriteUser = ({ legacy }, private_token, user) => legacy.call(updateUser, { private_token, user });
+
 /** How often a change is made when a save that began earlier undoes it. */
 const mostAttempts = 3;
 
@@ -36,15 +47,17 @@ export function updateOwnUser(
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
  * with `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the
- * second reading. A professional's change of what the directory shows has the directory read again.
+ * second reading. A professional's change of what the directory shows has the directory read again. `write` replaces
+ * the user whole unless given.
  */
 export async function updateLockedUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
+  write = writeWhole,
 ): Promise<UserRecord> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const changed = await changeOnce(context, changeOf, session);
+    const changed = await changeOnce(context, changeOf, session, write);
     if (changed) return changed;
   }
   throw new OperationFailed('changed_elsewhere');
@@ -55,13 +68,14 @@ async function changeOnce(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   { privateToken, userType }: Session,
+  write: WriteUser,
 ): Promise<UserRecord | undefined> {
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   const before = await read();
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
-  const lostAnswer = await write(context, privateToken, sent);
+  const lostAnswer = await lostAnswerOf(write(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
   if (isShown) context.directory.invalidate();
   const after = await read().catch((failure: unknown) => {
@@ -76,10 +90,10 @@ async function changeOnce(
   return undefined;
 }
 
-/** Writes; returns the failure when the answer was lost and the write may have been done. */
-async function write(context: Context, privateToken: string, user: UserRecord): Promise<unknown> {
+/** The failure of a write whose answer was lost, and which may have been done. */
+async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
   try {
-    await context.legacy.call(updateUser, { private_token: privateToken, user });
+    await write;
     return undefined;
   } catch (failure) {
     if (hasUnknownOutcome(failure)) return failure;
