@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
+import { rowsIn } from '#bff/users/php-parts';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
@@ -36,16 +37,19 @@ async function answerTo(platform: TestPlatform, { operation, handler, input }: A
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
 }
 
-/** The input with the name that the example's entry of a curriculum has on this platform, since it says what it says. */
+/** The input with what its entry or file is called on this platform: both are named by what the platform holds. */
 function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
-  const { qualifications = [], work_experience = [] } = db.users.get('pt-rinaldi')?.public_configuration ?? {};
-  const entries = [...listedStudies(Object.values(qualifications)), ...listedWork(Object.values(work_experience))];
-  const present: Readonly<Record<string, string | undefined>> = {
-    [curriculumExamples.changeStudy.professional.entry]: entries[1]?.entry.id,
-    [curriculumExamples.changeWork.professional.entry]: entries.at(-1)?.entry.id,
+  const profile = db.users.get('pt-rinaldi')?.public_configuration;
+  const studies = listedStudies(rowsIn(profile?.qualifications));
+  const work = listedWork(rowsIn(profile?.work_experience));
+  const { changeStudy, changeWork, removeIdentityDocument } = curriculumExamples;
+  const present: Readonly<Record<string, unknown>> = {
+    [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
+    [changeWork.professional.entry]: work.at(-1)?.entry.id,
+    [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
   };
-  const { entry } = input as { readonly entry?: string };
-  return entry === undefined ? input : { ...(input as object), entry: present[entry] };
+  const fields = Object.entries(input as object);
+  return Object.fromEntries(fields.map(([field, value]) => [field, present[value] ?? value]));
 }
 
 describe('each example reaches its rightful reader', () => {
