@@ -88,6 +88,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     requestPayment: 'patients',
     ownWallet: 'patients',
   },
+  profile: {
+    ownProfile: 'professionals',
+    saveProfile: 'professionals',
+  },
   registration: {
     registerPatient: 'everyone',
     registerProfessional: 'everyone',

@@ -53,8 +53,9 @@ const statusFields = () => ({
 
 /** An address as the platform stores it. */
 const address = z.looseObject({
+  id: readBy(phpLenientText('studio_address.id'), 'owner'),
   formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
-  coordinates: phpLenientList(phpNumber(), 'coordinates'),
+  coordinates: phpLenientList(readBy(phpNumber(), 'owner'), 'coordinates'),
 });
 
 /** A patient's review of a professional: the reviewer is shown only as first name and initial. */

@@ -18,6 +18,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
+import { profileFields } from '#contracts/profile/profile.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
 
@@ -29,6 +30,7 @@ import { identityFields } from '#contracts/users/identity.legacy';
 
 const publicConfiguration = phpObject({
   ...professionalFields,
+  ...profileFields,
   ...informedConsentFields,
   ...payerFields,
   ...favouriteFields,
