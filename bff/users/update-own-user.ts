@@ -9,6 +9,8 @@ import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own
 
 /** Fields to set, by the part of the user they belong to; fields not named stay as they are. */
 export interface OwnUserChange {
+  /** The stored name of the user's picture. */
+  readonly picture?: string;
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
 }
@@ -76,7 +78,7 @@ async function changeOnce(
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
   const lostAnswer = await lostAnswerOf(write(context, privateToken, sent, change));
-  const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
+  const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
   const after = await read().catch((failure: unknown) => {
     throw lostAnswer ?? failure;
@@ -85,7 +87,7 @@ async function changeOnce(
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
   if (holds(after, change)) return after;
   if (lostAnswer) throw lostAnswer;
-  if (!holds(after, earlierValues(before, change))) throw new OperationFailed('changed_elsewhere');
+  if (!stands(before, after, change)) throw new OperationFailed('changed_elsewhere');
   if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
   return undefined;
 }
@@ -105,6 +107,7 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
 function withChange({ password: _never, ...user }: UserRecord, change: OwnUserChange): UserRecord {
   return {
     ...user,
+    ...(change.picture === undefined ? {} : { picture: change.picture }),
     public_configuration: { ...user.public_configuration, ...change.public_configuration },
     manager_configuration: user.manager_configuration,
     configuration: { ...user.configuration, ...change.configuration },
@@ -112,22 +115,20 @@ function withChange({ password: _never, ...user }: UserRecord, change: OwnUserCh
 }
 
 function holds(user: UserRecord, change: OwnUserChange, isSame = samePhpValue): boolean {
-  return parts.every((part) =>
-    Object.entries(change[part] ?? {}).every(([field, value]) => isSame(user[part][field], value)),
-  );
+  const fields = flat(user);
+  return Object.entries(flatChange(change)).every(([field, value]) => isSame(fields[field], value));
 }
 
-function earlierValues(before: UserRecord, change: OwnUserChange): OwnUserChange {
-  const fieldsOf = (part: (typeof parts)[number]) =>
-    Object.fromEntries(Object.keys(change[part] ?? {}).map((field) => [field, before[part][field]]));
-  return { public_configuration: fieldsOf('public_configuration'), configuration: fieldsOf('configuration') };
+/** Whether the fields of the change stand as they stood before. */
+function stands(before: UserRecord, after: UserRecord, change: OwnUserChange): boolean {
+  const [one, other] = [flat(before), flat(after)];
+  return Object.keys(flatChange(change)).every((field) => samePhpValue(one[field], other[field]));
 }
 
 /** The fields outside the change that differ from what was sent: another program wrote them. */
 function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
   const [one, other] = [flat(sent), flat(after)];
-  const changed = parts.flatMap((part) => Object.keys(change[part] ?? {}).map((field) => `${part}.${field}`));
-  const own = new Set(['password', ...changed]);
+  const own = new Set(['password', ...Object.keys(flatChange(change))]);
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].filter((field) => !own.has(field) && !samePhpValue(one[field], other[field]));
 }
@@ -139,4 +140,12 @@ function flat({ public_configuration, manager_configuration, configuration, ...u
     Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value] as const),
   );
   return Object.fromEntries<unknown>([...Object.entries(user), ...inParts]);
+}
+
+/** The fields of a change by dotted name, as `flat` names them. */
+function flatChange({ picture, ...change }: OwnUserChange): Readonly<Record<string, unknown>> {
+  const inParts = parts.flatMap((part) =>
+    Object.entries(change[part] ?? {}).map(([field, value]) => [`${part}.${field}`, value] as const),
+  );
+  return Object.fromEntries<unknown>([...(picture === undefined ? [] : [['picture', picture] as const]), ...inParts]);
 }

@@ -60,7 +60,7 @@ const dateToCome = { status: 422 } as const;
 const endBeforeStart = { status: 422 } as const;
 
 /** What shows a professional's curriculum, to themselves and as patients see it. */
-const affects = ['login/current-session', 'therapists/therapist-detail'];
+const affects = ['profile/own-profile', 'therapists/therapist-detail'];
 
 export const curriculumApi = api('curriculum', {
   /**
@@ -121,6 +121,7 @@ export const curriculumApi = api('curriculum', {
    */
   removeIdentityDocument: command({
     access: 'professionals',
+    affects: ['profile/own-profile'],
     input: z.strictObject({ name: exactText(200).check(z.regex(/^[\w.-]+$/)) }),
     output: z.object({}),
   }),

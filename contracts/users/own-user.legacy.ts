@@ -45,7 +45,7 @@ export const updateUserParts = defineLegacyCall({
   rewrites: ['caller'],
   request: z.object({
     private_token: z.string(),
-    public_configuration: z.strictObject({
+    public_configuration: z.object({
       work_experience: z.array(z.unknown()).optional(),
       qualifications: z.array(z.unknown()).optional(),
       identity_documents: z.array(z.unknown()).optional(),
