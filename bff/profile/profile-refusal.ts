@@ -7,6 +7,9 @@ import { professionalFrom } from '#bff/therapists/professional-from';
 import type { Instant } from '#contracts/kernel/instant';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { romeDate } from '#contracts/kernel/rome-time';
+import { interventionAreas } from '#contracts/options/intervention-areas';
+import { languages } from '#contracts/options/languages';
+import { specialisations } from '#contracts/options/specialisations';
 import { missingProfileParts } from '#contracts/profile/missing-profile-parts';
 import { type ProfileValues, saveProfile } from '#contracts/profile/profile.api';
 import type { ProfileField } from '#contracts/profile/profile-fields';
@@ -23,6 +26,9 @@ interface Save {
 }
 
 const ofPsychotherapists = ['school', 'specialisationDate', 'specialisations'] as const;
+const offered = { languages, specialisations, interventionAreas } as const satisfies Partial<
+  Record<ProfileField, readonly string[]>
+>;
 const lockedBySignature = ['specialisations', 'interventionAreas'] as const;
 
 /** Why a save of the profile is refused as a whole; undefined when it is not. */
@@ -46,6 +52,7 @@ export function profileRefusal(
   if (hasSignedContract(professionalStatusOf(professionalFrom(before))) && lockedBySignature.some(isChanged)) {
     return refusal(saveProfile, 'contract_signed');
   }
+  if (isAnyUnknown(stood, input)) return refusal(saveProfile, 'not_offered');
   const prices = fixedPrices(record, stood).filter(isChanged);
   if (prices.length > 0) return refusal(saveProfile, 'price_fixed', { fields: prices });
   const parts = missingProfileParts({
@@ -59,4 +66,13 @@ export function profileRefusal(
 /** The fields that no longer stand as their revisions say. */
 function changedElsewhere(stood: ProfileValues, { revisions }: Input): ProfileField[] {
   return revisions.flatMap(({ field, revision }) => (revisionOf(stood, field) === revision ? [] : [field]));
+}
+
+/** Whether something is chosen that is neither offered nor in the profile already. */
+function isAnyUnknown(stood: ProfileValues, { changes }: Input): boolean {
+  const lists = Object.keys(offered) as (keyof typeof offered)[];
+  return lists.some((list) => {
+    const known: readonly string[] = [...offered[list], ...stood[list]];
+    return changes[list]?.some((one) => !known.includes(one));
+  });
 }

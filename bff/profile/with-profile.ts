@@ -6,9 +6,6 @@ import { legacyPrices } from '#bff/profile/fixed-prices';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { Address } from '#contracts/addresses/addresses.api';
-import { interventionAreas } from '#contracts/options/intervention-areas';
-import { languages } from '#contracts/options/languages';
-import { specialisations } from '#contracts/options/specialisations';
 import type { ProfileChanges } from '#contracts/profile/profile.api';
 import { priceFields } from '#contracts/profile/profile-fields';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -29,6 +26,9 @@ const plainFields = {
   region: 'region',
   correct_name: 'school',
   specialization_date: 'specialisationDate',
+  specialization: 'specialisations',
+  intervations: 'interventionAreas',
+  languages: 'languages',
   biografia: 'biography',
   isNewsLetter: 'newsletter',
 } as const satisfies Record<string, keyof ProfileChanges>;
@@ -49,7 +49,6 @@ export function withProfile(user: UserRecord, changes: ProfileChanges, at: numbe
       ...(changes.studioAddresses && {
         studio_address: changes.studioAddresses.map((one) => kept(rowsIn(profile['studio_address']), one)),
       }),
-      ...choices(profile, changes),
       ...prices(profile, changes),
       ...Object.fromEntries(consents.map((consent) => [consentFlags[consent], true])),
     },
@@ -64,21 +63,6 @@ function kept(stored: readonly unknown[], chosen: Address): unknown {
     return id === chosen.id && formatted_address === chosen.formattedAddress;
   });
   return same ?? legacyAddress(chosen);
-}
-
-/** The lists that are chosen from ours; a stored name that is not among them cannot be unchosen, and stays. */
-function choices(profile: Fields, changes: ProfileChanges): Fields {
-  const lists = [
-    ['languages', changes.languages, languages],
-    ['specialization', changes.specialisations, specialisations],
-    ['intervations', changes.interventionAreas, interventionAreas],
-  ] as const;
-  return Object.fromEntries(
-    lists.flatMap(([name, chosen, offered]) => {
-      const others = rowsIn(profile[name]).filter((one) => !(offered as readonly unknown[]).includes(one));
-      return chosen ? [[name, [...chosen, ...others]]] : [];
-    }),
-  );
 }
 
 /** The prices with the new ones in euros. */

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { chosenAddress } from '#contracts/addresses/addresses.api';
 import { cents } from '#contracts/kernel/fields';
 import { requiredProse } from '#contracts/kernel/form-fields';
+import { withoutInvisibleCharacters } from '#contracts/kernel/text-fields';
+import { visibleText } from '#contracts/kernel/visible-text';
 import {
   informationFields,
   personFields,
@@ -20,6 +22,13 @@ export const mostStudioAddresses = 3;
 
 /** Any positive price; the bound only catches a slip of the finger. */
 const price = cents.check(z.gte(1, 'invalid'), z.lte(9_999_999, 'invalid'));
+
+const choiceText = z.string().check(z.maxLength(100), z.regex(visibleText), withoutInvisibleCharacters);
+
+/** A name of one of our lists, or one that the platform had before: the operation knows which. */
+const choice = z.custom<string>((value) => choiceText.safeParse(value).success);
+
+const choices = z.array(choice).check(z.maxLength(100));
 
 /** A consent can be given here, and not be withdrawn (PROF-56). */
 const given = z.literal(true);
@@ -40,9 +49,9 @@ export const profileFields = {
   workplace: chosenAddress,
   school: psychotherapyFields.school,
   specialisationDate: psychotherapyFields.specialisationDate,
-  specialisations: psychotherapyFields.specialisations,
-  interventionAreas: titlesFields.interventionAreas,
-  languages: informationFields.languages,
+  specialisations: choices.check(z.minLength(1, 'required')),
+  interventionAreas: choices.check(z.minLength(1, 'required')),
+  languages: choices,
   singlePrice: price,
   couplePrice: price,
   familyPrice: price,

@@ -116,6 +116,8 @@ export const profileApi = api('profile', {
       price_fixed: { status: 422, details: z.object({ fields: z.array(z.enum(priceFields)) }) },
       contract_signed: { status: 422 },
       psychotherapists_only: { status: 422 },
+      /** A language, specialisation or area that is neither in our lists nor in the profile already. */
+      not_offered: { status: 422 },
       fields_changed: { status: 409, details: z.object({ fields: z.array(profileField) }) },
     },
   }),
