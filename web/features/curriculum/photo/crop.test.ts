@@ -6,8 +6,8 @@ import {
   mostZoom,
   movedCrop,
   turnedCrop,
-  windowOf,
   wholeCrop,
+  windowOf,
 } from '#web/features/curriculum/photo/crop';
 
 const lying = { width: 1000, height: 500 };

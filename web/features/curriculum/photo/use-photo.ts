@@ -35,7 +35,10 @@ export function usePhoto() {
   const refuse = () => format.refuse(unsupported, untouched);
   const choose = async (file: File) => {
     format.takeBack();
-    const first = await file.slice(0, tellingBytes).arrayBuffer().catch(() => new ArrayBuffer(0));
+    const first = await file
+      .slice(0, tellingBytes)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0));
     const type = mediaTypeOfBytes(new Uint8Array(first));
     const isPhoto = type !== undefined && type !== 'application/pdf' && type === mediaTypeOfName(file.name);
     if (isPhoto) setUrl(URL.createObjectURL(file));

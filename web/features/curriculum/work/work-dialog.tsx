@@ -44,9 +44,9 @@ const workSchema = z.pipe(
       end: ongoing ? null : end,
     })),
   ),
-  z.object(workFields).check(
-    z.refine(({ start, end }) => end === null || end > start, { path: ['end'], error: 'end_before_start' }),
-  ),
+  z
+    .object(workFields)
+    .check(z.refine(({ start, end }) => end === null || end > start, { path: ['end'], error: 'end_before_start' })),
 );
 
 const labels = { start: 'Data di inizio', end: 'Data di fine', description: 'Descrizione' } as const;
