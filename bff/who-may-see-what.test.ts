@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation } from '#bff/testing/every-operation';
+import { rowsIn } from '#bff/users/php-parts';
+import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
@@ -30,8 +33,23 @@ type Asked = (typeof cases)[number];
 
 async function answerTo(platform: TestPlatform, { operation, handler, input }: Asked, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
-  const answer = await runOperation(operation, handler, context, input);
+  const answer = await runOperation(operation, handler, context, withPresentEntry(platform, input));
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
+}
+
+/** The input with what its entry or file is called on this platform: both are named by what the platform holds. */
+function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
+  const profile = db.users.get('pt-rinaldi')?.public_configuration;
+  const studies = listedStudies(rowsIn(profile?.qualifications));
+  const work = listedWork(rowsIn(profile?.work_experience));
+  const { changeStudy, changeWork, removeIdentityDocument } = curriculumExamples;
+  const present: Readonly<Record<string, unknown>> = {
+    [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
+    [changeWork.professional.entry]: work.at(-1)?.entry.id,
+    [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
+  };
+  const fields = Object.entries(input as object);
+  return Object.fromEntries(fields.map(([field, value]) => [field, present[value] ?? value]));
 }
 
 describe('each example reaches its rightful reader', () => {

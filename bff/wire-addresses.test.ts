@@ -6,18 +6,20 @@ import type { Context } from '#bff/context';
 import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
 import { runOperation } from '#bff/run-operation';
 import { operationSettings } from '#bff/server/request-context';
+import { phonePhoto } from '#bff/server/testing/sample-photos';
 import { testConfig } from '#bff/server/testing/test-app';
 import { signInWithProfile } from '#bff/social/sign-in-with-profile';
 import { handleReadTerms } from '#bff/terms/read-terms';
 import { everyOperation } from '#bff/testing/every-operation';
 import { createStoreDocument } from '#bff/uploads/store-document';
+import { createStorePhoto } from '#bff/uploads/store-photo';
 import { cancelAppointment } from '#contracts/appointments/appointments.api';
 import { startConversation } from '#contracts/chat/chat.api';
 import { fieldAt, type RequestForm, requestFaults, requestForms } from '#contracts/kernel/inspection/request-forms';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { readTerms } from '#contracts/terms/terms.api';
-import { storeDocument } from '#contracts/uploads/uploads.api';
+import { storeDocument, storePhoto } from '#contracts/uploads/uploads.api';
 import { samplePdf } from '#mocks/media/media-file';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
@@ -185,6 +187,13 @@ const wireRows = [
     open: ['user'],
   },
   {
+    ...{ id: 'LEGACY-14, LEGACY-46', call: 'updateUserParts', provenance: 'assumed' },
+    address: 'PATCH {appserver}/endpoint.php/user',
+    fields: 'private_token, public_configuration',
+    optional:
+      'public_configuration.work_experience, public_configuration.qualifications, public_configuration.identity_documents',
+  },
+  {
     ...{ id: 'not shown', call: 'listUsers', provenance: 'assumed' },
     address: 'POST {php}/endpoint.php/users',
     fields: '',
@@ -308,6 +317,18 @@ const furtherActs: readonly {
       return runOperation(
         storeDocument,
         createStoreDocument(async () => undefined),
+        context,
+        input,
+      );
+    },
+  },
+  {
+    as: 'rinaldi',
+    perform: async (context) => {
+      const input = { idempotencyKey: 'wire-photo-1', fileName: 'foto.jpg', bytes: await phonePhoto() };
+      return runOperation(
+        storePhoto,
+        createStorePhoto(async ({ bytes }) => bytes),
         context,
         input,
       );

@@ -1,12 +1,14 @@
 import { identicalPhpValue } from '#bff/users/same-php-value';
+import type { OwnUserChange } from '#bff/users/update-own-user';
 import { professionalFields } from '#contracts/therapists/professional.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Whether setting these fields changes how a professional appears in the directory. */
+/** Whether a change alters how a professional appears in the directory. */
 export function changesDirectory(
-  { public_configuration: before }: UserRecord,
-  fields: Readonly<Record<string, unknown>> = {},
+  { picture: pictureBefore, public_configuration: before }: UserRecord,
+  { picture, public_configuration: fields = {} }: OwnUserChange,
 ): boolean {
+  if (picture !== undefined && !identicalPhpValue(pictureBefore, picture)) return true;
   return Object.entries(fields).some(
     ([field, value]) => field in professionalFields && !identicalPhpValue(before[field], value),
   );

@@ -30,3 +30,26 @@ export const updateUser = defineLegacyCall({
   request: z.object({ private_token: z.string(), user: z.looseObject({}) }),
   answer: z.looseObject({ user: userRecord }),
 });
+
+/**
+ * Replaces whole lists of the user's public part and leaves everything else as it is; a list that is not named stays
+ * (LEGACY-46).
+ */
+export const updateUserParts = defineLegacyCall({
+  name: 'updateUserParts',
+  provenance: 'assumed',
+  base: 'appserver',
+  method: 'PATCH',
+  path: '/endpoint.php/user',
+  safeToRepeat: false,
+  rewrites: ['caller'],
+  request: z.object({
+    private_token: z.string(),
+    public_configuration: z.object({
+      work_experience: z.array(z.unknown()).optional(),
+      qualifications: z.array(z.unknown()).optional(),
+      identity_documents: z.array(z.unknown()).optional(),
+    }),
+  }),
+  answer: z.looseObject({ user: userRecord }),
+});

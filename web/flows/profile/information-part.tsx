@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
 import { InformationTab } from '#web/features/profile/information-tab.tsx';
+import { curriculumSlots } from '#web/flows/profile/curriculum-slots.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -14,7 +15,7 @@ export function InformationPart() {
   const query = useQuery(ownProfile, {});
   return (
     <QueryRegion query={query} what="il tuo profilo">
-      {(profile) => <InformationTab profile={profile} slots={{ password: <PasswordChange /> }} />}
+      {(profile) => <InformationTab profile={profile} slots={{ ...curriculumSlots, password: <PasswordChange /> }} />}
     </QueryRegion>
   );
 }
