@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
@@ -81,17 +81,8 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     if (isValid && state.missingNow().length === 0) await save();
     else tellProblems();
   };
-  const contents: Readonly<Record<PanelName, ReactNode>> = {
-    account: <AccountPanel email={profile.email} password={slots.password} />,
-    personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
-    contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
-    qualifications: <QualificationsPanel profile={profile} slots={slots} />,
-    performance: <PerformancePanel profile={profile} />,
-    biography: <BiographyPanel />,
-    studies: slots.studies?.(profile),
-    work: slots.work?.(profile),
-    consents: <ConsentsPanel values={profile.values} />,
-  };
+  // The same elements while only the form's values change: a key renders its own field alone.
+  const contents = useMemo(() => panelContents(profile, slots), [profile, slots]);
   return (
     <>
       <form
@@ -150,4 +141,18 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
       </LeaveGuard>
     </>
   );
+}
+
+function panelContents(profile: OwnProfile, slots: ProfileSlots): Readonly<Record<PanelName, ReactNode>> {
+  return {
+    account: <AccountPanel email={profile.email} password={slots.password} />,
+    personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
+    contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
+    qualifications: <QualificationsPanel profile={profile} slots={slots} />,
+    performance: <PerformancePanel profile={profile} />,
+    biography: <BiographyPanel />,
+    studies: slots.studies?.(profile),
+    work: slots.work?.(profile),
+    consents: <ConsentsPanel values={profile.values} />,
+  };
 }
