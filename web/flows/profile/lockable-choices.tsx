@@ -1,10 +1,15 @@
-import { Box, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { macroCategories } from '#contracts/options/intervention-areas';
 import { specialisations } from '#contracts/options/specialisations';
-import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import type { ChoicesSlot } from '#web/features/profile/profile-slots';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
+import { TextButton } from '#web/ui/text-button.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
+
+const loadRequest = () => import('#web/features/information-request/information-request-dialog.tsx');
 
 const lists = {
   specialisation: {
@@ -36,14 +41,9 @@ interface LockableChoicesProps {
  */
 export function LockableChoices({ kind, choices: { field, isLocked } }: LockableChoicesProps) {
   const { notListed, change, ...list } = lists[kind];
-  const request = (words: string) => (
-    // A request is a form of its own, in the middle of the profile's.
-    <Box component="span" onSubmit={(event) => event.stopPropagation()}>
-      <InformationRequestLink kind={kind} userType="professional">
-        {words}
-      </InformationRequestLink>
-    </Box>
-  );
+  const { module, load } = useLazyModule(loadRequest);
+  const [isAsking, setAsking] = useState(false);
+  const request = (words: string) => <TextButton onPress={() => void load(() => setAsking(true))}>{words}</TextButton>;
   return (
     <Stack gap="xs">
       <ChoicesField
@@ -54,7 +54,17 @@ export function LockableChoices({ kind, choices: { field, isLocked } }: Lockable
         disabledReason="Il contratto è firmato con queste voci: da allora le cambia il nostro team, su tua richiesta."
         footer={request(notListed)}
       />
-      {isLocked && request(change)}
+      {isLocked && <div>{request(change)}</div>}
+      {module && (
+        <OutsideForm>
+          <module.InformationRequestDialog
+            opened={isAsking}
+            kind={kind}
+            userType="professional"
+            onClose={() => setAsking(false)}
+          />
+        </OutsideForm>
+      )}
     </Stack>
   );
 }

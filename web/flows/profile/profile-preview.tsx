@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import type { ProfileFormValues } from '#web/features/profile/form/profile-values';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialog = () => import('#web/flows/profile/profile-preview-dialog.tsx');
@@ -27,11 +28,13 @@ export function ProfilePreview({ profile, valuesNow }: ProfilePreviewProps) {
         Vedi come ti vedono i pazienti
       </Button>
       {module && (
-        <module.ProfilePreviewDialog
-          {...asked}
-          profile={profile}
-          onClose={() => setAsked((before) => ({ ...before, opened: false }))}
-        />
+        <OutsideForm>
+          <module.ProfilePreviewDialog
+            {...asked}
+            profile={profile}
+            onClose={() => setAsked((before) => ({ ...before, opened: false }))}
+          />
+        </OutsideForm>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { expiryNotice } from '#web/features/curriculum/documents/expiry-notice';
 import { useDocumentSending } from '#web/features/curriculum/documents/use-document-sending';
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { FileLink } from '#web/ui/file-link.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
@@ -93,9 +94,12 @@ function StoredDocuments({ names }: Pick<IdentityDocumentsProps, 'names'>) {
     }
     close();
   };
-  if (names.length === 0) return <Text c="dimmed">Nessun documento caricato.</Text>;
+  if (names.length === 0) return <Text c="dimmed">Nessun documento d’identità caricato.</Text>;
   return (
     <>
+      <Text aria-hidden fw={600}>
+        Documenti d’identità
+      </Text>
       <ul className={classes.entries} aria-label="Documenti d’identità">
         {names.map((name, at) => {
           const shown = `Documento ${at + 1} (${name.split('.').at(-1)?.toUpperCase()})`;
@@ -118,21 +122,23 @@ function StoredDocuments({ names }: Pick<IdentityDocumentsProps, 'names'>) {
         })}
       </ul>
       {module && (
-        <module.ConfirmDialog
-          opened={asked.opened}
-          title={`Togliere ${asked.shown}?`}
-          confirmLabel="Sì, togli"
-          dismissLabel="No, tieni"
-          isRunning={isRunning}
-          onDismiss={close}
-          onConfirm={() => void remove()}
-        >
-          <Text>
-            {names.length === 1
-              ? 'È l’unico documento: per la verifica ne serve uno. Se lo sostituisci, aggiungi prima quello nuovo.'
-              : 'Non sarà più tra i tuoi documenti. Non si può annullare.'}
-          </Text>
-        </module.ConfirmDialog>
+        <OutsideForm>
+          <module.ConfirmDialog
+            opened={asked.opened}
+            title={`Togliere ${asked.shown}?`}
+            confirmLabel="Sì, togli"
+            dismissLabel="No, tieni"
+            isRunning={isRunning}
+            onDismiss={close}
+            onConfirm={() => void remove()}
+          >
+            <Text>
+              {names.length === 1
+                ? 'È l’unico documento: per la verifica ne serve uno. Se lo sostituisci, aggiungi prima quello nuovo.'
+                : 'Non sarà più tra i tuoi documenti. Non si può annullare.'}
+            </Text>
+          </module.ConfirmDialog>
+        </OutsideForm>
       )}
     </>
   );

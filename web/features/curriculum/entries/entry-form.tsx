@@ -23,7 +23,7 @@ interface EntryFormProps<Values extends FieldValues, Sent> {
   readonly children: ReactNode;
 }
 
-/** The frame of the form of one entry, in its dialog. It is sent alone, also where its dialog stands in another form. */
+/** The frame of the form of one entry, in its dialog. */
 export function EntryForm<Values extends FieldValues, Sent>(props: EntryFormProps<Values, Sent>) {
   const { label, form, draft, labels, textOf, problem, isSending, onSend, onClose, children } = props;
   const { isSubmitted, submitCount } = form.formState;
@@ -34,14 +34,7 @@ export function EntryForm<Values extends FieldValues, Sent>(props: EntryFormProp
   });
   const words = problem && entryProblemText(problem);
   return (
-    <form
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.stopPropagation();
-        void form.handleSubmit(onSend)(event);
-      }}
-    >
+    <form noValidate aria-label={label} onSubmit={form.handleSubmit(onSend)}>
       <Stack>
         <DraftNote draft={draft} lost="Si svuotano i campi." onDiscard={() => form.reset(draft.blank)} />
         <ErrorSummary

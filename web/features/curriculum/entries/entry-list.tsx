@@ -59,7 +59,12 @@ export function EntryList({ label, empty, addLabel, entries, onAdd, onEdit, onRe
           ))}
         </ul>
       )}
-      <Button variant="default" leftSection={<IconPlus aria-hidden size={18} />} onClick={onAdd}>
+      <Button
+        variant="default"
+        className={classes.add}
+        leftSection={<IconPlus aria-hidden size={18} />}
+        onClick={onAdd}
+      >
         {addLabel}
       </Button>
     </Stack>

@@ -3,6 +3,7 @@ import { Button, Group, Input, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
 import { type Crop, mostZoom, type Size, turnedCrop, wholeCrop } from '#web/features/curriculum/photo/crop';
+import classes from '#web/features/curriculum/photo/crop-dialog.module.css';
 import { CropWindow } from '#web/features/curriculum/photo/crop-window.tsx';
 import { drawCrop } from '#web/features/curriculum/photo/draw-crop';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
@@ -54,7 +55,7 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
           Ruota di 90°
         </Button>
       </Group>
-      <div>
+      <div className={classes.zoom}>
         <Input.Label id={zoomLabel}>Ingrandimento</Input.Label>
         <Slider
           aria-labelledby={zoomLabel}

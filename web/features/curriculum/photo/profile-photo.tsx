@@ -3,6 +3,7 @@ import { IconCamera, IconPhotoUp } from '@tabler/icons-react';
 import { type ChangeEvent, useId, useRef } from 'react';
 import classes from '#web/features/curriculum/photo/profile-photo.module.css';
 import { usePhoto } from '#web/features/curriculum/photo/use-photo';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { initials } from '#web/ui/portrait.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -73,14 +74,16 @@ export function ProfilePhoto({ firstName, lastName, pictureUrl }: ProfilePhotoPr
       <input ref={file} type="file" hidden accept={accepted} aria-label="File della foto" onChange={take} />
       <input ref={camera} type="file" hidden accept={accepted} capture="user" onChange={take} />
       {module && (
-        <module.CropDialog
-          opened={url !== undefined}
-          url={url ?? ''}
-          isSending={isSending}
-          onCropped={(photo, crop) => void send(photo, crop)}
-          onUnreadable={refuseUnreadable}
-          onClose={close}
-        />
+        <OutsideForm>
+          <module.CropDialog
+            opened={url !== undefined}
+            url={url ?? ''}
+            isSending={isSending}
+            onCropped={(photo, crop) => void send(photo, crop)}
+            onUnreadable={refuseUnreadable}
+            onClose={close}
+          />
+        </OutsideForm>
       )}
     </fieldset>
   );

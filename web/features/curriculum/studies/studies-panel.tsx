@@ -3,6 +3,7 @@ import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/ci
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { EntryList } from '#web/features/curriculum/entries/entry-list.tsx';
 import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/curriculum/studies/study-dialogs.tsx');
@@ -40,7 +41,11 @@ export function StudiesPanel({ studies }: StudiesPanelProps) {
         onEdit={(id) => void load(() => dialogs.edit(id))}
         onRemove={(id) => void load(() => dialogs.askToRemove(id))}
       />
-      {module && <module.StudyDialogs studies={studies} dialogs={dialogs} />}
+      {module && (
+        <OutsideForm>
+          <module.StudyDialogs studies={studies} dialogs={dialogs} />
+        </OutsideForm>
+      )}
     </>
   );
 }

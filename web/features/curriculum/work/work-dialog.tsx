@@ -116,8 +116,7 @@ function WorkForm({ label, work, onClose }: WorkFormProps) {
       <Controller
         control={form.control}
         name="end"
-        disabled={ongoing}
-        render={({ field: { disabled: _fieldset, ...field } }) => (
+        render={({ field }) => (
           <fieldset disabled={ongoing} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
             <DateField {...field} label={labels.end} error={ongoing ? undefined : textOf('end')} />
           </fieldset>

@@ -3,6 +3,7 @@ import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { EntryList } from '#web/features/curriculum/entries/entry-list.tsx';
 import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/curriculum/work/work-dialogs.tsx');
@@ -35,7 +36,11 @@ export function WorkPanel({ work }: WorkPanelProps) {
         onEdit={(id) => void load(() => dialogs.edit(id))}
         onRemove={(id) => void load(() => dialogs.askToRemove(id))}
       />
-      {module && <module.WorkDialogs work={work} dialogs={dialogs} />}
+      {module && (
+        <OutsideForm>
+          <module.WorkDialogs work={work} dialogs={dialogs} />
+        </OutsideForm>
+      )}
     </>
   );
 }
