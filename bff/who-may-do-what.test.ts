@@ -30,6 +30,9 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   billing: {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
+    saveBillingData: 'professionals',
+    listSignedDocuments: 'professionals',
+    listFeeReceipts: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
@@ -98,6 +101,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     validateAccount: 'everyone',
   },
   reviews: {
+    listReceivedReviews: 'professionals',
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },

@@ -37,6 +37,8 @@ const signedDocuments = () =>
   phpLenientList(
     z.looseObject({
       type: readBy(phpLenientText('sign_doc.type'), 'owner'),
+      /** The name of the document's file, without `.pdf`. */
+      signature: readBy(phpLenientText('sign_doc.signature'), 'owner'),
       accepted: readBy(phpLenientOr(phpBoolean(), 'sign_doc.accepted', false), 'owner'),
       accepted_at: readBy(phpLenient(phpInstant(), 'sign_doc.accepted_at'), 'owner'),
       is_invalid: readBy(phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true), 'owner'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { alertFields } from '#contracts/alerts/alerts.legacy';
-import { billingFields } from '#contracts/billing/billing.legacy';
+import { billingFields, feeFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
 import { favouriteFields } from '#contracts/favourites/favourites.legacy';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
@@ -39,7 +39,7 @@ const publicConfiguration = phpObject({
   ...alertFields,
 });
 
-const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields });
+const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields, ...feeFields });
 
 /** A user as the platform answers it; other users come without `private_token`. Fields not named here are kept. */
 export const legacyUser = z.looseObject({

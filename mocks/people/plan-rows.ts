@@ -1,5 +1,5 @@
 import type { Instant } from '#contracts/kernel/instant';
-import type { PlanRow, SignedDocumentRow } from '#mocks/db/rows';
+import type { PlanRow, SignedDocumentRow, SubscriptionRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
 /** A Premium plan paid `paidDaysAgo` days ago, valid for a month from then. */
@@ -27,4 +27,13 @@ export function signedContract(plan: PlanRow, now: Instant, signedDaysAgo: numbe
     accepted_at: daysAgo(now, signedDaysAgo),
     is_invalid: false,
   };
+}
+
+/** The months of Premium that were paid, the last one `paidDaysAgo` days ago; the first has no receipt. */
+export function premiumPayments(now: Instant, paidDaysAgo: number, token: string): SubscriptionRow[] {
+  return [3, 2, 1, 0].map((month) => ({
+    price: '59.78',
+    date: daysAgo(now, paidDaysAgo + month * 30),
+    invoice: month === 3 ? [] : [`ricevuta-${token}-${4 - month}.pdf`],
+  }));
 }

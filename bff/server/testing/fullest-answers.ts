@@ -15,7 +15,13 @@ const plan = {
   coupon: { value: 10, expiry: 3 },
 } as const;
 
-const signedDocument = { type: 'contratto', accepted: true, accepted_at: 1_700_000_003, is_invalid: false };
+const signedDocument = {
+  type: 'contratto',
+  signature: 'firma-41',
+  accepted: true,
+  accepted_at: 1_700_000_003,
+  is_invalid: false,
+};
 
 /** A birth date early enough that its timestamp in milliseconds has few digits. */
 const birthDay = '1971-05-20';
@@ -82,6 +88,7 @@ const user = {
     current_plan: plan,
     sign_doc: [signedDocument],
     wallet: '12.50',
+    subscriptions: [{ price: '59.78', date: 1_712_000_011, invoice: ['ricevuta.pdf'] }],
   },
   configuration: {
     watched_tutorial: true,

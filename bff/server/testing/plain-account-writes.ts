@@ -47,6 +47,16 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     },
     after: ['Via Correnti 14, Milano', 'IT60X0542811101000000123456', 1],
   },
+  'billing/save-billing-data': {
+    as: 'rinaldi',
+    input: { taxCode: billingData.taxCode, bankName: 'Banca Nuova', before: { taxCode: 'RNLNDR80A01F205X' } },
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { company, payment_detail } = published(platform, 'rinaldi');
+      return [recordOf(company)['codice_fiscale'], recordOf(payment_detail)['banca']];
+    },
+    after: [billingData.taxCode, 'Banca Nuova'],
+  },
   'billing/postpone-billing-data': {
     as: 'serafini',
     input: {},

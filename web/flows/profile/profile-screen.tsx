@@ -22,6 +22,18 @@ const profileTabs = [
     label: 'Informazioni',
     load: async () => ({ Part: (await import('#web/flows/profile/information-part.tsx')).InformationPart }),
   },
+  {
+    key: 'dati-fatturazione',
+    label: 'dati fatturazione',
+    load: async () => ({ Part: (await import('#web/flows/profile/billing-part.tsx')).BillingPart }),
+  },
+  {
+    key: 'recensioni',
+    label: 'RECENSIONI',
+    load: async () => ({
+      Part: (await import('#web/features/reviews/received/received-reviews.tsx')).ReceivedReviews,
+    }),
+  },
 ] as const satisfies readonly ProfileTab[];
 
 /** The professional's own profile: its tab is in the address, and a tab that was opened keeps what is typed there. */

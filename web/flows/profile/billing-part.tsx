@@ -1,0 +1,6 @@
+import { BillingTab } from '#web/features/billing/tab/billing-tab.tsx';
+
+/** The second tab of the profile, with what other features put into it. */
+export function BillingPart() {
+  return <BillingTab />;
+}
