@@ -4,6 +4,7 @@ import { billingHandlers } from '#bff/billing/billing-handlers';
 import { calendarExportHandlers } from '#bff/calendar-export/calendar-export-handlers';
 import { chatHandlers } from '#bff/chat/chat-handlers';
 import { consentsHandlers } from '#bff/consents/consents-handlers';
+import { curriculumHandlers } from '#bff/curriculum/curriculum-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
@@ -28,6 +29,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...calendarExportHandlers,
   ...chatHandlers,
   ...consentsHandlers,
+  ...curriculumHandlers,
   ...favouritesHandlers,
   ...informationRequestHandlers,
   ...informedConsentHandlers,

@@ -52,6 +52,15 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   consents: {
     giveConsents: 'signed-in',
   },
+  curriculum: {
+    addStudy: 'professionals',
+    changeStudy: 'professionals',
+    removeStudy: 'professionals',
+    addWork: 'professionals',
+    changeWork: 'professionals',
+    removeWork: 'professionals',
+    removeIdentityDocument: 'professionals',
+  },
   favourites: {
     listFavourites: 'patients',
     addFavourite: 'patients',

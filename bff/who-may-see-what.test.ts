@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
 import type { Context } from '#bff/context';
+import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
+import { rowsIn } from '#bff/users/php-parts';
 import { ownSubscription, startSubscription } from '#contracts/calendar-export/calendar-export.api';
+import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
@@ -26,7 +29,8 @@ type Asked = (typeof cases)[number];
 
 async function answerTo(platform: TestPlatform, asked: Asked, persona: PersonaName | null) {
   const context = platform.contextFor(persona);
-  const answer = await runOperation(asked.operation, asked.handler, context, await asFromPage(asked, context));
+  const input = withPresentEntry(platform, await asFromPage(asked, context));
+  const answer = await runOperation(asked.operation, asked.handler, context, input);
   return { ...answer, reader: context.session.read()?.publicToken ?? null };
 }
 
@@ -35,6 +39,21 @@ async function asFromPage({ operation, input }: Asked, context: Context): Promis
   if (operation.name !== startSubscription.name) return input;
   const { body } = await runOperation(ownSubscription, handleOwnSubscription, context, {});
   return { replaces: (body as { readonly since?: string | null }).since ?? null };
+}
+
+/** The input with what its entry or file is called on this platform: both are named by what the platform holds. */
+function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
+  const profile = db.users.get('pt-rinaldi')?.public_configuration;
+  const studies = listedStudies(rowsIn(profile?.qualifications));
+  const work = listedWork(rowsIn(profile?.work_experience));
+  const { changeStudy, changeWork, removeIdentityDocument } = curriculumExamples;
+  const present: Readonly<Record<string, unknown>> = {
+    [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
+    [changeWork.professional.entry]: work.at(-1)?.entry.id,
+    [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
+  };
+  const fields = Object.entries(input as object);
+  return Object.fromEntries(fields.map(([field, value]) => [field, present[value] ?? value]));
 }
 
 describe('each example reaches its rightful reader', () => {

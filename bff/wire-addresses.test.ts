@@ -196,6 +196,12 @@ const wireRows = [
     open: ['user'],
   },
   {
+    ...{ id: 'LEGACY-14, LEGACY-46', call: 'updateUserParts', provenance: 'assumed' },
+    address: 'PATCH {appserver}/endpoint.php/user',
+    fields: 'private_token, public_configuration',
+    open: ['public_configuration'],
+  },
+  {
     ...{ id: 'not shown', call: 'listUsers', provenance: 'assumed' },
     address: 'POST {php}/endpoint.php/users',
     fields: '',

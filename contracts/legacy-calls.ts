@@ -20,7 +20,7 @@ import { register, userValidate } from '#contracts/registration/registration.leg
 import { rate } from '#contracts/reviews/reviews.legacy';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 import { upload } from '#contracts/uploads/uploads.legacy';
-import { updateUser } from '#contracts/users/own-user.legacy';
+import { updateUser, updateUserParts } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 
 /** Every platform call in use, by the name that configuration and documentation use. */
@@ -31,6 +31,7 @@ export const legacyCalls = {
   socialLogin,
   listUsers,
   updateUser,
+  updateUserParts,
   profileView,
   alert,
   listChats,

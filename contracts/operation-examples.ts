@@ -4,6 +4,7 @@ import { billingExamples } from '#contracts/billing/billing.examples';
 import { calendarExportExamples } from '#contracts/calendar-export/calendar-export.examples';
 import { chatExamples } from '#contracts/chat/chat.examples';
 import { consentsExamples } from '#contracts/consents/consents.examples';
+import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
@@ -25,6 +26,7 @@ import { workingHoursExamples } from '#contracts/working-hours/working-hours.exa
 export const operationExamples: ExamplesOf<typeof operations> = {
   ...loginExamples,
   ...therapistsExamples,
+  ...curriculumExamples,
   ...favouritesExamples,
   ...tutorialExamples,
   ...chatExamples,

@@ -10,6 +10,8 @@ import { type OperationKey, operations } from '#contracts/operations';
 const prose = [
   'chat/start-conversation text',
   'chat/send-text text',
+  'curriculum/add-work description',
+  'curriculum/change-work description',
   'addresses/suggest-addresses text',
   'information-request/send-information-request message',
   'reviews/leave-review text',

@@ -4,6 +4,7 @@ import { billingApi } from '#contracts/billing/billing.api';
 import { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
 import { chatApi } from '#contracts/chat/chat.api';
 import { consentsApi } from '#contracts/consents/consents.api';
+import { curriculumApi } from '#contracts/curriculum/curriculum.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
@@ -28,6 +29,7 @@ export const operations = {
   ...calendarExportApi,
   ...chatApi,
   ...consentsApi,
+  ...curriculumApi,
   ...favouritesApi,
   ...informationRequestApi,
   ...informedConsentApi,

@@ -130,3 +130,18 @@ export const compareTwo = async (page: Page) => {
   await press('Vedi il confronto')(page);
   await page.getByRole('dialog').getByRole('rowheader').first().waitFor();
 };
+
+/** Every panel of the profile but the first, which is open. */
+export const openProfilePanels = async (page: Page) => {
+  const closed = page.locator('main h2 button[aria-expanded="false"]');
+  await closed.first().waitFor();
+  while ((await closed.count()) > 0) await closed.first().click();
+};
+
+/** A save that lacks something opens its panel and says so; the bar with what is changed stays in sight. */
+export const saveEmptyBiography = async (page: Page) => {
+  await openProfilePanels(page);
+  await page.getByLabel('La tua biografia').fill('');
+  await page.getByRole('button', { name: 'Salva informazioni' }).first().click();
+  await page.getByText('Compilare tutti i campi obbligatori').waitFor();
+};

@@ -65,7 +65,7 @@ test('an entry keeps its id wherever it stands, and a changed one has another (P
   const [first, second] = (await readProfile(platform)).studies;
   const rows = [
     { education: 'Master', institute: 'Bologna', passed_year: 2011, filesList: [] },
-    { education: second?.title, institute: second?.institute, passed_year: second?.year, filesList: [] },
+    { education: second?.title, institute: second?.institute, passed_year: second?.date, filesList: [] },
     { education: first?.title, institute: first?.institute, passed_year: '1999', filesList: [] },
   ];
   change(platform, { qualifications: rows });

@@ -1,6 +1,6 @@
 import { sessionOf } from '#bff/context';
-import { pictureUrl } from '#bff/media/picture-url';
-import { studyEntries, workEntries } from '#bff/profile/curriculum-entries';
+import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
+import { mediaName, pictureUrl } from '#bff/media/picture-url';
 import { fixedPrices } from '#bff/profile/fixed-prices';
 import { profileValues, revisionsOf } from '#bff/profile/profile-values';
 import type { OperationHandler } from '#bff/run-operation';
@@ -15,6 +15,7 @@ import { legacyUser } from '#contracts/users/users.legacy';
 /** All that the professional's own profile shows, freshly read. */
 export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (context) => {
   const { privateToken } = sessionOf(context);
+  const { mediaBase } = context.settings;
   const { user: record } = await context.legacy.call(ownUserRecord, { private_token: privateToken });
   const user = legacyUser.parse(record);
   const { registration_timestamp: registeredAt, public_configuration: profile } = user;
@@ -24,7 +25,7 @@ export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (cont
     token: user.public_token,
     email: user.email ?? '',
     role: profile.role ?? 'psychologist',
-    pictureUrl: pictureUrl(user.picture, context.settings.mediaBase),
+    pictureUrl: pictureUrl(user.picture, mediaBase),
     registeredAt: registeredAt === undefined ? null : isoFromInstant(registeredAt),
     registerDate: profile.register_date ?? null,
     plan: planIn(status.plan?.type),
@@ -32,9 +33,9 @@ export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (cont
     values,
     revisions: revisionsOf(values),
     fixedPrices: fixedPrices(record, values),
-    studies: studyEntries(profile.qualifications),
-    work: workEntries(profile.work_experience),
-    identityDocuments: profile.identity_documents,
+    studies: listedStudies(profile.qualifications).map(({ entry }) => entry),
+    work: listedWork(profile.work_experience).map(({ entry }) => entry),
+    identityDocuments: profile.identity_documents.flatMap((name) => mediaName(name, mediaBase) ?? []),
   };
 };
 

@@ -108,9 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => addOperations(api, options, context), { prefix: '/api' });
   await app.register(async (files) => addMedia(files, { config, limits: fileLane }, context), { prefix: '/files' });
   await app.register(async (files) => addTermsDocuments(files, context.terms), { prefix: '/files/terms' });
-  await app.register(async (files) => addUploads(files, { config, limits: uploadLane }, context), {
-    prefix: '/files/documents',
-  });
+  await addUploads(app, { config, limits: uploadLane }, context);
   await app.register(async (auth) => addSocialSignIn(auth, { config, denyList, context }), { prefix: '/auth' });
   await app.register(async (feed) => addCalendarFeed(feed, calendarSeal, context), { prefix: calendarPrefix });
   if (config.spaFolder !== undefined) await addSpaFiles(app, config.spaFolder);

@@ -33,6 +33,7 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   },
   listUsers: { tokens: ['pt-rinaldi'] },
   updateUser: { ...byGiulia, user: { email: giulia.email, username: giulia.email } },
+  updateUserParts: { ...byRinaldi, public_configuration: { work_experience: [], qualifications: [] } },
   profileView: { ...byGiulia, user_pt: 'pt-rinaldi' },
   alert: { ...byGiulia, owner: 'pt-giulia', alert: { title: 't', message: 'm', file: [] } },
   listChats: byGiulia,

@@ -4,9 +4,9 @@ import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import type { Session } from '#bff/session';
 import { type AddedDocument, nameAddedBy, withAddedDocument } from '#bff/uploads/added-documents';
+import { cleanedContent, digestOf } from '#bff/uploads/cleaned-content';
 import { documentsIn } from '#bff/uploads/document-lists';
 import type { ImageCleaner } from '#bff/uploads/image-cleaner';
-import { judgeDocument } from '#bff/uploads/judging/judge-document';
 import { storedName, storedStem } from '#bff/uploads/stored-name';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { FileContent } from '#contracts/kernel/file-content';
@@ -25,7 +25,7 @@ export function createStoreDocument(cleanImage: ImageCleaner): OperationHandler<
     const session = context.session.readOwnAccount();
     if (!session) throw new OperationFailed('unauthenticated');
     const { privateToken, publicToken: owner } = session;
-    const content = await cleanedContent(cleanImage, { fileName, bytes });
+    const content = await cleanedContent(cleanImage, { fileName, bytes }, { acceptsPdf: true });
     const stem = await storedStem({ owner, kind, idempotencyKey });
     const mark = idempotencyMark(stem, { fileName, digest: await digestOf(bytes) });
     return context.runExclusive([`documents:${owner}`], async () => {
@@ -46,23 +46,6 @@ async function store(
   const flags = { private: 1, onlymine: 1, generate_variations: 0 } as const;
   const stored = await legacy.call(upload, { private_token: privateToken, ...file, ...flags });
   return stored.name ?? file.name;
-}
-
-/** What tells one file from another. */
-async function digestOf(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
-  return String(new Uint8Array(digest));
-}
-
-/** The content to store: a photo redrawn, a PDF unchanged. Refuses with `unsupported_file` when it is neither. */
-async function cleanedContent(
-  cleanImage: ImageCleaner,
-  { fileName, bytes }: { readonly fileName: string; readonly bytes: Uint8Array },
-): Promise<FileContent> {
-  const mediaType = judgeDocument(fileName, bytes);
-  const clean = mediaType === 'application/pdf' ? bytes : await cleanImage({ mediaType, bytes });
-  if (!clean) throw refusal(storeDocument, 'unsupported_file');
-  return { mediaType, bytes: clean };
 }
 
 /**

@@ -15,7 +15,13 @@ test.each([
   { what: 'the same price in another form', fields: { prices: { single_seat: '50' } }, changes: false },
   { what: 'nothing where there was nothing', fields: { biografia: '' }, changes: false },
   { what: 'what the directory does not show', fields: { tax_regime: 'ordinario' }, changes: false },
-  { what: 'no field at all', fields: undefined, changes: false },
+  { what: 'no field at all', fields: {}, changes: false },
 ])('$what: $changes', ({ fields, changes }) => {
-  expect(changesDirectory(before, fields)).toBe(changes);
+  expect(changesDirectory(before, { public_configuration: fields })).toBe(changes);
+});
+
+test('a new picture changes it, and the same one does not', () => {
+  const withPicture = { ...before, picture: 'old.jpg' };
+  expect(changesDirectory(withPicture, { picture: 'new.jpg' })).toBe(true);
+  expect(changesDirectory(withPicture, { picture: 'old.jpg' })).toBe(false);
 });

@@ -2,11 +2,18 @@ import { identicalPhpValue } from '#bff/users/same-php-value';
 import { professionalFields } from '#contracts/therapists/professional.legacy';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** Whether setting these fields changes how a professional appears in the directory. */
+/** What of a change the directory may show. */
+interface ShownChange {
+  readonly picture?: string;
+  readonly public_configuration?: Readonly<Record<string, unknown>>;
+}
+
+/** Whether a change alters how a professional appears in the directory. */
 export function changesDirectory(
-  { public_configuration: before }: UserRecord,
-  fields: Readonly<Record<string, unknown>> = {},
+  { picture: pictureBefore, public_configuration: before }: UserRecord,
+  { picture, public_configuration: fields = {} }: ShownChange,
 ): boolean {
+  if (picture !== undefined && !identicalPhpValue(pictureBefore, picture)) return true;
   return Object.entries(fields).some(
     ([field, value]) => field in professionalFields && !identicalPhpValue(before[field], value),
   );

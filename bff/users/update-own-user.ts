@@ -9,11 +9,24 @@ import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own
 
 /** Fields to set, by the part of the user they belong to; fields not named stay as they are. */
 export interface OwnUserChange {
+  /** The stored name of the user's picture. */
+  readonly picture?: string;
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
 }
 
 const parts = ['public_configuration', 'configuration'] as const;
+
+/** Writes a changed user; fails as the call does. */
+export type WriteUser = (
+  context: Context,
+  privateToken: string,
+  user: UserRecord,
+  change: OwnUserChange,
+) => Promise<unknown>;
+
+/** Replaces the user whole. */
+const writeWhole: WriteUser = ({ legacy }, private_token, user) => legacy.call(updateUser, { private_token, user });
 
 /** How often a change is made when a save that began earlier undoes it. */
 const mostAttempts = 3;
@@ -36,15 +49,17 @@ export function updateOwnUser(
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
  * with `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the
- * second reading. A professional's change of what the directory shows has the directory read again.
+ * second reading. A professional's change of what the directory shows has the directory read again. `write` replaces
+ * the user whole unless given.
  */
 export async function updateLockedUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
+  write = writeWhole,
 ): Promise<UserRecord> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const changed = await changeOnce(context, changeOf, session);
+    const changed = await changeOnce(context, changeOf, session, write);
     if (changed) return changed;
   }
   throw new OperationFailed('changed_elsewhere');
@@ -55,14 +70,15 @@ async function changeOnce(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   { privateToken, userType }: Session,
+  write: WriteUser,
 ): Promise<UserRecord | undefined> {
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   const before = await read();
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
-  const lostAnswer = await write(context, privateToken, sent);
-  const isShown = userType === 'professional' && changesDirectory(before, change.public_configuration);
+  const lostAnswer = await lostAnswerOf(write(context, privateToken, sent, change));
+  const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
   const after = await read().catch((failure: unknown) => {
     throw lostAnswer ?? failure;
@@ -71,15 +87,15 @@ async function changeOnce(
   if (others.length > 0) context.log.warn('user_changed_meanwhile', { fields: others });
   if (holds(after, change)) return after;
   if (lostAnswer) throw lostAnswer;
-  if (!holds(after, earlierValues(before, change))) throw new OperationFailed('changed_elsewhere');
+  if (!stands(before, after, change)) throw new OperationFailed('changed_elsewhere');
   if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
   return undefined;
 }
 
-/** Writes; returns the failure when the answer was lost and the write may have been done. */
-async function write(context: Context, privateToken: string, user: UserRecord): Promise<unknown> {
+/** The failure of a write whose answer was lost, and which may have been done. */
+async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
   try {
-    await context.legacy.call(updateUser, { private_token: privateToken, user });
+    await write;
     return undefined;
   } catch (failure) {
     if (hasUnknownOutcome(failure)) return failure;
@@ -91,6 +107,7 @@ async function write(context: Context, privateToken: string, user: UserRecord): 
 function withChange({ password: _never, ...user }: UserRecord, change: OwnUserChange): UserRecord {
   return {
     ...user,
+    ...(change.picture === undefined ? {} : { picture: change.picture }),
     public_configuration: { ...user.public_configuration, ...change.public_configuration },
     manager_configuration: user.manager_configuration,
     configuration: { ...user.configuration, ...change.configuration },
@@ -98,22 +115,20 @@ function withChange({ password: _never, ...user }: UserRecord, change: OwnUserCh
 }
 
 function holds(user: UserRecord, change: OwnUserChange, isSame = samePhpValue): boolean {
-  return parts.every((part) =>
-    Object.entries(change[part] ?? {}).every(([field, value]) => isSame(user[part][field], value)),
-  );
+  const fields = flat(user);
+  return Object.entries(flatChange(change)).every(([field, value]) => isSame(fields[field], value));
 }
 
-function earlierValues(before: UserRecord, change: OwnUserChange): OwnUserChange {
-  const fieldsOf = (part: (typeof parts)[number]) =>
-    Object.fromEntries(Object.keys(change[part] ?? {}).map((field) => [field, before[part][field]]));
-  return { public_configuration: fieldsOf('public_configuration'), configuration: fieldsOf('configuration') };
+/** Whether the fields of the change stand as they stood before. */
+function stands(before: UserRecord, after: UserRecord, change: OwnUserChange): boolean {
+  const [one, other] = [flat(before), flat(after)];
+  return Object.keys(flatChange(change)).every((field) => samePhpValue(one[field], other[field]));
 }
 
 /** The fields outside the change that differ from what was sent: another program wrote them. */
 function otherFields(sent: UserRecord, after: UserRecord, change: OwnUserChange): string[] {
   const [one, other] = [flat(sent), flat(after)];
-  const changed = parts.flatMap((part) => Object.keys(change[part] ?? {}).map((field) => `${part}.${field}`));
-  const own = new Set(['password', ...changed]);
+  const own = new Set(['password', ...Object.keys(flatChange(change))]);
   const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...fields].filter((field) => !own.has(field) && !samePhpValue(one[field], other[field]));
 }
@@ -125,4 +140,12 @@ function flat({ public_configuration, manager_configuration, configuration, ...u
     Object.entries(fields).map(([field, value]) => [`${part}.${field}`, value] as const),
   );
   return Object.fromEntries<unknown>([...Object.entries(user), ...inParts]);
+}
+
+/** The fields of a change by dotted name, as `flat` names them. */
+function flatChange({ picture, ...change }: OwnUserChange): Readonly<Record<string, unknown>> {
+  const inParts = parts.flatMap((part) =>
+    Object.entries(change[part] ?? {}).map(([field, value]) => [`${part}.${field}`, value] as const),
+  );
+  return Object.fromEntries<unknown>([...(picture === undefined ? [] : [['picture', picture] as const]), ...inParts]);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
+import { ownStudy, ownWork } from '#contracts/curriculum/curriculum.api';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, type OperationInput, type OperationOutput, query } from '#contracts/kernel/operation';
 import {
@@ -53,29 +54,6 @@ export type ProfileValues = z.output<typeof profileValues>;
 
 const profileField = z.enum(profileFieldNames as [ProfileField, ...ProfileField[]]);
 
-/** What names an entry of a list: made of its content, so that another entry never answers to it. */
-const entryId = z.string();
-
-/** A study as the professional entered it; `year` is text, since the platform keeps whatever was written (AMB-54). */
-const studyEntry = z.object({
-  id: entryId,
-  year: z.string(),
-  title: z.string(),
-  institute: z.string(),
-});
-
-/** A time of work; an ongoing one has no end. */
-const workEntry = z.object({
-  id: entryId,
-  start: dayOrNull,
-  end: dayOrNull,
-  ongoing: z.boolean(),
-  description: z.string(),
-});
-
-export type StudyEntry = z.output<typeof studyEntry>;
-export type WorkEntry = z.output<typeof workEntry>;
-
 const fieldRevision = z.strictObject({
   field: profileField,
   revision: z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/)),
@@ -107,8 +85,8 @@ export const profileApi = api('profile', {
       /** The prices that stand already and are changed by the administration alone (PROF-46, AMB-34). */
       fixedPrices: z.array(z.enum(priceFields)),
       /** In the platform's order. */
-      studies: z.array(studyEntry),
-      work: z.array(workEntry),
+      studies: z.array(ownStudy),
+      work: z.array(ownWork),
       /** Stored names; each is fetched from `/files/own/<name>` by its owner alone. */
       identityDocuments: z.array(z.string()),
     }),

@@ -75,6 +75,21 @@ const review = z.looseObject({
   created_at: readBy(phpLenient(phpInstant(), 'rating.created_at'), 'owner', 'visitor'),
 });
 
+/** A study: its title, where it was completed, and the year, alone or in a day. */
+export const qualificationRow = z.looseObject({
+  passed_year: readBy(phpLenientText('qualifications.passed_year'), 'owner', 'visitor'),
+  education: readBy(phpLenientText('qualifications.education'), 'owner', 'visitor'),
+  institute: readBy(phpLenientText('qualifications.institute'), 'owner', 'visitor'),
+});
+
+/** A work experience; without an end while it is ongoing. */
+export const workExperienceRow = z.looseObject({
+  start_date: readBy(phpLenient(phpDay(), 'work_experience.start_date'), 'owner', 'visitor'),
+  end_date: readBy(phpLenient(phpDay(), 'work_experience.end_date'), 'owner', 'visitor'),
+  ongoing: readBy(phpLenient(phpBoolean(), 'work_experience.ongoing'), 'owner', 'visitor'),
+  description: readBy(phpLenientText('work_experience.description'), 'owner', 'visitor'),
+});
+
 /** What the platform publishes about a professional. */
 export const professionalFields = {
   /** Missing or unknown counts as a patient (GUARD-03). */
@@ -105,23 +120,8 @@ export const professionalFields = {
     }),
     'prices',
   ),
-  qualifications: phpLenientList(
-    z.looseObject({
-      passed_year: readBy(phpLenientText('qualifications.passed_year'), 'owner', 'visitor'),
-      education: readBy(phpLenientText('qualifications.education'), 'owner', 'visitor'),
-      institute: readBy(phpLenientText('qualifications.institute'), 'owner', 'visitor'),
-    }),
-    'qualifications',
-  ),
-  work_experience: phpLenientList(
-    z.looseObject({
-      start_date: readBy(phpLenient(phpDay(), 'work_experience.start_date'), 'owner', 'visitor'),
-      end_date: readBy(phpLenient(phpDay(), 'work_experience.end_date'), 'owner', 'visitor'),
-      ongoing: readBy(phpLenient(phpBoolean(), 'work_experience.ongoing'), 'owner', 'visitor'),
-      description: readBy(phpLenientText('work_experience.description'), 'owner', 'visitor'),
-    }),
-    'work_experience',
-  ),
+  qualifications: phpLenientList(qualificationRow, 'qualifications'),
+  work_experience: phpLenientList(workExperienceRow, 'work_experience'),
   studio_address: phpLenientList(address, 'studio_address'),
   register_defination: readBy(phpLenientText('register_defination'), 'owner', 'visitor'),
   region: readBy(phpLenientText('region'), 'owner', 'visitor'),

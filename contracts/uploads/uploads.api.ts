@@ -1,10 +1,26 @@
 import * as z from 'zod/mini';
-import { idempotencyKey } from '#contracts/kernel/fields';
+import { fileUrl, idempotencyKey } from '#contracts/kernel/fields';
 import { api, command } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
 import { documentKinds } from '#contracts/uploads/document-kinds';
 
-export const { storeDocument } = api('uploads', {
+/** A file as it was chosen. */
+const chosenFile = {
+  idempotencyKey,
+  /** The name on the user's device, without a path: it claims a file type and is not stored. */
+  fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
+  bytes: z.instanceof(Uint8Array),
+};
+
+const refusals = {
+  /** Not of an accepted type from its first byte to its last, or not the type its name claims. */
+  unsupported_file: { status: 422 },
+  file_empty: { status: 422 },
+  /** More than 15 MB (UPL-11). */
+  file_too_large: { status: 413 },
+} as const;
+
+export const { storeDocument, storePhoto } = api('uploads', {
   /**
    * Adds a file to one of a professional's lists of documents. It is not under `/api`: it comes as a two-part form to
    * `/files/documents/<kind>`, first `idempotencyKey`, then `file`. Repeated with the same idempotency key, the file is
@@ -12,22 +28,27 @@ export const { storeDocument } = api('uploads', {
    */
   storeDocument: command({
     access: 'joining-professionals',
-    input: z.strictObject({
-      kind: z.enum(documentKinds),
-      idempotencyKey,
-      /** The name on the user's device, without a path: it claims a file type and is not stored. */
-      fileName: exactText(200).check(z.regex(/^[^/\\]+$/)),
-      bytes: z.instanceof(Uint8Array),
-    }),
+    input: z.strictObject({ kind: z.enum(documentKinds), ...chosenFile }),
     output: z.object({ name: z.string() }),
     refusals: {
-      /** Not a JPEG, PNG or PDF from its first byte to its last, or not the type its name claims (REG-76). */
-      unsupported_file: { status: 422 },
-      file_empty: { status: 422 },
-      /** More than 15 MB (UPL-11). */
-      file_too_large: { status: 413 },
+      /** A JPEG, PNG or PDF is accepted (REG-76). */
+      ...refusals,
       /** The list is full. */
       list_full: { status: 422 },
     },
+  }),
+
+  /**
+   * Stores a photo with smaller variations of it and makes it the picture of the professional's profile; the earlier
+   * one stays until then. It comes as `storeDocument`'s form does, to `/files/photo`. Repeated with the same idempotency
+   * key, it is not stored again (PROF-21, LEGACY-18).
+   */
+  storePhoto: command({
+    access: 'professionals',
+    affects: ['profile/own-profile', 'therapists/therapist-detail'],
+    input: z.strictObject(chosenFile),
+    output: z.object({ pictureUrl: z.nullable(fileUrl) }),
+    /** A JPEG or PNG is accepted (PROF-22). */
+    refusals,
   }),
 });

@@ -30,3 +30,23 @@ export const updateUser = defineLegacyCall({
   request: z.object({ private_token: z.string(), user: z.looseObject({}) }),
   answer: z.looseObject({ user: userRecord }),
 });
+
+/**
+ * Replaces whole lists of the user's public part and leaves everything else as it is; a list that is not named stays
+ * (LEGACY-46).
+ */
+export const updateUserParts = defineLegacyCall({
+  name: 'updateUserParts',
+  provenance: 'assumed',
+  base: 'appserver',
+  method: 'PATCH',
+  path: '/endpoint.php/user',
+  safeToRepeat: false,
+  rewrites: ['caller'],
+  request: z.object({
+    private_token: z.string(),
+    /** Of `work_experience`, `qualifications` and `identity_documents`, each list that changes. */
+    public_configuration: z.looseObject({}),
+  }),
+  answer: z.looseObject({ user: userRecord }),
+});

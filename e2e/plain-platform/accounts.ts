@@ -61,6 +61,20 @@ export const updateUser: Handler = async (desk, request) => {
   return { user: ownView(user) };
 };
 
+/** Replaces the lists that were sent, of the three that may be. */
+export const updateUserParts: Handler = async (desk, request) => {
+  const { public_token } = signer(desk, request);
+  const sent = recordOf(request['public_configuration']);
+  const lists = ['work_experience', 'qualifications', 'identity_documents'].filter((list) => list in sent);
+  await changeUser(desk, public_token, (user) => ({
+    public_configuration: {
+      ...partOf(user, 'public_configuration'),
+      ...Object.fromEntries(lists.map((list) => [list, rowsOf(sent[list])])),
+    },
+  }));
+  return { user: ownView(userOf(desk, public_token)) };
+};
+
 /** The users of a type, or those of the given tokens, as others see them. */
 export const listUsers: Handler = (desk, { private_token, type, tokens }) => {
   if (private_token !== undefined) signer(desk, { private_token });

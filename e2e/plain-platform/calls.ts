@@ -13,6 +13,7 @@ const calls = {
   register: ['POST /appserver/custom.php/registration', accounts.register],
   userValidate: ['PUT /appserver/custom.php/user-validate', accounts.userValidate],
   updateUser: ['PUT /appserver/endpoint.php/user', accounts.updateUser],
+  updateUserParts: ['PATCH /appserver/endpoint.php/user', accounts.updateUserParts],
   requestInfo: ['PUT /php/custom.php/request-info', accounts.requestInfo],
   listUsers: ['POST /php/endpoint.php/users', accounts.listUsers],
   alert: ['POST /php/endpoint.php/alert', accounts.alert],

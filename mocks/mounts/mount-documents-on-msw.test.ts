@@ -26,7 +26,7 @@ async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' },
   for (const [name, value] of parts ?? [idempotencyKey, ['file', pdf]]) body.append(name, value);
   const request = new Request('http://browser.invalid/files/documents/identity', { method: 'POST', headers, body });
   const mount = mountDocumentsOnMsw({ contextWith: platform.contextWith, session, cleanImage });
-  const response = await getResponse([mount], request);
+  const response = await getResponse(mount, request);
   const identity = platform.db.users.get('pt-rinaldi')?.public_configuration['identity_documents'];
   const { 'cache-control': cache, 'retry-after': retryAfter } = Object.fromEntries(response?.headers ?? []);
   return {

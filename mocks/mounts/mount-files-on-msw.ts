@@ -64,7 +64,7 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
   const isInChat = createChatFiles(parts);
   const isOwn = createOwnDocuments(parts);
   return [
-    mountDocumentsOnMsw(documents),
+    ...mountDocumentsOnMsw(documents),
     mountTermsOnMsw({ transport, log }),
     http.get<{ name: string }>('*/files/media/:name', ({ params: { name } }) => fileFrom(legacyHandlers, name, '')),
     http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', ({ request, params: { chat, name } }) =>

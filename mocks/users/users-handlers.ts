@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { updateUser } from '#contracts/users/own-user.legacy';
+import { updateUser, updateUserParts } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
 import type { UserRow } from '#mocks/db/rows';
 import { legacyHandler } from '#mocks/engine/legacy-handler';
@@ -19,6 +19,9 @@ export function createUsersHandlers(platform: Platform): RequestHandler[] {
     legacyHandler(platform, updateUser, ({ private_token, user }) => ({
       user: replaceUser(platform, userByToken(platform, private_token), user),
     })),
+    legacyHandler(platform, updateUserParts, ({ private_token, public_configuration: lists }) => ({
+      user: replaceLists(platform, userByToken(platform, private_token), lists),
+    })),
   ];
 }
 
@@ -37,4 +40,12 @@ function replaceUser({ db }: Platform, current: UserRow, sent: Record<string, un
   const replaced = { ...fields, email, public_token, private_token, manager_configuration, registration_timestamp };
   db.users.put(replaced as UserRow);
   return replaced as UserRow;
+}
+
+/** Stores the lists that are sent in place of the user's; everything else stays. */
+function replaceLists({ db }: Platform, current: UserRow, lists: object): UserRow {
+  const public_configuration = { ...current.public_configuration, ...lists };
+  const replaced = { ...current, public_configuration } as UserRow;
+  db.users.put(replaced);
+  return replaced;
 }

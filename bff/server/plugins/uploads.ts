@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerHeaders, uploadHeaders } from '#bff/answer-headers';
 import { accessRefusal } from '#bff/authorize';
 import { problemFrom } from '#bff/problem-from';
-import { type OperationAnswer, runOperation } from '#bff/run-operation';
+import { type OperationAnswer, type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Config } from '#bff/server/config';
 import { addAntiForgery } from '#bff/server/plugins/anti-forgery';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
@@ -12,9 +12,16 @@ import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-conte
 import { ServerProblem } from '#bff/server/server-problem';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import { documentForm, readDocument } from '#bff/server/uploads/read-document';
-import { createUploadLane, type Receiving, type UploadLaneLimits } from '#bff/server/uploads/upload-lane';
+import {
+  createUploadLane,
+  type Receiving,
+  type UploadLane,
+  type UploadLaneLimits,
+} from '#bff/server/uploads/upload-lane';
 import { createStoreDocument } from '#bff/uploads/store-document';
-import { storeDocument } from '#contracts/uploads/uploads.api';
+import { createStorePhoto } from '#bff/uploads/store-photo';
+import type { Operation } from '#contracts/kernel/operation';
+import { storeDocument, storePhoto } from '#contracts/uploads/uploads.api';
 
 /** How long an upload's body may take, in milliseconds: enough for 15 MB over a phone line at 2 Mbit/s. */
 const bodyDeadlineMs = 60_000;
@@ -25,18 +32,38 @@ const silenceMs = 120_000;
 /** In milliseconds, for waiting, the body and the platform together; a longer time means a bug of ours. */
 const handlerTimeout = 180_000;
 
+/** An upload: its address below the scope it is added to, its operation and who handles it. */
+interface Upload<Op extends Operation> {
+  readonly path: string;
+  readonly operation: Op;
+  readonly handler: OperationHandler<Op>;
+}
+
 /**
- * Accepts documents at POST /<kind>: a form, hence outside /api, but with the same checks. The body of a visitor is
- * refused before it is read.
+ * Accepts documents at POST /files/documents/<kind> and the photo of a profile at POST /files/photo: forms, hence
+ * outside /api, but with the same checks. Both wait in one lane.
  */
 export async function addUploads(
-  files: FastifyInstance,
+  app: FastifyInstance,
   { config, limits }: { config: Config; limits: UploadLaneLimits },
   deps: ContextDeps,
 ): Promise<void> {
-  const handler = createStoreDocument(cleanImage);
   const lane = createUploadLane(limits);
-  files.addHook('onClose', () => lane.close());
+  app.addHook('onClose', () => lane.close());
+  const documents = { path: '/:kind', operation: storeDocument, handler: createStoreDocument(cleanImage) };
+  const photo = { path: '', operation: storePhoto, handler: createStorePhoto(cleanImage) };
+  await app.register(async (files) => addUpload(files, { config, lane, ...documents }, deps), {
+    prefix: '/files/documents',
+  });
+  await app.register(async (files) => addUpload(files, { config, lane, ...photo }, deps), { prefix: '/files/photo' });
+}
+
+/** Adds one upload. The body of whoever may not send it is refused before it is read. */
+async function addUpload<Op extends Operation>(
+  files: FastifyInstance,
+  { config, lane, path, operation, handler }: { config: Config; lane: UploadLane } & Upload<Op>,
+  deps: ContextDeps,
+): Promise<void> {
   files.addHook('onRequest', async (_request, reply) => {
     reply.headers(answerHeaders);
   });
@@ -44,7 +71,7 @@ export async function addUploads(
   limitCalls(files);
   answerWithProblems(files);
   files.addHook('onRequest', async (request) => {
-    const refused = accessRefusal(storeDocument, callerOf(request));
+    const refused = accessRefusal(operation, callerOf(request));
     if (refused) throw new ServerProblem(refused);
   });
   await files.register(multipart, documentForm);
@@ -52,18 +79,18 @@ export async function addUploads(
   async function store(request: FastifyRequest, reply: FastifyReply, receiving: Receiving): Promise<OperationAnswer> {
     const contextNow = () => contextOf(deps, { request, reply, kind: 'upload' });
     try {
-      const input = await readDocument(request, receiving.signal);
+      const form = await readDocument(request, receiving.signal);
       receiving.ended();
       reply.raw.setTimeout(silenceMs, () => request.raw.destroy());
-      return await runOperation(storeDocument, handler, contextNow(), input);
+      return await runOperation(operation, handler, contextNow(), { ...(request.params as object), ...form });
     } catch (failure) {
       if (receiving.signal.aborted) throw failure;
-      return problemFrom(storeDocument, failure, contextNow());
+      return problemFrom(operation, failure, contextNow());
     }
   }
 
-  const route = { access: storeDocument.access, operation: storeDocument.name, bodyDeadlineMs };
-  files.post('/:kind', { config: route, handlerTimeout }, async (request, reply) => {
+  const route = { access: operation.access, operation: operation.name, bodyDeadlineMs };
+  files.post(path, { config: route, handlerTimeout }, async (request, reply) => {
     const user = request.sessionStore.readOwnAccount()?.publicToken ?? '';
     const { status, body } = await lane.hold(
       user,

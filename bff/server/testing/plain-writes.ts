@@ -1,12 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
+import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 
 /** Every command of the product, by its name. */
-export const plainWrites: Readonly<Record<string, PlainWrite>> = { ...accountWrites, ...meetingWrites };
+export const plainWrites: Readonly<Record<string, PlainWrite>> = {
+  ...accountWrites,
+  ...curriculumWrites,
+  ...meetingWrites,
+};
 
 /** The result of a command: its answer, the platform before and after, and the calls it wrote with. */
 export interface CarriedOut {

@@ -3,6 +3,7 @@ import { addAbortSignal } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { OperationFailed, refusal } from '#bff/operation-failed';
+import type { SentFile } from '#bff/uploads/cleaned-content';
 import { judgeBeginning } from '#bff/uploads/judging/judge-document';
 import { largestFileBytes } from '#contracts/uploads/document-kinds';
 import { tellingBytes } from '#contracts/uploads/media-type-of-bytes';
@@ -32,11 +33,11 @@ export const documentForm = {
 };
 
 /**
- * Reads the form of a document: `idempotencyKey`, then `file`. The file is judged by its first bytes before the rest is
+ * Reads the form of a document or photo: `idempotencyKey`, then `file`. The file is judged by its first bytes before the rest is
  * read, and dropped as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason;
  * the rest of the body is discarded.
  */
-export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
+export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<object> {
   try {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > largestFileBytes + formBytes) throw refusal(storeDocument, 'file_too_large');
@@ -56,9 +57,9 @@ async function untilAborted(signal: AbortSignal): Promise<never> {
   throw signal.reason;
 }
 
-async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<unknown> {
+async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<object> {
   let idempotencyKey: unknown;
-  let file: { fileName: string; bytes: Uint8Array } | undefined;
+  let file: SentFile | undefined;
   for await (const part of request.parts()) {
     const isExpected =
       idempotencyKey === undefined ? part.fieldname === 'idempotencyKey' : part.fieldname === 'file' && !file;
@@ -67,8 +68,7 @@ async function readForm(request: FastifyRequest, signal: AbortSignal): Promise<u
     if (part.type === 'file') file = { fileName: part.filename, bytes: await readFile(part, signal) };
     else idempotencyKey = part.value;
   }
-  const { kind } = request.params as { kind: string };
-  return { kind, idempotencyKey, ...file };
+  return { idempotencyKey, ...file };
 }
 
 async function readFile({ filename, file }: MultipartFile, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
-import { Button, Stack } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { Button, Stack, Text } from '@mantine/core';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
@@ -81,7 +81,70 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     if (isValid && state.missingNow().length === 0) await save();
     else tellProblems();
   };
-  const contents: Readonly<Record<PanelName, ReactNode>> = {
+  // The same elements while only the form's values change: a key renders its own field alone.
+  const contents = useMemo(() => panelContents(profile, slots), [profile, slots]);
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        className={classes.form}
+        aria-label="Informazioni del profilo"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Stack gap="lg">
+          <div className={classes.top}>
+            {slots.preview?.(profile, () => state.form.getValues())}
+            <Button type="submit" loading={isSaving}>
+              Salva informazioni
+            </Button>
+          </div>
+          <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
+          <OvertakenNote
+            fields={overtaken}
+            onTakeSaved={(field) => {
+              state.takeSaved(field);
+              forgetOvertaken(field);
+            }}
+          />
+          <Completeness lacking={lacking} onGoTo={panels.goTo} />
+          <Stack gap="sm" key={generation}>
+            {panelNames.map((name) => (
+              <ProfilePanel
+                key={name}
+                name={name}
+                isOpen={panels.isOpen(name)}
+                onToggle={() => panels.toggle(name)}
+                wrong={wrong.filter((field) => panelOf[field] === name).length}
+                changed={changed.filter((field) => panelOf[field] === name).length}
+                missing={lacking.filter((lack) => panelOfLack(lack) === name).length}
+              >
+                {contents[name]}
+              </ProfilePanel>
+            ))}
+          </Stack>
+          <SaveBar changed={changed.length} isSaving={isSaving} />
+        </Stack>
+      </form>
+      <LeaveGuard
+        isNeeded={() => state.changedNow().length > 0}
+        title="Lasciare il profilo?"
+        leaveLabel="Sì, esci"
+        stayLabel="No, resta qui"
+      >
+        <Text>
+          Hai modifiche non salvate. Restano come bozza in questa scheda, ma i pazienti non le vedono finché non salvi.
+        </Text>
+      </LeaveGuard>
+    </>
+  );
+}
+
+function panelContents(profile: OwnProfile, slots: ProfileSlots): Readonly<Record<PanelName, ReactNode>> {
+  return {
     account: <AccountPanel email={profile.email} password={slots.password} />,
     personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
     contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
@@ -92,58 +155,4 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     work: slots.work?.(profile),
     consents: <ConsentsPanel values={profile.values} />,
   };
-  return (
-    <form
-      ref={form}
-      noValidate
-      className={classes.form}
-      aria-label="Informazioni del profilo"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <Stack gap="lg">
-        <div className={classes.top}>
-          {slots.preview?.(profile, () => state.form.getValues())}
-          <Button type="submit" loading={isSaving}>
-            Salva informazioni
-          </Button>
-        </div>
-        <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
-        <OvertakenNote
-          fields={overtaken}
-          onTakeSaved={(field) => {
-            state.takeSaved(field);
-            forgetOvertaken(field);
-          }}
-        />
-        <Completeness lacking={lacking} onGoTo={panels.goTo} />
-        <Stack gap="sm" key={generation}>
-          {panelNames.map((name) => (
-            <ProfilePanel
-              key={name}
-              name={name}
-              isOpen={panels.isOpen(name)}
-              onToggle={() => panels.toggle(name)}
-              wrong={wrong.filter((field) => panelOf[field] === name).length}
-              changed={changed.filter((field) => panelOf[field] === name).length}
-              missing={lacking.filter((lack) => panelOfLack(lack) === name).length}
-            >
-              {contents[name]}
-            </ProfilePanel>
-          ))}
-        </Stack>
-        <SaveBar changed={changed.length} isSaving={isSaving} />
-      </Stack>
-      <LeaveGuard
-        isNeeded={() => state.changedNow().length > 0}
-        title="Lasciare il profilo?"
-        leaveLabel="Sì, lascia"
-        stayLabel="No, resta"
-      >
-        Hai modifiche non salvate. Restano come bozza in questa scheda, ma i pazienti non le vedono finché non salvi.
-      </LeaveGuard>
-    </form>
-  );
 }

@@ -9,17 +9,14 @@ import type { ProfileFormValues } from '#web/features/profile/form/profile-value
 
 /** Which panels of the form are open, and the ways into them; the first is open at entry (PROF-06). */
 export function usePanels(form: RefObject<HTMLFormElement | null>) {
-  const { setFocus, formState } = useFormContext<ProfileFormValues>();
+  const { setFocus } = useFormContext<ProfileFormValues>();
   const [open, setOpen] = useState<ReadonlySet<PanelName>>(() => new Set(panelNames.slice(0, 1)));
 
   /** Opened before the focus moves: a hidden field takes none. */
   const openAll = (names: readonly PanelName[]) => flushSync(() => setOpen((before) => new Set([...before, ...names])));
   const goToField = (field: ProfileField) => {
     openAll([panelOf[field]]);
-    if (field !== 'studioAddresses') return setFocus(field);
-    const rows = formState.errors.studioAddresses;
-    const wrong = Array.isArray(rows) ? rows.findIndex(Boolean) : 0;
-    setFocus(`studioAddresses.${Math.max(0, wrong)}`);
+    setFocus(field);
   };
   return {
     isOpen: (name: PanelName) => open.has(name),

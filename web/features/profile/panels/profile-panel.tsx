@@ -25,6 +25,7 @@ export function ProfilePanel({ name, isOpen, onToggle, children, ...state }: Pro
           className={classes.button}
           aria-expanded={isOpen}
           aria-controls={id}
+          aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-state`}
           data-panel={name}
           onClick={onToggle}

@@ -1,38 +1,43 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useController, useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { mostStudioAddresses } from '#contracts/profile/profile-fields';
 import { profileLabels } from '#web/features/profile/form/profile-texts';
 import type { ProfileFormValues } from '#web/features/profile/form/profile-values';
 import { AddressField } from '#web/fields/address/address-field.tsx';
-import type { AddressValue } from '#web/fields/address/address-value';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
 /** Up to three studios; the first row stays, an empty one is dropped by the save (PROF-27, PROF-28, PROF-57). */
 export function StudioAddresses() {
-  const { field } = useController<ProfileFormValues, 'studioAddresses'>({ name: 'studioAddresses' });
-  const { setFocus } = useFormContext<ProfileFormValues>();
+  const { field, fieldState } = useController<ProfileFormValues, 'studioAddresses'>({ name: 'studioAddresses' });
+  const { ref, value, onChange, onBlur } = field;
+  const errors = (fieldState.error ?? []) as readonly ({ readonly message?: string } | undefined)[];
   const [isFull, setFull] = useState(false);
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const add = useRef<HTMLButtonElement>(null);
-  const rows = useRowIds(field.value.length);
+  const rows = useRowIds(value.length);
   const title = useId();
+  useEffect(() => {
+    // The first wrong row takes the focus, or else the first.
+    ref({ focus: () => inputs.current[Math.max(0, errors.findIndex(Boolean))]?.focus() });
+  });
 
   const addRow = () => {
-    setFull(field.value.length >= mostStudioAddresses);
-    if (field.value.length >= mostStudioAddresses) return;
+    setFull(value.length >= mostStudioAddresses);
+    if (value.length >= mostStudioAddresses) return;
     flushSync(() => {
       rows.add();
-      field.onChange([...field.value, null]);
+      onChange([...value, null]);
     });
-    setFocus(`studioAddresses.${field.value.length}`);
+    inputs.current[value.length]?.focus();
   };
   const removeRow = (index: number) => {
     setFull(false);
     flushSync(() => {
       rows.remove(index);
-      field.onChange(field.value.filter((_, at) => at !== index));
+      onChange(value.filter((_, at) => at !== index));
     });
     add.current?.focus();
   };
@@ -41,8 +46,25 @@ export function StudioAddresses() {
       <Title order={3} size="h5" id={title}>
         {profileLabels.studioAddresses}
       </Title>
-      {field.value.map((_, index) => (
-        <StudioRow key={rows.ids[index]} index={index} onRemove={index === 0 ? undefined : () => removeRow(index)} />
+      {value.map((address, index) => (
+        <div key={rows.ids[index]}>
+          <AddressField
+            ref={(input) => {
+              inputs.current[index] = input;
+            }}
+            label={`Studio ${index + 1}`}
+            autoComplete="off"
+            value={address}
+            onChange={(next) => onChange(value.with(index, next))}
+            onBlur={onBlur}
+            error={errors[index]?.message}
+          />
+          {index > 0 && (
+            <QuietButton icon={IconTrash} onPress={() => removeRow(index)}>
+              Rimuovi l’indirizzo {index + 1}
+            </QuietButton>
+          )}
+        </div>
       ))}
       <div>
         <Button ref={add} variant="default" leftSection={<IconPlus aria-hidden size={20} />} onClick={addRow}>
@@ -53,36 +75,6 @@ export function StudioAddresses() {
         </Text>
       </div>
     </Stack>
-  );
-}
-
-interface StudioRowProps {
-  readonly index: number;
-  readonly onRemove: (() => void) | undefined;
-}
-
-function StudioRow({ index, onRemove }: StudioRowProps) {
-  const { field, fieldState } = useController<ProfileFormValues, `studioAddresses.${number}`>({
-    name: `studioAddresses.${index}`,
-  });
-  const { ref, value, onChange, onBlur } = field;
-  return (
-    <div>
-      <AddressField
-        ref={ref}
-        label={`Studio ${index + 1}`}
-        autoComplete="off"
-        value={value as AddressValue}
-        onChange={onChange}
-        onBlur={onBlur}
-        error={fieldState.error?.message}
-      />
-      {onRemove && (
-        <QuietButton icon={IconTrash} onPress={onRemove}>
-          Rimuovi l’indirizzo {index + 1}
-        </QuietButton>
-      )}
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CurriculumTab } from '#web/features/therapists/profile/curriculum-tab.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
@@ -17,18 +18,22 @@ function detailTab(parameters: URLSearchParams): DetailTab {
 
 interface DetailTabsProps {
   readonly therapist: Detail;
+  /** A preview leaves the address to the screen it stands on. */
+  readonly isPreview: boolean;
 }
 
 /** The tabs biografia, curriculum and recensioni; the open one is kept in the address. */
-export function DetailTabs({ therapist }: DetailTabsProps) {
+export function DetailTabs({ therapist, isPreview }: DetailTabsProps) {
   const [parameters, setParameters] = useSearchParams();
+  const [here, setHere] = useState<string | null>('biografia');
   const open = (tab: string | null) => {
+    if (isPreview) return setHere(tab);
     const next = new URLSearchParams(parameters);
     if (tab) next.set('tab', tab);
     setParameters(next, { replace: true, preventScrollReset: true });
   };
   return (
-    <Tabs value={detailTab(parameters)} onChange={open} className={classes.tabs} keepMounted={false}>
+    <Tabs value={isPreview ? here : detailTab(parameters)} onChange={open} className={classes.tabs} keepMounted={false}>
       <Tabs.List grow>
         <Tabs.Tab value="biografia">biografia</Tabs.Tab>
         <Tabs.Tab value="curriculum">curriculum</Tabs.Tab>

@@ -17,10 +17,12 @@ import { RatingLine } from '#web/ui/reviews/rating-line.tsx';
 
 interface InBriefProps {
   readonly therapist: Detail;
+  /** A preview shows nothing to press that does something. */
+  readonly isPreview: boolean;
 }
 
 /** The therapist at a glance: who it is, and beside it the prices and the button to write. */
-export function InBrief({ therapist }: InBriefProps) {
+export function InBrief({ therapist, isPreview }: InBriefProps) {
   const { name, role, pictureUrl, premium, register, rating, lowestPriceCents, prices } = therapist;
   const talkOf = useIntroductoryTalks();
   return (
@@ -53,10 +55,12 @@ export function InBrief({ therapist }: InBriefProps) {
         </div>
       </div>
       <div className={classes.side}>
-        <div className={classes.acts}>
-          <WriteButton therapist={therapist} className={classes.write} />
-          <FavouriteButton therapist={therapist} />
-        </div>
+        {!isPreview && (
+          <div className={classes.acts}>
+            <WriteButton therapist={therapist} className={classes.write} />
+            <FavouriteButton therapist={therapist} />
+          </div>
+        )}
         <ProfileSection title="Prezzi">
           <PriceList prices={prices} talk={talkOf(therapist.token)} />
         </ProfileSection>

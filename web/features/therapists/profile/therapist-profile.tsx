@@ -13,17 +13,19 @@ import classes from '#web/features/therapists/profile/therapist-profile.module.c
 
 interface TherapistProfileProps {
   readonly therapist: Detail;
+  /** Shows a therapist their own profile: without acts, and without a part in the address of the screen. */
+  readonly isPreview?: boolean;
 }
 
 /** The profile: in brief who it is and what it costs, then the tabs and the areas treated. */
-export function TherapistProfile({ therapist }: TherapistProfileProps) {
+export function TherapistProfile({ therapist, isPreview = false }: TherapistProfileProps) {
   const { areas, specialisations, languages, studio } = therapist;
   return (
     <div className={classes.profile}>
-      <InBrief therapist={therapist} />
+      <InBrief therapist={therapist} isPreview={isPreview} />
       <div className={classes.main}>
-        <QuotedReview reviews={therapist.reviews} />
-        <DetailTabs therapist={therapist} />
+        <QuotedReview reviews={therapist.reviews} isPreview={isPreview} />
+        <DetailTabs therapist={therapist} isPreview={isPreview} />
         {areas.length > 0 && (
           <ProfileSection title="Aree di intervento">
             <TagList tags={areas} shown={5} what="le aree" />
@@ -81,7 +83,7 @@ function TagList({ tags, shown, what }: TagListProps) {
 }
 
 /** One review, by which rule it was chosen, and the way to all of them; nothing where nobody has written one. */
-function QuotedReview({ reviews }: Pick<Detail, 'reviews'>) {
+function QuotedReview({ reviews, isPreview }: Pick<Detail, 'reviews'> & { readonly isPreview: boolean }) {
   const [parameters] = useSearchParams();
   const newest = quotedReview(reviews);
   if (!newest) return null;
@@ -96,9 +98,11 @@ function QuotedReview({ reviews }: Pick<Detail, 'reviews'>) {
       <figcaption>
         L’ultima recensione con un commento: {reviewer}
         {writtenAt && `, ${shortDate(instantFromIso(writtenAt))}`}, {rating} su 5.{' '}
-        <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
-          {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}
-        </Anchor>
+        {!isPreview && (
+          <Anchor component={Link} to={`?${all}`} replace preventScrollReset underline="always" inherit>
+            {reviews.length === 1 ? 'Leggi la recensione' : `Leggi tutte le ${reviews.length} recensioni`}
+          </Anchor>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,51 @@
+import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
+import { change, published } from '#bff/server/testing/plain-records';
+import type { PlainWorld, PlainWrite } from '#bff/server/testing/plain-world';
+import { rowsOf } from '#e2e/plain-platform/php-values';
+import type { PlainPlatform } from '#e2e/plain-platform/start';
+
+const degree = { education: 'Laurea', institute: 'Padova', passed_year: '2003', filesList: ['a.pdf'], unknown: 'kept' };
+const clinic = { start_date: '2006-09-01', end_date: '2012-06-30', ongoing: '0', description: 'Consultorio' };
+const study = { date: '2019', title: 'Master in Psico-oncologia', institute: 'Università di Torino' };
+const work = { start: '2014-09-01', end: null, description: 'Reparto di oncologia' };
+const addedStudy = { education: study.title, institute: study.institute, passed_year: study.date };
+const addedWork = { start_date: work.start, end_date: '', ongoing: true, description: work.description };
+
+const entryOf = (listed: readonly { readonly entry: { readonly id: string } }[]) => listed[0]?.entry.id;
+const ofDegree = { entry: entryOf(listedStudies([degree])) };
+const ofClinic = { entry: entryOf(listedWork([clinic])) };
+
+const listOf = (list: string) => (platform: PlainPlatform) => rowsOf(published(platform, 'rinaldi')[list]);
+const withLists = ({ platform }: PlainWorld) =>
+  change(platform, 'rinaldi', 'public_configuration', {
+    qualifications: [degree],
+    work_experience: [clinic],
+    identity_documents: ['carta.pdf', 'tessera.pdf'],
+  });
+const ofRinaldi = { as: 'rinaldi', prepare: withLists, writes: ['updateUserParts'] } as const;
+
+/** What a professional does to the lists of their curriculum and to their identity documents. */
+export const curriculumWrites: Readonly<Record<string, PlainWrite>> = {
+  'curriculum/add-study': {
+    ...{ ...ofRinaldi, input: study, stands: listOf('qualifications') },
+    after: [degree, { ...addedStudy, filesList: [] }],
+  },
+  'curriculum/change-study': {
+    ...{ ...ofRinaldi, input: { ...ofDegree, ...study }, stands: listOf('qualifications') },
+    after: [{ ...degree, ...addedStudy }],
+  },
+  'curriculum/remove-study': { ...ofRinaldi, input: ofDegree, stands: listOf('qualifications'), after: [] },
+  'curriculum/add-work': {
+    ...{ ...ofRinaldi, input: work, stands: listOf('work_experience') },
+    after: [clinic, addedWork],
+  },
+  'curriculum/change-work': {
+    ...{ ...ofRinaldi, input: { ...ofClinic, ...work }, stands: listOf('work_experience') },
+    after: [addedWork],
+  },
+  'curriculum/remove-work': { ...ofRinaldi, input: ofClinic, stands: listOf('work_experience'), after: [] },
+  'curriculum/remove-identity-document': {
+    ...{ ...ofRinaldi, input: { name: 'carta.pdf' }, stands: listOf('identity_documents') },
+    after: ['tessera.pdf'],
+  },
+};

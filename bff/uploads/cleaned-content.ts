@@ -1,0 +1,35 @@
+import { OperationFailed } from '#bff/operation-failed';
+import type { ImageCleaner } from '#bff/uploads/image-cleaner';
+import { judgeDocument } from '#bff/uploads/judging/judge-document';
+import type { FileContent } from '#contracts/kernel/file-content';
+
+/** A file as it was sent. */
+export interface SentFile {
+  readonly fileName: string;
+  readonly bytes: Uint8Array;
+}
+
+/**
+ * The content to store: a photo redrawn, a PDF unchanged where one is accepted. Refuses with `unsupported_file` when it
+ * is none of these, and as `judgeDocument` does.
+ */
+export async function cleanedContent(
+  cleanImage: ImageCleaner,
+  { fileName, bytes }: SentFile,
+  { acceptsPdf }: { readonly acceptsPdf: boolean },
+): Promise<FileContent> {
+  const mediaType = judgeDocument(fileName, bytes);
+  if (mediaType === 'application/pdf') {
+    if (acceptsPdf) return { mediaType, bytes };
+    throw new OperationFailed('unsupported_file');
+  }
+  const clean = await cleanImage({ mediaType, bytes });
+  if (!clean) throw new OperationFailed('unsupported_file');
+  return { mediaType, bytes: clean };
+}
+
+/** What tells one file from another. */
+export async function digestOf(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+  return String(new Uint8Array(digest));
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+/** Which entry a dialog is about: `null` for a new one. */
+interface Asked {
+  readonly opened: 'form' | 'removal' | null;
+  readonly id: string | null;
+  /** Counts the openings, so that each begins with a form of its own. */
+  readonly opening: number;
+}
+
+/** What opens and closes the two dialogs of a list of entries: the form, and the question before removing one. */
+export function useEntryDialogs() {
+  const [asked, setAsked] = useState<Asked>({ opened: null, id: null, opening: 0 });
+  const open = (opened: 'form' | 'removal', id: string | null) =>
+    setAsked(({ opening }) => ({ opened, id, opening: opening + 1 }));
+  return {
+    ...asked,
+    add: () => open('form', null),
+    edit: (id: string) => open('form', id),
+    askToRemove: (id: string) => open('removal', id),
+    close: () => setAsked((before) => ({ ...before, opened: null })),
+  };
+}

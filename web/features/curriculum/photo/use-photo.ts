@@ -1,0 +1,76 @@
+import { useContext, useRef, useState } from 'react';
+import { mediaTypeOfBytes, tellingBytes } from '#contracts/uploads/media-type-of-bytes';
+import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
+import { storePhoto } from '#contracts/uploads/uploads.api';
+import { problemOf } from '#web/api/call-failed';
+import { newIdempotencyKey } from '#web/api/new-idempotency-key';
+import { usePageUser } from '#web/api/page-user';
+import { ProblemListener } from '#web/api/problem-listener';
+import { useQueryCache } from '#web/api/query-cache';
+import { problemText } from '#web/copy/problem-texts';
+import type { Crop } from '#web/features/curriculum/photo/crop';
+import { sendFile } from '#web/fields/documents/send-file';
+import { useSession } from '#web/session/session-context';
+import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import { useRefusal } from '#web/ui/messages/use-refusal';
+
+const unsupported = 'Formato non supportato. Usa JPEG, JPG o PNG.';
+const untouched = 'La foto di prima è ancora al suo posto.';
+
+/** The choice of a photo, its cropping, and its sending; the earlier photo stays until the new one is saved. */
+export function usePhoto() {
+  const [url, setUrl] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const attempt = useRef({ content: '', id: '' });
+  const format = useRefusal('');
+  const pageUser = usePageUser();
+  const onProblem = useContext(ProblemListener);
+  const { refresh } = useQueryCache();
+  const { check } = useSession();
+
+  const close = () => {
+    if (url) URL.revokeObjectURL(url);
+    setUrl(undefined);
+  };
+  const refuse = () => format.refuse(unsupported, untouched);
+  const choose = async (file: File) => {
+    format.takeBack();
+    const first = await file
+      .slice(0, tellingBytes)
+      .arrayBuffer()
+      .catch(() => new ArrayBuffer(0));
+    const type = mediaTypeOfBytes(new Uint8Array(first));
+    const isPhoto = type !== undefined && type !== 'application/pdf' && type === mediaTypeOfName(file.name);
+    if (isPhoto) setUrl(URL.createObjectURL(file));
+    else refuse();
+  };
+  const refuseUnreadable = () => {
+    close();
+    refuse();
+  };
+  const fail = (advice: string) => notifyFailure(storePhoto, { title: 'errore', advice: `${advice} ${untouched}` });
+  const send = async (photo: Blob | undefined, crop: Crop) => {
+    if (isSending) return;
+    if (!photo) return fail('Questo browser non riesce a ritagliare la foto: prova con un altro.');
+    // The same photo cropped in the same way is the same attempt.
+    const content = JSON.stringify([url, crop]);
+    if (attempt.current.content !== content) attempt.current = { content, id: newIdempotencyKey() };
+    setSending(true);
+    try {
+      const form = { id: attempt.current.id, file: photo, name: 'foto.jpg', attempt: storePhoto.name };
+      const options = { onProgress: () => undefined, signal: new AbortController().signal, pageUser };
+      await sendFile('/files/photo', form, storePhoto.output, options);
+      notifySuccess('Immagine caricata con successo');
+      close();
+    } catch (failure) {
+      const problem = problemOf(failure);
+      onProblem(problem.code);
+      fail(problem.code === 'unsupported_file' ? unsupported : problemText(problem).advice);
+    } finally {
+      setSending(false);
+      void refresh(storePhoto.affects ?? []);
+      void check();
+    }
+  };
+  return { url, isSending, unsupported: format.text, choose, send, close, refuseUnreadable };
+}

@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { type OwnStudy, removeStudy } from '#contracts/curriculum/curriculum.api';
+import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
+import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { StudyDialog } from '#web/features/curriculum/studies/study-dialog.tsx';
+
+interface StudyDialogsProps {
+  readonly studies: readonly OwnStudy[];
+  readonly dialogs: ReturnType<typeof useEntryDialogs>;
+}
+
+/** The form of a study and the question before one is removed. */
+export function StudyDialogs({ studies, dialogs: { opened, id, opening, close } }: StudyDialogsProps) {
+  const present = studies.find((one) => one.id === id);
+  // A dialog that closes goes on showing what it was about.
+  const [shown, setShown] = useState(present);
+  if (present && present !== shown) setShown(present);
+  const study = id === null ? undefined : (present ?? shown);
+  return (
+    <>
+      <StudyDialog key={`form-${opening}`} opened={opened === 'form'} study={study} onClose={close} />
+      {study && (
+        <RemoveEntry
+          key={`removal-${opening}`}
+          operation={removeStudy}
+          opened={opened === 'removal'}
+          entry={study.id}
+          title="Eliminare questo titolo di studio?"
+          onClose={close}
+        >
+          <Text fw={600}>{study.title || 'Titolo da completare'}</Text>
+          {study.files > 0 && <Text>{filesText(study.files)}</Text>}
+          {studies.length === 1 && (
+            <Text>È l’unico titolo: senza, il profilo torna incompleto e i pazienti non leggono i tuoi studi.</Text>
+          )}
+        </RemoveEntry>
+      )}
+    </>
+  );
+}
+
+function filesText(files: number): string {
+  return files === 1
+    ? 'Con il titolo si toglie anche il certificato che gli hai allegato.'
+    : `Con il titolo si tolgono anche i ${files} certificati che gli hai allegato.`;
+}

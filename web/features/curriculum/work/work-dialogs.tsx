@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { type OwnWork, removeWork } from '#contracts/curriculum/curriculum.api';
+import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
+import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { WorkDialog } from '#web/features/curriculum/work/work-dialog.tsx';
+
+interface WorkDialogsProps {
+  readonly work: readonly OwnWork[];
+  readonly dialogs: ReturnType<typeof useEntryDialogs>;
+}
+
+/** The form of a work experience and the question before one is removed. */
+export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: WorkDialogsProps) {
+  const present = work.find((one) => one.id === id);
+  // A dialog that closes goes on showing what it was about.
+  const [shown, setShown] = useState(present);
+  if (present && present !== shown) setShown(present);
+  const entry = id === null ? undefined : (present ?? shown);
+  return (
+    <>
+      <WorkDialog key={`form-${opening}`} opened={opened === 'form'} work={entry} onClose={close} />
+      {entry && (
+        <RemoveEntry
+          key={`removal-${opening}`}
+          operation={removeWork}
+          opened={opened === 'removal'}
+          entry={entry.id}
+          title="Eliminare questa esperienza lavorativa?"
+          onClose={close}
+        >
+          <Text fw={600}>{entry.description || 'Esperienza da completare'}</Text>
+        </RemoveEntry>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { administrationContact } from '#web/product';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+/** Opens the profile with one panel open beside the first; `stored` stands in the public part of the user. */
+async function openPanel(
+  name: string,
+  { as = 'rinaldi', stored = {} }: { as?: 'rinaldi' | 'serafini' | 'bassani'; stored?: object } = {},
+) {
+  const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: as });
+  const row = app.platform.db.users.get(`pt-${as}`);
+  if (row) app.platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, ...stored } });
+  await app.open('/dashboard/profile');
+  const head = await screen.findByRole('heading', { level: 2, name });
+  await app.user.click(within(head).getByRole('button'));
+  const save = async () => {
+    const [top] = screen.getAllByRole('button', { name: 'Salva informazioni' });
+    await app.user.click(top as HTMLElement);
+  };
+  const published = () => app.platform.db.users.get(`pt-${as}`)?.public_configuration;
+  return { ...app, panel: within(screen.getByRole('region', { name })), save, published };
+}
+
+test('the account shows the e-mail and asks for a new password by e-mail (PROF-08, PROF-09, PROF-10, PROF-11)', async () => {
+  const { user, platform } = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+  const account = within(await screen.findByRole('region', { name: 'Il Tuo Account' }));
+  expect(account.getByText('andrea.rinaldi@example.it')).toBeVisible();
+  await user.click(account.getByRole('button', { name: 'Cambia password' }));
+  await user.click(await screen.findByRole('button', { name: 'Invia l’email' }));
+  const sent = await screen.findByRole('dialog', { name: 'Richiesta modifica password' });
+  expect(sent).toHaveTextContent('Riceverai una email');
+  expect(sent).toHaveTextContent('spam');
+  expect(platform.db.outbox.list()).toEqual([expect.objectContaining({ to: 'andrea.rinaldi@example.it' })]);
+});
+
+test('the gender reads uomo, donna, Altro, and the chosen one is stored (PROF-15, AMB-73)', async () => {
+  const { panel, user, save, published } = await openPanel('Informazioni personali');
+  const gender = within(panel.getByRole('group', { name: 'Genere' }));
+  expect(gender.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['uomo', 'donna', 'Altro']);
+  await user.click(gender.getByRole('button', { name: 'Altro' }));
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()).toMatchObject({ gender: 'altro' });
+});
+
+test.each([
+  ['rinaldi', 'Con il piano Premium i pazienti vedono telefono, email e indirizzi dello studio.'],
+  ['serafini', 'Telefono, email e indirizzi dello studio sono visibili ai pazienti solo con il piano Premium.'],
+] as const)('who sees the contacts is told to %s by the plan (PROF-25, PROF-26)', async (as, note) => {
+  const { panel } = await openPanel('Contatti', { as });
+  expect(panel.getByText(note)).toBeVisible();
+});
+
+test('up to three studios: a fourth is refused in words, the first has no delete, empty ones are dropped (PROF-27, PROF-28, PROF-29, PROF-57)', async () => {
+  const { panel, user, save, published } = await openPanel('Contatti');
+  const add = panel.getByRole('button', { name: 'Aggiungi indirizzo' });
+  expect(panel.queryByRole('button', { name: /Rimuovi/ })).not.toBeInTheDocument();
+  await user.click(add);
+  expect(panel.getByRole('combobox', { name: 'Studio 2' })).toHaveFocus();
+  await user.click(add);
+  await user.click(add);
+  expect(panel.getByText('Puoi aggiungere fino ad un massimo di 3 indirizzi.')).toBeVisible();
+  expect(panel.queryByRole('combobox', { name: 'Studio 4' })).not.toBeInTheDocument();
+  await user.type(panel.getByRole('combobox', { name: 'Studio 3' }), 'Via Garibaldi 8');
+  await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
+  await waitFor(() =>
+    expect(panel.getByRole('combobox', { name: 'Studio 3' })).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'),
+  );
+  await user.click(panel.getByRole('button', { name: 'Rimuovi l’indirizzo 2' }));
+  expect(panel.queryByRole('combobox', { name: 'Studio 3' })).not.toBeInTheDocument();
+  await user.click(add);
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()?.studio_address).toEqual([
+    expect.objectContaining({ id: 'studio-pt-rinaldi' }),
+    expect.objectContaining({ formatted_address: 'Via Garibaldi 8, 20121 Milano MI, Italia' }),
+  ]);
+});
+
+test('words that are no chosen studio are flagged in their row (PROF-29)', async () => {
+  const { panel, user, save, asked } = await openPanel('Contatti');
+  await user.click(panel.getByRole('button', { name: 'Aggiungi indirizzo' }));
+  await user.type(panel.getByRole('combobox', { name: 'Studio 2' }), 'zzzz');
+  await save();
+  await screen.findByText('Controlla i campi segnati');
+  expect(panel.getByRole('combobox', { name: 'Studio 2' })).toHaveAccessibleDescription(/indirizzo suggerito/);
+  expect(panel.getByRole('combobox', { name: 'Studio 2' })).toHaveFocus();
+  expect(asked).not.toContain('profile/save-profile');
+});
+
+test('a price that stands is read only, with who changes it; an empty one is filled and stands from then on (PROF-43, PROF-46, PROF-47)', async () => {
+  const { panel, user, save, published } = await openPanel('Impostazioni Prestazioni', { as: 'bassani' });
+  expect(panel.queryByRole('textbox', { name: 'Seduta singola' })).not.toBeInTheDocument();
+  expect(panel.getByText('55,00 €')).toBeVisible();
+  expect(panel.getByText(/restano invariati per 6 mesi. I tuoi restano così fino al \d\d\/\d\d\/\d{4}/)).toBeVisible();
+  expect(panel.getByRole('link', { name: administrationContact })).toHaveAttribute(
+    'href',
+    `mailto:${administrationContact}`,
+  );
+  expect(field('Seduta familiare')).toHaveAccessibleDescription(/solo in presenza/);
+  await user.type(field('Seduta di coppia'), '80');
+  // Without a photo nothing is saved.
+  await save();
+  await screen.findByText('Compilare tutti i campi obbligatori');
+  expect(published()?.prices).toEqual({ single_seat: 55 });
+});
+
+test('what stays of a price after the fee is said by the plan (CONST-05, CONST-13, AMB-42)', async () => {
+  const { panel } = await openPanel('Impostazioni Prestazioni', { as: 'serafini' });
+  expect(
+    panel.getByText(/Ricevi da 35,00 € \(fino a 10 sedute al mese, quota 30%\) a 41,00 € \(oltre 50, quota 18%\)/),
+  ).toBeVisible();
+});
+
+test('with Premium it is one sum, and a family session, held elsewhere, has none (CONST-05, PROF-48, PROF-49)', async () => {
+  const { panel } = await openPanel('Impostazioni Prestazioni');
+  expect(panel.getByText(/Ricevi 57,40 € a seduta, tolta la quota di servizio del 18%/)).toBeVisible();
+  expect(panel.getAllByText(/^Ricevi/)).toHaveLength(2);
+  expect(panel.getByText(/solo in presenza, non sulla piattaforma/)).toBeVisible();
+});
+
+test('an empty price is filled, and read only once it is saved (PROF-47, AMB-34)', async () => {
+  const { panel, user, save, published } = await openPanel('Impostazioni Prestazioni', { as: 'serafini' });
+  await user.type(field('Seduta familiare'), '90,50');
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()?.prices).toMatchObject({ family_session: 90.5, single_seat: 50 });
+  await waitFor(() => expect(panel.queryByRole('textbox', { name: 'Seduta familiare' })).not.toBeInTheDocument());
+  expect(panel.getByText('90,50 €')).toBeVisible();
+});
+
+test('a consent once given is fixed; one that is missing is given, the newsletter changes (PROF-55, PROF-56, AMB-07)', async () => {
+  const { panel, user, save, published } = await openPanel('Consensi', { stored: { isNewsLetter: true } });
+  const boxes = panel.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(5);
+  for (const box of boxes.slice(0, 4)) {
+    expect(box).toBeChecked();
+    expect(box).toBeDisabled();
+  }
+  const newsletter = panel.getByRole('checkbox', { name: /newsletter/ });
+  expect(newsletter).toBeChecked();
+  await user.click(newsletter);
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()).toMatchObject({ isNewsLetter: false, isTerms: true });
+});
+
+test('a psychologist has no fields of a psychotherapist, and the role is no field at all (PROF-34, PROF-35, PROF-37)', async () => {
+  const { panel } = await openPanel('Qualifiche professionali', { as: 'serafini' });
+  expect(panel.getByText('Psicologo')).toBeVisible();
+  expect(panel.queryByRole('textbox', { name: 'Scuola di psicoterapia' })).not.toBeInTheDocument();
+  expect(panel.getByRole('textbox', { name: 'Numero di iscrizione all’Albo' })).toHaveValue('21877');
+  expect(within(panel.getByRole('combobox', { name: 'Regione dell’Albo' })).getAllByRole('option')).toHaveLength(21);
+});
