@@ -11,6 +11,7 @@ import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
 import { loginHandlers } from '#bff/login/login-handlers';
 import { paymentsHandlers } from '#bff/payments/payments-handlers';
 import { plansHandlers } from '#bff/plans/plans-handlers';
+import { profileHandlers } from '#bff/profile/profile-handlers';
 import { registrationHandlers } from '#bff/registration/registration-handlers';
 import { reviewsHandlers } from '#bff/reviews/reviews-handlers';
 import type { HandlersOf } from '#bff/run-operation';
@@ -34,6 +35,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...loginHandlers,
   ...paymentsHandlers,
   ...plansHandlers,
+  ...profileHandlers,
   ...registrationHandlers,
   ...reviewsHandlers,
   ...termsHandlers,

@@ -31,6 +31,8 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
     saveBillingData: 'professionals',
+    listSignedDocuments: 'professionals',
+    listFeeReceipts: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
@@ -86,12 +88,17 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     quotePlan: 'professionals',
     purchasePlan: 'professionals',
   },
+  profile: {
+    ownProfile: 'professionals',
+    saveProfile: 'professionals',
+  },
   registration: {
     registerPatient: 'everyone',
     registerProfessional: 'everyone',
     validateAccount: 'everyone',
   },
   reviews: {
+    listReceivedReviews: 'professionals',
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
   },

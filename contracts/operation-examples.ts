@@ -13,6 +13,7 @@ import { loginExamples } from '#contracts/login/login.examples';
 import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { plansExamples } from '#contracts/plans/plans.examples';
+import { profileExamples } from '#contracts/profile/profile.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
@@ -30,6 +31,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...appointmentsExamples,
   ...paymentsExamples,
   ...plansExamples,
+  ...profileExamples,
   ...informedConsentExamples,
   ...addressesExamples,
   ...termsExamples,

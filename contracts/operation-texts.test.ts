@@ -13,6 +13,7 @@ const prose = [
   'addresses/suggest-addresses text',
   'information-request/send-information-request message',
   'reviews/leave-review text',
+  'profile/save-profile changes.biography',
 ];
 
 /** Text taken literally. */
@@ -40,6 +41,7 @@ const lines = [
   ...['residenceDetails', 'education', 'institute', 'psychotherapy.school'].map(
     (field) => `registration/register-professional ${field}`,
   ),
+  ...['firstName', 'lastName', 'school'].map((field) => `profile/save-profile changes.${field}`),
   ...['firstName', 'lastName', 'subject'].map((field) => `information-request/send-information-request ${field}`),
 ];
 

@@ -11,6 +11,7 @@ import { invoicesApi } from '#contracts/invoices/invoices.api';
 import { loginApi } from '#contracts/login/login.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
 import { plansApi } from '#contracts/plans/plans.api';
+import { profileApi } from '#contracts/profile/profile.api';
 import { registrationApi } from '#contracts/registration/registration.api';
 import { reviewsApi } from '#contracts/reviews/reviews.api';
 import { termsApi } from '#contracts/terms/terms.api';
@@ -34,6 +35,7 @@ export const operations = {
   ...loginApi,
   ...paymentsApi,
   ...plansApi,
+  ...profileApi,
   ...registrationApi,
   ...reviewsApi,
   ...termsApi,

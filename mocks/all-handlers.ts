@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { createAddressesHandlers } from '#mocks/addresses/addresses-handlers';
 import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
+import { createBillingHandlers } from '#mocks/billing/billing-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
 import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
 import { createInformedConsentHandlers } from '#mocks/informed-consent/informed-consent-handlers';
@@ -36,6 +37,7 @@ const features = [
   createInformationRequestHandlers,
   createReviewsHandlers,
   createInvoicesHandlers,
+  createBillingHandlers,
   createUploadsHandlers,
   createMediaHandlers,
 ];

@@ -6,3 +6,6 @@ export const productName = 'Ascolto';
 
 /** Where reports about accessibility arrive, and are answered. */
 export const accessibilityContact = 'accessibilita@ascolto.example';
+
+/** Who changes a professional's prices on request. */
+export const administrationContact = 'amministrazione@ascolto.example';

@@ -1,4 +1,6 @@
 import { handleCompleteBillingData } from '#bff/billing/complete-billing-data';
+import { handleListFeeReceipts } from '#bff/billing/list-fee-receipts';
+import { handleListSignedDocuments } from '#bff/billing/list-signed-documents';
 import { handleOwnBillingData } from '#bff/billing/own-billing-data';
 import { handlePostponeBillingData } from '#bff/billing/postpone-billing-data';
 import { handleSaveBillingData } from '#bff/billing/save-billing-data';
@@ -9,5 +11,7 @@ export const billingHandlers: HandlersOf<typeof billingApi> = {
   ownBillingData: handleOwnBillingData,
   completeBillingData: handleCompleteBillingData,
   saveBillingData: handleSaveBillingData,
+  listSignedDocuments: handleListSignedDocuments,
+  listFeeReceipts: handleListFeeReceipts,
   postponeBillingData: handlePostponeBillingData,
 };

@@ -1,6 +1,5 @@
 import { pictureUrl } from '#bff/media/picture-url';
-import { averageRating } from '#bff/reviews/average-rating';
-import { reviewerName } from '#bff/reviews/reviewer-name';
+import { type ReceivedReview, receivedReviews, shownReviewFrom } from '#bff/reviews/received-reviews';
 import { educationFrom, workFrom } from '#bff/therapists/curriculum-mapping';
 import { type PlanExpiry, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
@@ -10,20 +9,19 @@ import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import { searchFactsFrom } from '#bff/therapists/search-facts-from';
 import { fullName } from '#bff/users/full-name';
 import { publicToken } from '#contracts/kernel/fields';
-import { isoFromInstant } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { averageRating } from '#contracts/reviews/average-rating';
 import type { TherapistCard, therapistDetail } from '#contracts/therapists/therapists.api';
 import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 type TherapistDetail = OperationOutput<typeof therapistDetail>;
-type Review = TherapistDetail['reviews'][number];
 
 /** A professional as the directory holds them: what is public, and the studio of a Premium therapist. */
 export interface DirectoryProfile {
   readonly profile: Omit<TherapistDetail, 'reviews' | 'studio' | 'chat' | 'isFavourite'>;
   /** Each reviewer is still a token. */
-  readonly reviews: readonly (Omit<Review, 'reviewer'> & { readonly reviewer: string })[];
+  readonly reviews: readonly ReceivedReview[];
   readonly studio: TherapistDetail['studio'];
 }
 
@@ -47,7 +45,7 @@ export function directoryEntryFrom(user: ListedUser, mediaBase: string): Directo
     card: cardFrom(profile),
     facts: searchFactsFrom(user, profile),
     profile,
-    reviews: reviewsFrom(user),
+    reviews: receivedReviews(user),
     studio: premium ? studioFrom(user) : null,
   };
 }
@@ -64,10 +62,7 @@ export function detailFrom(
 ): TherapistDetail {
   return {
     ...profile,
-    reviews: reviews.map((review) => {
-      const user = reader.reviewers.get(review.reviewer)?.public_configuration;
-      return { ...review, reviewer: reviewerName({ firstName: user?.nome, lastName: user?.cognome }) };
-    }),
+    reviews: reviews.map((review) => shownReviewFrom(review, reader.reviewers)),
     studio: reader.isPatient ? studio : null,
     chat: reader.chat,
     isFavourite: reader.isFavourite,
@@ -92,7 +87,7 @@ function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): Dir
     languages: facts.languages,
     prices,
     lowestPriceCents: lowestPrice(Object.values(prices)),
-    rating: averageRating(reviewsFrom(user).map(({ rating }) => rating)),
+    rating: averageRating(receivedReviews(user).map(({ rating }) => rating)),
     premium,
     register: { number: facts.register_defination ?? null, region: facts.region ?? null },
     education: educationFrom(facts.qualifications),
@@ -116,20 +111,6 @@ function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
     premium,
     register,
   };
-}
-
-/** Newest first, undated ones last; a review whose rating is not 1 to 5 is left out. */
-function reviewsFrom(user: ListedUser): DirectoryProfile['reviews'] {
-  return user.public_configuration.rating
-    .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)
-    .toSorted((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
-    .map((review) => ({
-      reviewer: review.owner,
-      writtenAt: review.created_at === undefined ? null : isoFromInstant(review.created_at),
-      sessions: Number.isInteger(review.count) ? (review.count ?? null) : null,
-      rating: review.rating,
-      text: review.description ?? null,
-    }));
 }
 
 function studioFrom(user: ListedUser): DirectoryProfile['studio'] {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
-import { withoutMarkup } from '#contracts/kernel/fields';
+import { cents, fileUrl, isoInstant, withoutMarkup } from '#contracts/kernel/fields';
 import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, query } from '#contracts/kernel/operation';
@@ -71,6 +71,23 @@ const savedData = z.object({
   bankName: z.string(),
 });
 
+const signedDocument = z.object({
+  /** The plan whose contract it is, or the platform's own word for another document; empty when it says none. */
+  type: z.string(),
+  acceptedAt: z.nullable(isoInstant),
+  isValid: z.boolean(),
+  /** Null when the platform names no file that can be fetched. */
+  file: z.nullable(fileUrl),
+});
+
+const feeReceipt = z.object({
+  /** As the platform states it. */
+  amountCents: z.nullable(cents),
+  paidAt: z.nullable(isoInstant),
+  /** Empty when the platform gives none. */
+  files: z.array(fileUrl),
+});
+
 export const billingApi = api('billing', {
   /** The professional's current billing data, with which the form begins; empty where nothing is saved. */
   ownBillingData: query({
@@ -98,7 +115,7 @@ export const billingApi = api('billing', {
    */
   saveBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data'],
+    affects: ['billing/own-billing-data', 'profile/own-profile'],
     input: z.strictObject({
       ...billingChanges,
       before: z.strictObject({
@@ -117,6 +134,23 @@ export const billingApi = api('billing', {
     output: savedData,
   }),
 
+  /**
+   * The documents the professional has signed, newest first, and the contract in force: of those that are valid the one
+   * accepted last, null without any (BILL-06, BILL-07, BILL-11).
+   */
+  listSignedDocuments: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({ contract: z.nullable(signedDocument), documents: z.array(signedDocument) }),
+  }),
+
+  /** What the professional has paid for the plan, newest first, with the receipts there are (PDATA-11). */
+  listFeeReceipts: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({ receipts: z.array(feeReceipt) }),
+  }),
+
   /** Remembers that the billing data will be given later, so that the next sign-in does not lead to them. */
   postponeBillingData: command({
     access: 'professionals',
@@ -125,4 +159,11 @@ export const billingApi = api('billing', {
   }),
 });
 
-export const { ownBillingData, completeBillingData, saveBillingData, postponeBillingData } = billingApi;
+export const {
+  ownBillingData,
+  completeBillingData,
+  saveBillingData,
+  listSignedDocuments,
+  listFeeReceipts,
+  postponeBillingData,
+} = billingApi;

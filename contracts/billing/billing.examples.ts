@@ -19,5 +19,7 @@ export const billingExamples = {
   completeBillingData: { professional: billingData },
   /** Nothing of it is changed, so that it is taken whatever is stored. */
   saveBillingData: { professional: { ...billingData, before: billingData } },
+  listSignedDocuments: { professional: {} },
+  listFeeReceipts: { professional: {} },
   postponeBillingData: { professional: {} },
 } satisfies ExamplesOf<typeof billingApi>;

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import {
+  phpEuroCents,
+  phpInstant,
   phpLenient,
+  phpLenientList,
   phpLenientText,
   phpObject,
   phpOptional,
@@ -36,5 +39,18 @@ export const billingFields = {
       banca: readBy(phpLenientText('payment_detail.banca'), 'owner'),
     }),
     'payment_detail',
+  ),
+};
+
+/** What a professional has paid for the plan, in the part of the user that the administration manages. */
+export const feeFields = {
+  subscriptions: phpLenientList(
+    z.looseObject({
+      price: readBy(phpLenient(phpEuroCents(), 'subscriptions.price'), 'owner'),
+      date: readBy(phpLenient(phpInstant(), 'subscriptions.date'), 'owner'),
+      /** The receipt's files, among the platform's media. */
+      invoice: phpLenientList(readBy(phpText(), 'owner'), 'subscriptions.invoice'),
+    }),
+    'subscriptions',
   ),
 };

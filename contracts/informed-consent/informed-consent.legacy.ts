@@ -1,12 +1,11 @@
 import * as z from 'zod';
+import { ownAddress } from '#contracts/addresses/addresses.legacy';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import {
   phpInstant,
   phpLenient,
   phpLenientList,
   phpLenientText,
-  phpList,
-  phpNumber,
   phpObject,
   phpOptional,
   phpText,
@@ -36,17 +35,6 @@ export const informedConsent = defineLegacyCall({
   }),
   answer: phpObject({ file: phpOptional(phpText()) }),
 });
-
-/** One of the user's own addresses, as far as a form shows it again. */
-const ownAddress = (name: string) =>
-  phpLenient(
-    phpObject({
-      id: readBy(phpOptional(phpText()), 'owner'),
-      formatted_address: readBy(phpOptional(phpText()), 'owner'),
-      coordinates: phpList(readBy(phpNumber(), 'owner'), `${name}.coordinates`),
-    }),
-    name,
-  );
 
 /** The consents given and what their documents print, in the public part of the user. */
 export const informedConsentFields = {

@@ -3,7 +3,28 @@ import { isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
 import { proseText } from '#contracts/kernel/prose-text';
 
+/** A review as it is shown to others than its author. */
+export const shownReview = z.object({
+  /** First name and initial. */
+  reviewer: z.string(),
+  writtenAt: z.nullable(isoInstant),
+  /** The number of sessions after which it was written. */
+  sessions: z.nullable(z.int()),
+  /** From 1 to 5. */
+  rating: z.int(),
+  text: z.nullable(z.string()),
+});
+
+export type ShownReview = z.output<typeof shownReview>;
+
 export const reviewsApi = api('reviews', {
+  /** The reviews patients have written of the signed-in professional, newest first and undated ones last (REV-08..13). */
+  listReceivedReviews: query({
+    access: 'professionals',
+    input: z.strictObject({}),
+    output: z.object({ reviews: z.array(shownReview) }),
+  }),
+
   /**
    * The patient's review status for every therapist they had a therapy session with: the latest session held, how many
    * were held, and whether a review was ever left, or left after that many sessions (RATE-05).
@@ -52,4 +73,4 @@ export const reviewsApi = api('reviews', {
   }),
 });
 
-export const { listReviewStatuses, leaveReview } = reviewsApi;
+export const { listReceivedReviews, listReviewStatuses, leaveReview } = reviewsApi;

@@ -43,6 +43,8 @@ const signedDocuments = () =>
   phpLenientList(
     z.looseObject({
       type: readBy(phpLenientText('sign_doc.type'), 'owner'),
+      /** The name of the document's file, without `.pdf`. */
+      signature: readBy(phpLenientText('sign_doc.signature'), 'owner'),
       accepted: readBy(phpLenientOr(phpBoolean(), 'sign_doc.accepted', false), 'owner'),
       accepted_at: readBy(phpLenient(phpInstant(), 'sign_doc.accepted_at'), 'owner'),
       is_invalid: readBy(phpLenientOr(phpBoolean(), 'sign_doc.is_invalid', true), 'owner'),
@@ -59,8 +61,9 @@ const statusFields = () => ({
 
 /** An address as the platform stores it. */
 const address = z.looseObject({
+  id: readBy(phpLenientText('studio_address.id'), 'owner'),
   formatted_address: readBy(phpText(), 'owner', 'patient-of-premium'),
-  coordinates: phpLenientList(phpNumber(), 'coordinates'),
+  coordinates: phpLenientList(readBy(phpNumber(), 'owner'), 'coordinates'),
 });
 
 /** A patient's review of a professional: the reviewer is shown only as first name and initial. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { cents, fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { cents, fileUrl, publicToken } from '#contracts/kernel/fields';
 import { api, query } from '#contracts/kernel/operation';
+import { shownReview } from '#contracts/reviews/reviews.api';
 
 const professionalRole = z.enum(['psychologist', 'psychotherapist']);
 const rating = z.object({ average: z.number(), count: z.int() });
@@ -65,15 +66,7 @@ export const therapistsApi = api('therapists', {
         }),
       ),
       /** Newest first; the reviewer as first name and initial. */
-      reviews: z.array(
-        z.object({
-          reviewer: z.string(),
-          writtenAt: z.nullable(isoInstant),
-          sessions: z.nullable(z.int()),
-          rating: z.int(),
-          text: z.nullable(z.string()),
-        }),
-      ),
+      reviews: z.array(shownReview),
       studio: z.nullable(
         z.object({ phone: z.nullable(z.string()), email: z.nullable(z.string()), addresses: z.array(z.string()) }),
       ),

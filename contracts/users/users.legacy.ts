@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { alertFields } from '#contracts/alerts/alerts.legacy';
-import { billingFields } from '#contracts/billing/billing.legacy';
+import { billingFields, feeFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
 import { favouriteFields } from '#contracts/favourites/favourites.legacy';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
@@ -19,6 +19,7 @@ import {
 import { readBy } from '#contracts/kernel/platform/readers';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields } from '#contracts/plans/plans.legacy';
+import { profileFields } from '#contracts/profile/profile.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
 
@@ -30,6 +31,7 @@ import { identityFields } from '#contracts/users/identity.legacy';
 
 const publicConfiguration = phpObject({
   ...professionalFields,
+  ...profileFields,
   ...informedConsentFields,
   ...payerFields,
   ...favouriteFields,
@@ -38,7 +40,12 @@ const publicConfiguration = phpObject({
   ...alertFields,
 });
 
-const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields, ...usedCouponFields });
+const managerConfiguration = phpObject({
+  ...professionalStatusFields,
+  ...creditFields,
+  ...feeFields,
+  ...usedCouponFields,
+});
 
 /** A user as the platform answers it; other users come without `private_token`. Fields not named here are kept. */
 export const legacyUser = z.looseObject({

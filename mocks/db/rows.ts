@@ -31,6 +31,9 @@ export type SignedDocumentRow = {
   is_invalid: boolean | PhpNumber;
 };
 
+/** A payment for the plan, with the names of its receipts. */
+export type SubscriptionRow = { price: PhpNumber; date: number; invoice: string[] };
+
 export type AddressRow = { id: string; formatted_address: string; coordinates: PhpNumber[]; type: 'Point' };
 
 export type ReviewRow = { owner: string; rating: PhpNumber; count: PhpNumber; description: string; created_at: number };
@@ -65,6 +68,7 @@ export type ManagerConfigurationRow = More & {
   wallet?: PhpNumber;
   current_plan?: PlanRow;
   sign_doc?: SignedDocumentRow[];
+  subscriptions?: SubscriptionRow[];
 };
 
 export type UserRow = OnWire<

@@ -39,10 +39,11 @@ function uploadedFile(
   return { type: 'image/png', openTo, bytes: notebookPage };
 }
 
-function documentsOf({ public_configuration: profile }: UserRow): unknown[] {
+function documentsOf({ public_configuration: profile, manager_configuration: managed }: UserRow): unknown[] {
   const lists = [profile['identity_documents'], profile['certificatePsychotherapy']];
   const certificates = profile.qualifications?.map(({ filesList }) => filesList) ?? [];
-  return [...lists, ...certificates].flat();
+  const receipts = managed.subscriptions?.map(({ invoice }) => invoice) ?? [];
+  return [...lists, ...certificates, ...receipts].flat();
 }
 
 /**

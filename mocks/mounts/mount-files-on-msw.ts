@@ -1,6 +1,7 @@
 import { getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { accessRefusal } from '#bff/authorize';
-import { sessionOf } from '#bff/context';
+import { signedDocumentFile, signedDocumentHeaders } from '#bff/billing/signed-document-file';
+import { type Context, sessionOf } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnavailable } from '#bff/legacy/legacy-failures';
 import type { LegacyTransport } from '#bff/legacy/legacy-transport';
@@ -72,7 +73,24 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     http.get<{ name: string }>('*/files/own/:name', ({ request, params: { name } }) =>
       fileFor(request, name, { access: 'professionals', isTheirs: (owner) => isOwn(owner, name) }),
     ),
+    http.get<{ name: string }>('*/files/signed/:name', ({ request, params: { name } }) => signedFor(request, name)),
   ];
+
+  function contextFor(request: Request): Context {
+    return contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
+  }
+
+  async function signedFor(request: Request, name: string): Promise<Response> {
+    const context = contextFor(request);
+    const refusedCode = accessRefusal({ access: 'professionals', kind: 'query' }, context);
+    if (refusedCode) return refused(refusedCode);
+    try {
+      const bytes = await unlessSessionEnded(context, () => signedDocumentFile(context, name));
+      return new HttpResponse(bytes as Uint8Array<ArrayBuffer>, { headers: signedDocumentHeaders(name) });
+    } catch (failure) {
+      return refused(serverProblemFrom(failure).code);
+    }
+  }
 
   /**
    * The file, when the access rule and the platform say that the user may see it; a session with an invalid token ends.
@@ -82,7 +100,7 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }
     name: string,
     { access, isTheirs }: { access: Access; isTheirs: (reader: Session) => Promise<boolean> },
   ): Promise<Response> {
-    const context = contextWith(session, request.headers.get(onBehalfOfHeader) ?? undefined);
+    const context = contextFor(request);
     const refusedCode = accessRefusal({ access, kind: 'query' }, context);
     if (refusedCode) return refused(refusedCode);
     const reader = sessionOf(context);

@@ -2,18 +2,21 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { PlanRow, UserRow } from '#mocks/db/rows';
 import { daysAgo, italianDayAgo } from '#mocks/people/moments';
 import { personaProfiles } from '#mocks/people/people-data';
-import { basicPlan, premiumPlan, signedContract } from '#mocks/people/plan-rows';
+import { basicPlan, premiumPayments, premiumPlan, signedContract } from '#mocks/people/plan-rows';
 import { professionalRow } from '#mocks/people/professional-row';
 import { administrationToken, identityOf } from '#mocks/personas';
 
 /** Andrea Rinaldi: psychotherapist, Premium, Milano. */
 export function rinaldiRow(now: Instant): UserRow {
   const plan = premiumPlan(now, 9);
+  const identity = identityOf('rinaldi');
+  const formerContract = { ...signedContract(basicPlan(now, 398), now, 397), is_invalid: '1' };
   return professionalRow(
     {
-      ...identityOf('rinaldi'),
+      ...identity,
       plan,
-      contracts: [signedContract(plan, now, 188)],
+      contracts: [signedContract(plan, now, 188), formerContract],
+      payments: premiumPayments(now, 9, identity.token),
       authorisation: 'accettato',
       registeredDaysAgo: 400,
       taxCode: 'RNLNDR78E22F205W',

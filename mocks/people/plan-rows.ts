@@ -1,6 +1,6 @@
 import { dayMs, type Instant, shiftInstant } from '#contracts/kernel/instant';
 import { romeDate } from '#contracts/kernel/rome-time';
-import type { CouponRow, PlanRow, SignedDocumentRow } from '#mocks/db/rows';
+import type { CouponRow, PlanRow, SignedDocumentRow, SubscriptionRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
 /** A Premium plan paid `paidDaysAgo` days ago, valid for a month from then. */
@@ -48,4 +48,13 @@ export function couponRows(now: Instant): CouponRow[] {
     { id: 'coupon-spento', name: 'SPENTO', type: 'percentage', value: 10, ...valid, active: '0' },
     { id: 'coupon-finito', name: 'FINITO', type: 'percentage', value: 10, ...valid, count: '0' },
   ];
+}
+
+/** The months of Premium that were paid, the last one `paidDaysAgo` days ago; the first has no receipt. */
+export function premiumPayments(now: Instant, paidDaysAgo: number, token: string): SubscriptionRow[] {
+  return [3, 2, 1, 0].map((month) => ({
+    price: '59.78',
+    date: daysAgo(now, paidDaysAgo + month * 30),
+    invoice: month === 3 ? [] : [`ricevuta-${token}-${4 - month}.pdf`],
+  }));
 }

@@ -1,7 +1,7 @@
 import { textHash } from '#bff/text-hash';
 import { vatCheckDigit } from '#contracts/billing/vat-check-digit';
 import type { Instant } from '#contracts/kernel/instant';
-import type { PlanRow, PublicConfigurationRow, SignedDocumentRow, UserRow } from '#mocks/db/rows';
+import type { PlanRow, PublicConfigurationRow, SignedDocumentRow, SubscriptionRow, UserRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
 export interface ProfessionalProfile extends Partial<PublicConfigurationRow> {
@@ -16,6 +16,7 @@ export interface ProfessionalSetup {
   readonly email: string;
   readonly plan: PlanRow;
   readonly contracts: SignedDocumentRow[];
+  readonly payments?: SubscriptionRow[];
   readonly authorisation: string;
   readonly registeredDaysAgo: number;
   readonly taxCode: string;
@@ -53,7 +54,7 @@ export function professionalRow(setup: ProfessionalSetup, now: Instant): UserRow
       sign_doc: contracts,
       wallet: '0',
       corsi: {},
-      subscriptions: [],
+      subscriptions: setup.payments ?? [],
       watched: [],
     },
     configuration: { watched_tutorial: '1' },

@@ -36,7 +36,7 @@ export function settlePlan(platform: Platform, purchase: Omit<PlanPurchaseRow, '
     manager_configuration: {
       ...user.manager_configuration,
       current_plan,
-      subscriptions: [...(subscriptions as unknown[]), ...paid],
+      subscriptions: [...subscriptions, ...paid],
       corsi: coupon ? { ...(corsi as object), applied_coupon: id } : corsi,
     },
   });

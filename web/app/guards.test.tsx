@@ -25,7 +25,7 @@ test.each([
   { path: '/dashboard/performance', title: comingSoon.performance.title, id: 'GUARD-18, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/patients', title: comingSoon.patients.title, id: 'GUARD-19, PERM-03, PERM-05, PERM-06' },
   { path: '/dashboard/rent-premises', title: comingSoon.rentPremises.title, id: 'GUARD-20, PERM-03, PERM-05, PERM-06' },
-  { path: '/dashboard/profile', title: comingSoon.profile.title, id: 'GUARD-21, PERM-03, PERM-05, PERM-06' },
+  { path: '/dashboard/profile', title: 'Profilo professionale', id: 'GUARD-21, PERM-03, PERM-05, PERM-06' },
 ])('$path leads a visitor to the login at / and opens for whoever is signed in ($id)', async ({ path, title }) => {
   renderApp(`#${path}`);
   await isAt('#/');

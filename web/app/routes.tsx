@@ -82,7 +82,7 @@ const dashboardRoutes: RouteObject[] = [
     notBuilt(paths.performance, 'performance'),
     notBuilt(paths.patients, 'patients'),
     notBuilt(paths.rentPremises, 'rentPremises'),
-    notBuilt(paths.profile, 'profile'),
+    built(paths.profile),
   ]),
   guarded({ visitor: 'prompt' }, [built(paths.tickets), built(patterns.ticket)]),
   guarded({ visitor: 'prompt', only: 'patient' }, [

@@ -1,23 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { hearSaving } from '#web/testing/hear-saving';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Records the files the browser was asked to save, and their names. */
-function hearSaving() {
-  const saved: { name: string; file: Blob }[] = [];
-  const files: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:saved';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    const file = files.at(-1);
-    if (file) saved.push({ name: this.download, file });
-  });
-  return saved;
-}
 
 const link = () => screen.findByRole('link', { name: 'Scarica il documento (.docx)' });
 

@@ -2,7 +2,8 @@ import { createLegacyClient, type LegacyClientParts } from '#bff/legacy/legacy-c
 import { mediaName } from '#bff/media/picture-url';
 import type { Session } from '#bff/session';
 import { everyDocument } from '#bff/uploads/document-lists';
-import { ownUserRecord } from '#contracts/users/own-user.legacy';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
+import { ownUserRecord, type UserRecord } from '#contracts/users/own-user.legacy';
 
 export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 'log'> {
   readonly legacyPaths: LegacyClientParts['paths'];
@@ -12,7 +13,7 @@ export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 
 const deadlineMs = 10_000;
 
 /**
- * Whether a file is in one of the user's own document lists, as the platform has them now. The check is needed because
+ * Whether a file is in one of the user's own document lists or a receipt of the user's payments, as the platform has them now. The check is needed because
  * the platform serves any certificate to any token that knows its name.
  */
 export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
@@ -20,6 +21,12 @@ export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: O
     const signal = AbortSignal.timeout(deadlineMs);
     const legacy = createLegacyClient({ transport, log, signal, paths: legacyPaths });
     const { user } = await legacy.call(ownUserRecord, { private_token: privateToken });
-    return everyDocument(user).some((own) => typeof own === 'string' && mediaName(own, mediaBase) === name);
+    return [...everyDocument(user), ...receiptFiles(user)].some(
+      (own) => typeof own === 'string' && mediaName(own, mediaBase) === name,
+    );
   };
+}
+
+function receiptFiles({ manager_configuration: { subscriptions } }: UserRecord): readonly unknown[] {
+  return rowsIn(subscriptions).flatMap((payment) => rowsIn(recordIn(payment)['invoice']));
 }

@@ -290,11 +290,13 @@ const withDocuments: Answering = (response, request) => {
     qualifications: [{ filesList: [] }, { filesList: { 1: 'master.pdf' } }],
     certificatePsychotherapy: ['specializzazione.pdf'],
   };
-  json({ user: { public_token: 'pt-rinaldi', public_configuration: own } })(response, request);
+  const subscriptions = [{ invoice: ['ricevuta.pdf'] }, { invoice: null }, 'illeggibile'];
+  const user = { public_token: 'pt-rinaldi', public_configuration: own, manager_configuration: { subscriptions } };
+  json({ user })(response, request);
 };
 
-test.each(['carta.pdf', 'retro.png', 'master.pdf', 'specializzazione.pdf'])(
-  'hands a professional a document of their own, which no cache keeps: %s (AMB-17)',
+test.each(['carta.pdf', 'retro.png', 'master.pdf', 'specializzazione.pdf', 'ricevuta.pdf'])(
+  'hands a professional a document or receipt of their own, which no cache keeps: %s (AMB-17, PDATA-11)',
   async (name) => {
     platform.answering = withDocuments;
     const answer = await app.inject({ url: `/files/own/${name}`, cookies: cookieOf(app, rinaldi) });

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { pauseSeconds } from '#bff/answer-headers';
 import { accessRefusal } from '#bff/authorize';
-import { sessionOf } from '#bff/context';
+import { signedDocumentFile, signedDocumentHeaders } from '#bff/billing/signed-document-file';
+import { type Context, sessionOf } from '#bff/context';
 import { isStillAdmitted } from '#bff/login/approval-checks';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import type { Config } from '#bff/server/config';
@@ -12,6 +13,7 @@ import { createFileLane, type FileLaneLimits } from '#bff/server/files/file-lane
 import { mediaProxy } from '#bff/server/files/media-proxy';
 import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { logOver } from '#bff/server/logger';
+import { callerOf as clientOf } from '#bff/server/plugins/client-address';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-context';
@@ -33,8 +35,8 @@ export interface MediaOptions {
 
 /**
  * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members
- * of the chat, /own/<name> for a professional's own documents. The browser never learns the platform's address, and the
- * platform learns nothing about the browser.
+ * of the chat, /own/<name> for a professional's own documents and receipts, /signed/<signature>.pdf for the documents they
+ * signed. The browser never learns the platform's address, and the platform learns nothing about the browser.
  */
 export async function addMedia(
   files: FastifyInstance,
@@ -71,6 +73,13 @@ export async function addMedia(
       await mayRead(request, reply, { access: 'professionals', isTheirs: (session) => isOwn(session, name) });
     },
   });
+  files.get('/signed/:name', { config: { access: 'professionals' } }, async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const context = await admitted(request, reply, 'professionals');
+    await lane.enter(clientOf(request), reply.raw);
+    const bytes = await unlessSessionEnded(context, () => signedDocumentFile(context, name));
+    return reply.headers(signedDocumentHeaders(name)).send(bytes);
+  });
   await files.register(httpProxy, {
     prefix: '/chat',
     ...mediaProxy({ ...way, route: '/:chat/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
@@ -89,12 +98,18 @@ export async function addMedia(
     reply: FastifyReply,
     { access, isTheirs }: { access: Access; isTheirs: (session: Session) => Promise<boolean> },
   ): Promise<void> {
+    const context = await admitted(request, reply, access);
+    const session = sessionOf(context);
+    if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
+  }
+
+  /** The context of a request that the access rule admits. */
+  async function admitted(request: FastifyRequest, reply: FastifyReply, access: Access): Promise<Context> {
     const context = contextOf(deps, { request, reply, kind: 'query' });
     const refused = accessRefusal({ access, kind: 'query' }, callerOf(request));
     if (refused) throw new ServerProblem(refused);
-    const session = sessionOf(context);
     if (!(await isStillAdmitted(context))) throw new ServerProblem('unauthenticated');
-    if (!(await unlessSessionEnded(context, () => isTheirs(session)))) throw new ServerProblem('not_found');
+    return context;
   }
 }
 

@@ -16,7 +16,13 @@ const plan = {
   coupon: { id: 'coupon-17', value: 10, expiry: 3 },
 } as const;
 
-const signedDocument = { type: 'contratto', accepted: true, accepted_at: 1_700_000_003, is_invalid: false };
+const signedDocument = {
+  type: 'contratto',
+  signature: 'firma-41',
+  accepted: true,
+  accepted_at: 1_700_000_003,
+  is_invalid: false,
+};
 
 /** A birth date early enough that its timestamp in milliseconds has few digits. */
 const birthDay = '1971-05-20';
@@ -84,6 +90,7 @@ const user = {
     sign_doc: [signedDocument],
     wallet: '12.50',
     corsi: { applied_coupon: 'coupon-16' },
+    subscriptions: [{ price: '59.78', date: 1_712_000_011, invoice: ['ricevuta.pdf'] }],
   },
   configuration: {
     watched_tutorial: true,

@@ -1,5 +1,13 @@
 import { expect } from 'vitest';
-import { announced, billingData, home, newcomer, newProfessional, question } from '#bff/server/testing/plain-inputs';
+import {
+  announced,
+  billingData,
+  home,
+  newcomer,
+  newProfessional,
+  profile,
+  question,
+} from '#bff/server/testing/plain-inputs';
 import { accountOf, change, configuration, published } from '#bff/server/testing/plain-records';
 import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
@@ -70,6 +78,24 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
       return [type, Number(paid), recordOf(coupon)['name']];
     },
     after: ['online+studio', testNow / 1000, 'SESSANTA'],
+  },
+  'profile/save-profile': {
+    as: 'rinaldi',
+    input: profile,
+    prepare: ({ platform }) => {
+      platform.user('rinaldi')['picture'] = 'ritratto.png';
+    },
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { biografia, current_address, prices, field_of_another_program } = published(platform, 'rinaldi');
+      return [biografia, recordOf(current_address)['formatted_address'], prices, field_of_another_program];
+    },
+    after: [
+      'Ricevo a Milano e online.',
+      home.formattedAddress,
+      { single_seat: '70', couple_session: '95.00', family_session: 110 },
+      'travels along',
+    ],
   },
   'therapists/record-profile-view': {
     as: 'giulia',

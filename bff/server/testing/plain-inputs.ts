@@ -36,6 +36,14 @@ export const billingData = {
   ...{ iban: 'IT60X0542811101000000123456', accountHolder: 'Andrea Rinaldi', bankName: 'Banca Esempio' },
 };
 
+export const profile = {
+  changes: {
+    ...{ biography: 'Ricevo a Milano e online.', residence: home, region: 'Lombardia', registerNumber: '03/11482' },
+    ...{ familyPrice: 11_000, newsletter: true },
+  },
+  revisions: [],
+};
+
 export const question = {
   ...{ kind: 'specialisation', userType: 'patient', firstName: 'Lucia', lastName: '', phone: '347 555 0199' },
   ...{ email: newcomer.email, message: 'Avete chi si occupa di lutto?', subject: 'Lutto' },

@@ -25,8 +25,11 @@ export function hasSignedContract({ plan, signedDocuments }: ProfessionalStatus)
   return plan?.type !== undefined && signedDocuments.some((one) => one.type === plan.type && isSigned(one));
 }
 
-/** Accepted and still valid; an entry with only the moment of acceptance counts as accepted. */
-function isSigned({ accepted, acceptedAt, isInvalid }: SignedDocument): boolean {
-  if (isInvalid) return false;
+function isSigned(document: SignedDocument): boolean {
+  return !document.isInvalid && isAccepted(document);
+}
+
+/** Whether a document was signed, be it still valid or not; one with only the moment of acceptance counts as accepted. */
+export function isAccepted({ accepted, acceptedAt }: SignedDocument): boolean {
   return accepted ?? (acceptedAt ?? 0) > 0;
 }

@@ -22,10 +22,6 @@ export const comingSoon = {
     title: 'Affitta studio',
     promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',
   },
-  profile: {
-    title: 'Profilo professionale',
-    promise: 'Qui potrai aggiornare i tuoi dati, le tariffe e la scheda che vedono i pazienti.',
-  },
   patientDetails: {
     title: 'Il tuo profilo',
     promise: 'Qui potrai aggiornare i tuoi dati e vedere consensi, fatture e documenti.',

@@ -96,9 +96,9 @@ export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): B
     writes: (saved) => [cacheWrite(ownBillingData, () => saved)],
     isRepeatable: true,
     onDone: async () => {
+      await onSaved();
       // The session says which data are missing, and by which name the user is greeted.
       await check();
-      await onSaved();
     },
     onFailed: (problem) => {
       if (isSignedOut(problem.code) || problem.code === 'changed_elsewhere') return;

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import classes from '#web/fields/phone-and-price/price-field.module.css';
 import {
+  anyPrice,
   type PriceRange,
   priceRangeText,
   shownPrice,
@@ -14,7 +15,8 @@ interface PriceFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
   readonly label: string;
   readonly description?: string;
-  readonly range: PriceRange;
+  /** Without one, any price is accepted. */
+  readonly range?: PriceRange;
   /** In cents; null for no price, `NaN` for a text that is no price. */
   readonly value: number | null;
   readonly onChange: (cents: number | null) => void;
@@ -34,7 +36,7 @@ export function PriceField(props: PriceFieldProps) {
     setTyped(typing);
     onChange(typedPrice(typing));
   };
-  const step = (direction: 1 | -1) => onChange(steppedPrice(value, direction, range));
+  const step = (direction: 1 | -1) => onChange(steppedPrice(value, direction, range ?? anyPrice));
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -49,7 +51,7 @@ export function PriceField(props: PriceFieldProps) {
     <Input.Wrapper
       id={id}
       label={label}
-      description={`${description ? `${description} ` : ''}In euro, ${priceRangeText(range)}.`}
+      description={[description, range ? `In euro, ${priceRangeText(range)}.` : 'In euro.'].filter(Boolean).join(' ')}
       error={error}
       size="md"
     >

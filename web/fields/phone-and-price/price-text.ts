@@ -7,6 +7,9 @@ export interface PriceRange {
   readonly max: number;
 }
 
+/** Where the steps of a price without a range begin and end. */
+export const anyPrice: PriceRange = { min: priceStepCents, max: 9_999_500 };
+
 /**
  * The cents of a typed price (`70`, `70,00 €`, `70.00`); null for an empty text, `NaN` for a text that is no price,
  * which no form accepts.

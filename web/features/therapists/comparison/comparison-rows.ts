@@ -1,8 +1,8 @@
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { ComparedTherapist } from '#web/features/therapists/comparison/compared-therapists';
 import type { Detail } from '#web/features/therapists/profile/detail';
-import { reviewsCount } from '#web/features/therapists/results/reviews-count';
 import { roleLabel } from '#web/features/therapists/results/role-label';
+import { reviewsCount } from '#web/ui/reviews/reviews-count';
 
 interface ComparisonRow {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filteredReviews, quotedReview, type Review } from '#web/features/therapists/profile/filtered-reviews';
+import type { ShownReview } from '#contracts/reviews/reviews.api';
+import { filteredReviews, quotedReview } from '#web/features/therapists/profile/filtered-reviews';
 
 const reviews = [review('nuova', 4), review('media', 2), review('altra', 4), review('vecchia', 5)];
 
@@ -28,6 +29,6 @@ function texts(choice: Parameters<typeof filteredReviews>[1]) {
   return filteredReviews(reviews, choice).map(({ text }) => text);
 }
 
-function review(text: string, rating: number): Review {
+function review(text: string, rating: number): ShownReview {
   return { reviewer: 'Maria R.', writtenAt: null, sessions: null, rating, text };
 }

@@ -8,12 +8,12 @@ import { PriceList } from '#web/features/therapists/profile/price-list.tsx';
 import { ProfileSection } from '#web/features/therapists/profile/profile-section.tsx';
 import classes from '#web/features/therapists/profile/therapist-profile.module.css';
 import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
-import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { RegisterLine } from '#web/features/therapists/results/register-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { TherapistPhoto } from '#web/features/therapists/results/therapist-photo.tsx';
 import { useIntroductoryTalks } from '#web/features/therapists/results/use-introductory-talks';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { RatingLine } from '#web/ui/reviews/rating-line.tsx';
 
 interface InBriefProps {
   readonly therapist: Detail;

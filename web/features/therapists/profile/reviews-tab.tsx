@@ -1,54 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import { NativeSelect, UnstyledButton } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { italianDate } from '#contracts/kernel/civil-date';
-import { instantFromIso } from '#contracts/kernel/instant';
-import { romeDate } from '#contracts/kernel/rome-time';
 import type { Detail } from '#web/features/therapists/profile/detail';
-import { filteredReviews, type Review, type ReviewOrder } from '#web/features/therapists/profile/filtered-reviews';
-import { ratingShares } from '#web/features/therapists/profile/rating-shares';
-import classes from '#web/features/therapists/profile/reviews-tab.module.css';
-import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
-import { reviewsCount } from '#web/features/therapists/results/reviews-count';
-
-interface RatingBarsProps {
-  readonly ratings: readonly number[];
-  /** The stars whose reviews alone are shown; undefined for all. */
-  readonly chosen: number | undefined;
-  readonly onChoose: (stars: number | undefined) => void;
-}
-
-/**
- * The distribution of the ratings, as bars and in words; pressing a bar filters the reviews, pressing it again shows
- * all.
- */
-function RatingBars({ ratings, chosen, onChoose }: RatingBarsProps) {
-  return (
-    <ul className={classes.bars} aria-label="Distribuzione dei voti">
-      {ratingShares(ratings).map(({ stars, count, percent }) => (
-        <li key={stars}>
-          <UnstyledButton
-            className={classes.bar}
-            aria-pressed={chosen === stars}
-            onClick={() => onChoose(chosen === stars ? undefined : stars)}
-          >
-            <span className={classes.stars}>{stars === 1 ? '1 stella' : `${stars} stelle`}</span>
-            <span aria-hidden className={classes.track}>
-              <span className={classes.fill} style={{ transform: `scaleX(${percent / 100})` }} />
-            </span>
-            <span className={classes.share}>
-              <span className="visually-hidden">{reviewsCount(count)}, </span>
-              {percentText.format(percent / 100)}
-            </span>
-          </UnstyledButton>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const percentText = new Intl.NumberFormat('it-IT', { style: 'percent', maximumFractionDigits: 1 });
+import { filteredReviews, type ReviewOrder } from '#web/features/therapists/profile/filtered-reviews';
+import { RatingBars } from '#web/ui/reviews/rating-bars.tsx';
+import { RatingLine } from '#web/ui/reviews/rating-line.tsx';
+import { ReviewEntry } from '#web/ui/reviews/review-entry.tsx';
+import classes from '#web/ui/reviews/reviews.module.css';
+import { reviewsCount } from '#web/ui/reviews/reviews-count';
+import { starsText } from '#web/ui/reviews/stars-text';
 
 type ReviewsTabProps = Pick<Detail, 'reviews' | 'rating'>;
 
@@ -95,31 +55,5 @@ export function ReviewsTab({ reviews, rating }: ReviewsTabProps) {
         non contano. Le mostriamo tutte, con il nome abbreviato: parlano dell’esperienza, non dell’efficacia della cura.
       </p>
     </div>
-  );
-}
-
-function starsText(stars: number): string {
-  return stars === 1 ? '1 stella' : `${stars} stelle`;
-}
-
-interface ReviewEntryProps {
-  readonly review: Review;
-}
-
-/** One review: author, date, number of sessions, rating and text. */
-function ReviewEntry({ review: { reviewer, writtenAt, sessions, rating, text } }: ReviewEntryProps) {
-  return (
-    <li className={classes.review}>
-      <div className={classes.meta}>
-        <span className={classes.reviewer}>{reviewer}</span>
-        <span className={classes.stars}>
-          <IconStarFilled aria-hidden size={16} />
-          {rating} su 5
-        </span>
-        {writtenAt !== null && <time dateTime={writtenAt}>{italianDate(romeDate(instantFromIso(writtenAt)))}</time>}
-        {sessions !== null && <span>{sessions === 1 ? 'dopo 1 seduta' : `dopo ${sessions} sedute`}</span>}
-      </div>
-      {text !== null && <p>{text}</p>}
-    </li>
   );
 }

@@ -6,7 +6,6 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import type { TherapistCard as Card } from '#contracts/therapists/therapists.api';
 import { CardActions } from '#web/features/therapists/results/card-actions.tsx';
 import { OnlineOrStudioBadges } from '#web/features/therapists/results/online-or-studio-badges.tsx';
-import { RatingLine } from '#web/features/therapists/results/rating-line.tsx';
 import { RegisterLine } from '#web/features/therapists/results/register-line.tsx';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import classes from '#web/features/therapists/results/therapist-card.module.css';
@@ -15,6 +14,7 @@ import { cardLinkId } from '#web/features/therapists/results/use-list-pages';
 import type { MatchReasons } from '#web/features/therapists/search/match-reasons';
 import { paths } from '#web/routing/paths';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
+import { RatingLine } from '#web/ui/reviews/rating-line.tsx';
 
 interface TherapistCardProps {
   readonly therapist: Card;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { averageRating } from '#bff/reviews/average-rating';
+import { averageRating } from '#contracts/reviews/average-rating';
 
 test.each([
   { ratings: [5], average: 5 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingShares } from '#web/features/therapists/profile/rating-shares';
+import { ratingShares } from '#contracts/reviews/rating-shares';
 
 test('counts each number of stars and rounds its share to one decimal (REV-03, REV-04)', () => {
   expect(ratingShares([5, 5, 4])).toEqual([

@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import classes from '#web/features/therapists/results/rating-line.module.css';
-import { reviewsCount } from '#web/features/therapists/results/reviews-count';
+import classes from '#web/ui/reviews/rating-line.module.css';
+import { reviewsCount } from '#web/ui/reviews/reviews-count';
 
 interface RatingLineProps {
   readonly rating: { readonly average: number; readonly count: number } | null;

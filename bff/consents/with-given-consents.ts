@@ -1,0 +1,16 @@
+import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
+import { recordIn, rowsIn } from '#bff/users/php-parts';
+import type { MandatoryConsent } from '#contracts/consents/consents.api';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
+
+/** The version of the texts that consent is given to now. */
+const version = 1;
+
+/**
+ * The user's record of consents with the new ones at its end, `at` in Unix seconds. Earlier content is kept as it came.
+ */
+export function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
+  const record = recordIn(ascoltoOf(user)['consents']);
+  const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at }))];
+  return withAscolto(user, { consents: { ...record, version, given } });
+}

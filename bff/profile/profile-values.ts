@@ -1,0 +1,59 @@
+import { chosenAddressFrom, type StoredLegacyAddress } from '#bff/addresses/chosen-address-from';
+import { shownName } from '#bff/users/shown-name';
+import { versionOf } from '#bff/version-of';
+import type { ProfileValues, StoredAddress } from '#contracts/profile/profile.api';
+import { type ProfileField, profileFieldNames } from '#contracts/profile/profile-fields';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** The values of the fields a professional may change, as the platform has them now. */
+export function profileValues({ public_configuration: profile }: LegacyUser): ProfileValues {
+  return {
+    firstName: shownName(profile.nome ?? ''),
+    lastName: shownName(profile.cognome ?? ''),
+    birthDate: profile.dob ?? null,
+    gender: profile.gender ?? null,
+    residence: storedAddress(profile.current_address),
+    cardExpiry: profile.card_expiry ?? null,
+    taxCodeExpiry: profile.tax_code_expiry ?? null,
+    phone: profile.telefono ?? '',
+    studioAddresses: profile.studio_address.flatMap((one) => storedAddress(one) ?? []),
+    registerNumber: profile.register_defination ?? '',
+    region: profile.region ?? '',
+    workplace: storedAddress(profile.address),
+    school: profile.correct_name ?? '',
+    specialisationDate: profile.specialization_date ?? null,
+    specialisations: profile.specialization,
+    interventionAreas: profile.intervations,
+    languages: profile.languages,
+    singlePrice: positive(profile.prices.single_seat),
+    couplePrice: positive(profile.prices.couple_session),
+    familyPrice: positive(profile.prices.family_session),
+    biography: profile.biografia ?? '',
+    terms: profile.isTerms ?? false,
+    privacy: profile.isPrivacy ?? false,
+    personalData: profile.isPersonalData ?? false,
+    serviceFee: profile.isServiceFee ?? false,
+    newsletter: profile.isNewsLetter ?? false,
+  };
+}
+
+/** Names the value of one field: two values with the same revision are the same. */
+export function revisionOf(values: ProfileValues, field: ProfileField): string {
+  return versionOf(JSON.stringify(values[field]));
+}
+
+/** The revision of every field. */
+export function revisionsOf(values: ProfileValues) {
+  return profileFieldNames.map((field) => ({ field, revision: revisionOf(values, field) }));
+}
+
+/** Null for no address; one without a reference or a position has only its words. */
+function storedAddress(stored: StoredLegacyAddress | undefined): StoredAddress | null {
+  const written = stored?.formatted_address ?? '';
+  return written.trim() === '' ? null : { written, chosen: chosenAddressFrom(stored) };
+}
+
+/** A price of nothing is no price. */
+function positive(cents: number | undefined): number | null {
+  return cents !== undefined && cents > 0 ? cents : null;
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { address } from '#contracts/addresses/addresses.api';
+import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
+import { api, command, type OperationInput, type OperationOutput, query } from '#contracts/kernel/operation';
+import {
+  type ProfileField,
+  priceFields,
+  profileFieldNames,
+  profileFields,
+  requiredProfileParts,
+} from '#contracts/profile/profile-fields';
+import { genders } from '#contracts/registration/registration-options';
+
+/** A day, `yyyy-MM-dd`, or null where the platform has none. */
+const dayOrNull = z.nullable(z.string());
+
+/** A stored address: its written form, and the whole of it where it can be sent back as a chosen one. */
+const storedAddress = z.object({ written: z.string(), chosen: z.nullable(address) });
+
+export type StoredAddress = z.output<typeof storedAddress>;
+
+/** The values of the fields a professional may change; texts are empty where the platform has nothing. */
+const profileValues = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: dayOrNull,
+  gender: z.nullable(z.enum(genders)),
+  residence: z.nullable(storedAddress),
+  cardExpiry: dayOrNull,
+  taxCodeExpiry: dayOrNull,
+  phone: z.string(),
+  studioAddresses: z.array(storedAddress),
+  registerNumber: z.string(),
+  region: z.string(),
+  workplace: z.nullable(storedAddress),
+  school: z.string(),
+  specialisationDate: dayOrNull,
+  specialisations: z.array(z.string()),
+  interventionAreas: z.array(z.string()),
+  languages: z.array(z.string()),
+  singlePrice: z.nullable(z.int()),
+  couplePrice: z.nullable(z.int()),
+  familyPrice: z.nullable(z.int()),
+  biography: z.string(),
+  terms: z.boolean(),
+  privacy: z.boolean(),
+  personalData: z.boolean(),
+  serviceFee: z.boolean(),
+  newsletter: z.boolean(),
+});
+
+export type ProfileValues = z.output<typeof profileValues>;
+
+const profileField = z.enum(profileFieldNames as [ProfileField, ...ProfileField[]]);
+
+/** What names an entry of a list: made of its content, so that another entry never answers to it. */
+const entryId = z.string();
+
+/** A study as the professional entered it; `year` is text, since the platform keeps whatever was written (AMB-54). */
+const studyEntry = z.object({
+  id: entryId,
+  year: z.string(),
+  title: z.string(),
+  institute: z.string(),
+});
+
+/** A time of work; an ongoing one has no end. */
+const workEntry = z.object({
+  id: entryId,
+  start: dayOrNull,
+  end: dayOrNull,
+  ongoing: z.boolean(),
+  description: z.string(),
+});
+
+export type StudyEntry = z.output<typeof studyEntry>;
+export type WorkEntry = z.output<typeof workEntry>;
+
+const fieldRevision = z.strictObject({
+  field: profileField,
+  revision: z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/)),
+});
+
+export const profileApi = api('profile', {
+  /**
+   * All that the professional's profile shows. `revisions` names the value of each field, so that a save can tell a
+   * field that was changed elsewhere meanwhile (PROF-01).
+   */
+  ownProfile: query({
+    access: 'professionals',
+    versioned: true,
+    input: z.strictObject({}),
+    output: z.object({
+      token: publicToken,
+      /** The account's sign-in; it is not changed here (PROF-08). */
+      email: z.string(),
+      role: z.enum(['psychologist', 'psychotherapist']),
+      pictureUrl: z.nullable(fileUrl),
+      registeredAt: z.nullable(isoInstant),
+      registerDate: dayOrNull,
+      /** The plan last chosen, paid or not, by which the fee on a price is counted; null while none is. */
+      plan: z.nullable(z.enum(['online', 'online+studio'])),
+      /** Specialisations and intervention areas are locked from then on (STATE-07, PROF-38). */
+      contractSigned: z.boolean(),
+      values: profileValues,
+      revisions: z.array(fieldRevision),
+      /** The prices that stand already and are changed by the administration alone (PROF-46, AMB-34). */
+      fixedPrices: z.array(z.enum(priceFields)),
+      /** In the platform's order. */
+      studies: z.array(studyEntry),
+      work: z.array(workEntry),
+      /** Stored names; each is fetched from `/files/own/<name>` by its owner alone. */
+      identityDocuments: z.array(z.string()),
+    }),
+  }),
+
+  /**
+   * Saves the fields that were changed and no other: two saves of different fields both last. Of a field that stands
+   * otherwise than its revision says, the save is refused as a whole (`fields_changed`), unless what stands is what was
+   * sent; a field sent without a revision is saved over whatever stands.
+   *
+   * Refuses a profile that would lack what PROF-58 asks for, a birth date under eighteen years, a price where one
+   * stands, specialisations and areas once the contract is signed, and a psychologist's psychotherapy data. Answers
+   * whether this save made the profile complete for the first time (ONB-11).
+   */
+  saveProfile: command({
+    access: 'professionals',
+    affects: ['profile/own-profile', 'billing/own-billing-data', 'therapists/therapist-detail'],
+    input: z.strictObject({
+      changes: z.partial(z.strictObject(profileFields)),
+      revisions: z.array(fieldRevision).check(z.maxLength(profileFieldNames.length)),
+    }),
+    output: z.object({ firstCompletion: z.boolean() }),
+    refusals: {
+      required_missing: { status: 422, details: z.object({ parts: z.array(z.enum(requiredProfileParts)) }) },
+      under_age: { status: 422 },
+      /** A price that stands is changed by e-mail to the administration (PROF-47). */
+      price_fixed: { status: 422, details: z.object({ fields: z.array(z.enum(priceFields)) }) },
+      contract_signed: { status: 422 },
+      psychotherapists_only: { status: 422 },
+      /** A language, specialisation or area that is neither in our lists nor in the profile already. */
+      not_offered: { status: 422 },
+      fields_changed: { status: 409, details: z.object({ fields: z.array(profileField) }) },
+    },
+  }),
+});
+
+export const { ownProfile, saveProfile } = profileApi;
+
+export type OwnProfile = OperationOutput<typeof ownProfile>;
+export type ProfileChanges = OperationInput<typeof saveProfile>['changes'];

@@ -1,0 +1,65 @@
+import { IconDownload } from '@tabler/icons-react';
+import { listFeeReceipts } from '#contracts/billing/billing.api';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import { useQuery } from '#web/api/use-query';
+import classes from '#web/features/billing/tab/billing-tab.module.css';
+import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
+import { FileLink } from '#web/ui/file-link.tsx';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+
+type Receipt = OperationOutput<typeof listFeeReceipts>['receipts'][number];
+
+/** What was paid for the plan, with the receipts the platform has (PDATA-11). */
+export function FeeReceipts() {
+  const query = useQuery(listFeeReceipts, {});
+  return (
+    <TabSection title="Pagamenti del piano">
+      <QueryRegion query={query} what="i pagamenti del tuo piano">
+        {({ receipts }) =>
+          receipts.length === 0 ? (
+            <p>Non risultano pagamenti del piano.</p>
+          ) : (
+            <ul className={classes.list}>
+              {receipts.map((receipt, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two payments may be alike
+                <li key={index} className={classes.entry}>
+                  <Payment receipt={receipt} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </QueryRegion>
+    </TabSection>
+  );
+}
+
+function Payment({ receipt }: { readonly receipt: Receipt }) {
+  const { files } = receipt;
+  return (
+    <>
+      <span>{nameOf(receipt)}</span>
+      {files.length === 0 && (
+        <span className={classes.none}>La piattaforma non ha una ricevuta per questo pagamento.</span>
+      )}
+      {files.map((file, index) => (
+        <FileLink key={file} href={file} className={classes.download}>
+          <IconDownload aria-hidden size={20} />
+          <span>
+            Scarica la ricevuta{files.length > 1 && ` ${index + 1}`}
+            <span className="visually-hidden"> di {nameOf(receipt)}</span>
+          </span>
+        </FileLink>
+      ))}
+    </>
+  );
+}
+
+/** `12/03/2026: 59,78 €`. */
+function nameOf({ paidAt, amountCents }: Receipt): string {
+  const day = paidAt === null ? 'Data non nota' : shortDate(instantFromIso(paidAt));
+  return `${day}: ${amountCents === null ? 'importo non noto' : priceText(amountCents)}`;
+}

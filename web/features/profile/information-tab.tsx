@@ -1,0 +1,149 @@
+import { Button, Stack } from '@mantine/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { FormProvider, useFormState, useWatch } from 'react-hook-form';
+import type { OwnProfile } from '#contracts/profile/profile.api';
+import { profileFieldNames } from '#contracts/profile/profile-fields';
+import { Completeness } from '#web/features/profile/completeness.tsx';
+import { lackingParts, panelOfLack } from '#web/features/profile/form/lacking-parts';
+import { type PanelName, panelNames, panelOf } from '#web/features/profile/form/profile-texts';
+import { usePanels } from '#web/features/profile/form/use-panels';
+import { type ProfileForm, useProfileForm } from '#web/features/profile/form/use-profile-form';
+import { useSaveProfile } from '#web/features/profile/form/use-save-profile';
+import classes from '#web/features/profile/information-tab.module.css';
+import { OvertakenNote } from '#web/features/profile/overtaken-note.tsx';
+import { AccountPanel } from '#web/features/profile/panels/account-panel.tsx';
+import { BiographyPanel } from '#web/features/profile/panels/biography-panel.tsx';
+import { ConsentsPanel } from '#web/features/profile/panels/consents-panel.tsx';
+import { ContactsPanel } from '#web/features/profile/panels/contacts-panel.tsx';
+import { PerformancePanel } from '#web/features/profile/panels/performance-panel.tsx';
+import { PersonalPanel } from '#web/features/profile/panels/personal-panel.tsx';
+import { ProfilePanel } from '#web/features/profile/panels/profile-panel.tsx';
+import { QualificationsPanel } from '#web/features/profile/panels/qualifications-panel.tsx';
+import type { ProfileSlots } from '#web/features/profile/profile-slots';
+import { SaveBar } from '#web/features/profile/save-bar.tsx';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { LeaveGuard } from '#web/forms/leave-guard.tsx';
+import { notifyRefusal } from '#web/ui/messages/notify';
+
+interface InformationTabProps {
+  readonly profile: OwnProfile;
+  readonly slots: ProfileSlots;
+}
+
+/** The profile in collapsible panels, with one save for all of them (PROF-02, PROF-04). */
+export function InformationTab({ profile, slots }: InformationTabProps) {
+  const state = useProfileForm(profile);
+  const [generation, setGeneration] = useState(0);
+  return (
+    <FormProvider {...state.form}>
+      <ProfileForms
+        {...{ profile, slots, state, generation }}
+        onDiscard={() => {
+          state.startAfresh();
+          // Fields hold words of their own beside the form's values.
+          setGeneration(generation + 1);
+        }}
+      />
+    </FormProvider>
+  );
+}
+
+interface ProfileFormsProps extends InformationTabProps {
+  readonly state: ProfileForm;
+  readonly generation: number;
+  readonly onDiscard: () => void;
+}
+
+function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileFormsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const panels = usePanels(form);
+  // What the heads of the panels tell follows every key.
+  useWatch({ control: state.form.control });
+  const { errors } = useFormState({ control: state.form.control });
+  const missing = state.missingNow();
+  const lacking = lackingParts(missing, profile);
+  const changed = state.changedNow();
+  const wrong = profileFieldNames.filter((field) => errors[field]);
+
+  const tellProblems = () => {
+    const fields = profileFieldNames.filter((field) => state.form.getFieldState(field).error);
+    const lacks = state.missingNow().length > 0;
+    const title = lacks ? 'Compilare tutti i campi obbligatori' : 'Controlla i campi segnati';
+    notifyRefusal(title, 'Non abbiamo salvato nulla. Abbiamo aperto e segnato i campi.');
+    panels.openAll(fields.map((field) => panelOf[field]));
+    const [first] = fields;
+    if (first) panels.goToField(first);
+    else if (lacks) panels.goTo('picture');
+  };
+  const { save, isSaving, overtaken, forgetOvertaken } = useSaveProfile(state, tellProblems);
+  const submit = async () => {
+    const isValid = await state.form.trigger();
+    if (isValid && state.missingNow().length === 0) await save();
+    else tellProblems();
+  };
+  const contents: Readonly<Record<PanelName, ReactNode>> = {
+    account: <AccountPanel email={profile.email} password={slots.password} />,
+    personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
+    contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
+    qualifications: <QualificationsPanel profile={profile} slots={slots} />,
+    performance: <PerformancePanel profile={profile} />,
+    biography: <BiographyPanel />,
+    studies: slots.studies?.(profile),
+    work: slots.work?.(profile),
+    consents: <ConsentsPanel values={profile.values} />,
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={classes.form}
+      aria-label="Informazioni del profilo"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="lg">
+        <div className={classes.top}>
+          {slots.preview?.(profile, () => state.form.getValues())}
+          <Button type="submit" loading={isSaving}>
+            Salva informazioni
+          </Button>
+        </div>
+        <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
+        <OvertakenNote
+          fields={overtaken}
+          onTakeSaved={(field) => {
+            state.takeSaved(field);
+            forgetOvertaken(field);
+          }}
+        />
+        <Completeness lacking={lacking} onGoTo={panels.goTo} />
+        <Stack gap="sm" key={generation}>
+          {panelNames.map((name) => (
+            <ProfilePanel
+              key={name}
+              name={name}
+              isOpen={panels.isOpen(name)}
+              onToggle={() => panels.toggle(name)}
+              wrong={wrong.filter((field) => panelOf[field] === name).length}
+              changed={changed.filter((field) => panelOf[field] === name).length}
+              missing={lacking.filter((lack) => panelOfLack(lack) === name).length}
+            >
+              {contents[name]}
+            </ProfilePanel>
+          ))}
+        </Stack>
+        <SaveBar changed={changed.length} isSaving={isSaving} />
+      </Stack>
+      <LeaveGuard
+        isNeeded={() => state.changedNow().length > 0}
+        title="Lasciare il profilo?"
+        leaveLabel="Sì, lascia"
+        stayLabel="No, resta"
+      >
+        Hai modifiche non salvate. Restano come bozza in questa scheda, ma i pazienti non le vedono finché non salvi.
+      </LeaveGuard>
+    </form>
+  );
+}
