@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerPlanPayment } from '#mocks/plans/plan-payment-page';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const address = '#/dashboard/profile?tab=dati-fatturazione';
@@ -37,6 +36,15 @@ async function toPayment(app: RenderedApp) {
   await press(app, 'Continua');
   await app.user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
   await screen.findByRole('region', { name: 'Quanto paghi' });
+}
+
+/** What the platform does once the provider has the money. */
+function payOnProvidersPage({ platform: { db, now } }: RenderedApp): void {
+  const user = db.users.get('pt-serafini');
+  const at = Math.floor(now() / 1000);
+  const dates = { date: at, last_payment_date: at };
+  const current_plan = { type: 'online+studio', amount: '49', payment_completed: '1', ...dates } as const;
+  if (user) db.users.change('pt-serafini', { manager_configuration: { ...user.manager_configuration, current_plan } });
 }
 
 const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
@@ -137,7 +145,7 @@ test('the payment page opens in another tab, and what the platform says afterwar
   expect(await screen.findByRole('dialog', { name: 'In attesa del pagamento' })).toBeVisible();
   const [purchase] = app.platform.db.planPurchases.list();
   expect(tab.replace).toHaveBeenCalledWith(expect.stringContaining(purchase?.public_token ?? 'none'));
-  answerPlanPayment(app.platform, new URLSearchParams({ acquisto: purchase?.public_token ?? '', esito: 'paga' }));
+  payOnProvidersPage(app);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await screen.findByText('Piano tariffario scelto con successo')).toBeVisible();
   const card = screen.getByRole('region', { name: 'Il tuo piano' });
