@@ -197,3 +197,13 @@ test('where an expired plan keeps one from creating appointments the way on is b
   expect(await screen.findByText('il tuo piano è scaduto. Rinnovalo ora')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rinnova il piano' })).toBeVisible();
 });
+
+test('the appointment form of an expired plan opens its renewal on Premium, and keeps what it holds (PLAN-24, AMB-49)', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
+  await user.click(await screen.findByRole('button', { name: /Nuovo appuntamento/ }));
+  const form = await screen.findByRole('dialog');
+  await user.click(await within(form).findByRole('button', { name: 'Rinnova il piano' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' });
+  expect(await within(dialog).findByRole('radio', { name: /Premium/ })).toBeChecked();
+  expect(form).toBeInTheDocument();
+});
