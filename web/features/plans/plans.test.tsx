@@ -73,13 +73,13 @@ test('without a plan the card says so and leads to the choice (BILL-21)', async 
   expect(within(card).getByRole('button', { name: 'Scegli il piano' })).toBeVisible();
 });
 
-test('an expired card opens the dialog on Premium (AMB-49)', async () => {
+test('an expired card opens the dialog on Premium (BILL-05, AMB-49)', async () => {
   await openDialog({ signedInAs: 'rinaldi', scenario: 'plan-expired' }, 'Rinnova il piano');
   expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Basic/ })).toBeDisabled();
 });
 
-test('both plans stand there with all their facts, and the fee of Basic in its steps (PLAN-06..10, PLAN-25)', async () => {
+test('both plans stand there with all their facts, and the fee of Basic in its steps (PLAN-06, PLAN-07, PLAN-10, PLAN-25)', async () => {
   await openDialog();
   const dialog = screen.getByRole('dialog');
   for (const fact of ['49,00', '59,78', '18%', 'tre mesi gratuiti', 'dal quarto mese', 'non chiede una carta']) {
@@ -108,7 +108,7 @@ test('a step before is a way back, and closes those after it (PLAN-03, PLAN-04)'
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Passo 1 di 3');
 });
 
-test('a coupon changes the sum at once and can be taken away; a typed one is not forgotten silently (COUPON-01, COUPON-10, COUPON-12, COUPON-19)', async () => {
+test('a coupon changes the sum at once and can be taken away; a typed one is not forgotten silently (COUPON-10, COUPON-12, COUPON-13, COUPON-19)', async () => {
   const app = await openDialog();
   await toPayment(app);
   expect(sum()).toHaveTextContent('Totale59,78 €');
@@ -127,7 +127,7 @@ test.each([
   ['zzz', 'Coupon non trovato', 'COUPON-03'],
   ['scaduto', 'Coupon non trovato', 'COUPON-06'],
   ['giausato', 'Coupon già applicato', 'COUPON-09'],
-])('the coupon %s is refused with "%s" and the price stays (%s, COUPON-11)', async (code, title) => {
+])('the coupon %s is refused with "%s" as %s says, and the price stays (COUPON-11)', async (code, title) => {
   const app = await openDialog();
   await toPayment(app);
   await app.user.type(screen.getByLabelText(/Codice coupon/), code);
@@ -206,4 +206,48 @@ test('the appointment form of an expired plan opens its renewal on Premium, and 
   const dialog = await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' });
   expect(await within(dialog).findByRole('radio', { name: /Premium/ })).toBeChecked();
   expect(form).toBeInTheDocument();
+});
+
+test('three steps are named, and each adds a third to the bar (PLAN-01, PLAN-02)', async () => {
+  await openDialog();
+  const steps = within(screen.getByRole('navigation', { name: 'Passi del piano' })).getAllByRole('button');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '01 Scegli il piano',
+    '02 Conferma dati',
+    '03 metodo di pagamento',
+  ]);
+  expect(screen.getByRole('progressbar').firstElementChild).toHaveStyle({ width: '33.33%' });
+});
+
+test('the card of Premium names its fee and the launch offer (PLAN-08, PLAN-26)', async () => {
+  await openDialog();
+  const premium = screen.getByRole('list', { name: 'Piano Premium' });
+  expect(premium).toHaveTextContent('la commissione è fissa, al 18%');
+  expect(premium).toHaveTextContent('Offerta di lancio: tre mesi gratuiti');
+});
+
+test('the data to confirm are filled in; with a short tax code nothing is saved, with a whole one all is (PLAN-11, PLAN-12, PLAN-14, PLAN-15)', async () => {
+  const app = await openDialog();
+  const kept = () => app.platform.db.users.get('pt-serafini')?.public_configuration['company'];
+  await press(app, 'Continua');
+  const code = await screen.findByLabelText('Codice fiscale');
+  expect(code).toHaveValue('SRFCHR90S48H501Y');
+  await app.user.clear(code);
+  await app.user.type(code, 'SRFCHR9');
+  await press(app, 'Salva e continua');
+  expect(await screen.findByText('Il campo Codice Fiscale deve contenere almeno 8 caratteri.')).toBeVisible();
+  expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501Y' });
+  await app.user.type(code, '0S48H501X');
+  await press(app, 'Salva e continua');
+  expect(await screen.findByRole('region', { name: 'Quanto paghi' })).toBeVisible();
+  expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501X' });
+});
+
+test('who has no PayPal account reads that a card is enough, and the terms can be read before paying (PLAN-17)', async () => {
+  const app = await openDialog();
+  await toPayment(app);
+  expect(screen.getByText(/con carta di credito senza un conto PayPal/)).toBeVisible();
+  const terms = screen.getByRole('link', { name: /^termini e condizioni/ });
+  expect(terms).toHaveAttribute('href', '#/termini?per=professionista');
+  expect(terms).toHaveAttribute('target', '_blank');
 });
