@@ -18,7 +18,7 @@ const premium = (paid: Instant, coupon?: NamedPlan['coupon']): NamedPlan => ({
 const basic: NamedPlan = { name: 'basic', type: 'online', paymentCompleted: true, date: inDays(-900) };
 const launch = { value: 49, expiryMonths: undefined };
 
-describe('the end of a plan is announced in time (G9, STATE-08..11)', () => {
+describe('the end of a plan is announced in time (STATE-08, STATE-09, STATE-10, STATE-11)', () => {
   const cases = [
     { what: 'Basic', plan: basic, ending: null },
     { what: 'paid today', plan: premium(now), ending: null },

@@ -1,7 +1,7 @@
 import type { PlanName } from '#contracts/plans/plan-names';
 
 /** A month of each plan in cents, without VAT (PLAN-07, PLAN-09). */
-export const monthlyNetCents: Readonly<Record<PlanName, number>> = { basic: 0, premium: 4900 };
+const monthlyNetCents: Readonly<Record<PlanName, number>> = { basic: 0, premium: 4900 };
 
 /** Value added tax, in percent of what is left of the price after the discount (PLAN-16). */
 export const vatPercent = 22;

@@ -36,7 +36,7 @@ function Card({ own }: { readonly own: OwnPlan }) {
   return (
     <Stack gap="sm">
       {chosen ? (
-        <Text className={classes.price}>
+        <Text component="div" className={classes.price}>
           {planTitles[chosen.name]} {chosen.amountCents !== null && priceText(chosen.amountCents)}{' '}
           {chosen.isExpired && (
             <Badge color="ocra" variant="light" tt="none">

@@ -36,8 +36,12 @@ export function FormProblems({ problems, failure }: FormProblemsProps) {
       attempt={failure ?? submitCount}
       title={isAnswered ? failure.title : title}
     >
-      {isAnswered && <Text size="sm">{failure.advice}</Text>}
-      {isAnswered && failure === bookingFailures.plan_expired && <RenewPlan />}
+      {isAnswered && (
+        <>
+          <Text size="sm">{failure.advice}</Text>
+          {failure === bookingFailures.plan_expired && <RenewPlan />}
+        </>
+      )}
     </ErrorSummary>
   );
 }

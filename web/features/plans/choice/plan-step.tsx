@@ -20,11 +20,11 @@ interface PlanStepProps {
   readonly onNext: () => void;
 }
 
-const shown: readonly PlanName[] = ['basic', 'premium'];
-
 /** '01 Scegli il piano': both plans with all their facts, and what each would have cost (PLAN-05..10, PLAN-25). */
 export function PlanStep({ own, chosen, onChoose, onNext }: PlanStepProps) {
   const [isAsked, setAsked] = useState(false);
+  // What cannot be chosen now does not stand before what can.
+  const shown: readonly PlanName[] = own.offers.includes('basic') ? ['basic', 'premium'] : ['premium', 'basic'];
   const group = useRef<HTMLDivElement>(null);
   const goOn = () => {
     if (chosen) return onNext();

@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+const address = '#/dashboard/profile?tab=dati-fatturazione';
+
+function paymentTab() {
+  const replace = vi.fn();
+  const close = vi.fn();
+  vi.stubGlobal('open', () => ({
+    opener: window,
+    closed: false,
+    document: { body: {} },
+    location: { replace },
+    close,
+  }));
+  return { replace, close };
+}
+
+/** Serafini, on Basic, opens the dialog from her card. */
+async function openDialog(
+  options: Parameters<typeof renderApp>[1] = { signedInAs: 'serafini' },
+  button = 'Cambia piano',
+) {
+  const app = renderApp(address, options);
+  const card = within(await screen.findByRole('region', { name: 'Il tuo piano' }));
+  await app.user.click(await card.findByRole('button', { name: button }));
+  await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' });
+  await screen.findByRole('radio', { name: /Premium/ });
+  return app;
+}
+
+const press = ({ user }: RenderedApp, name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+
+async function toPayment(app: RenderedApp) {
+  await press(app, 'Continua');
+  await app.user.click(await screen.findByRole('button', { name: 'Salva e continua' }));
+  await screen.findByRole('region', { name: 'Quanto paghi' });
+}
+
+/** What the platform does once the provider has the money. */
+function payOnProvidersPage({ platform: { db, now } }: RenderedApp): void {
+  const user = db.users.get('pt-serafini');
+  const at = Math.floor(now() / 1000);
+  const dates = { date: at, last_payment_date: at };
+  const current_plan = { type: 'online+studio', amount: '49', payment_completed: '1', ...dates } as const;
+  if (user) db.users.change('pt-serafini', { manager_configuration: { ...user.manager_configuration, current_plan } });
+}
+
+const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
+
+test('the card of Basic shows amount, dates and the way to another plan (BILL-01, BILL-02, BILL-03, BILL-04)', async () => {
+  renderApp(address, { signedInAs: 'serafini' });
+  const card = await screen.findByRole('region', { name: 'Il tuo piano' });
+  await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 €'));
+  expect(card).toHaveTextContent(/Data di registrazione\d\d\/\d\d\/\d{4}/);
+  expect(card).toHaveTextContent('Non scade');
+  expect(within(card).getByRole('button', { name: 'Cambia piano' })).toBeVisible();
+});
+
+test('the card of Premium has no such way, and says who leads to Basic (BILL-04, BILL-20)', async () => {
+  renderApp(address, { signedInAs: 'rinaldi' });
+  const premium = await screen.findByRole('region', { name: 'Il tuo piano' });
+  await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 €'));
+  expect(within(premium).queryByRole('button')).not.toBeInTheDocument();
+  expect(premium).toHaveTextContent('Per passare a Basic scrivi all’assistenza');
+});
+
+test('without a plan the card says so and leads to the choice (BILL-21)', async () => {
+  renderApp(address, { signedInAs: 'bassani' });
+  const card = await screen.findByRole('region', { name: 'Il tuo piano' });
+  expect(await within(card).findByText('Non hai ancora scelto il tuo piano tariffario')).toBeVisible();
+  expect(within(card).getByRole('button', { name: 'Scegli il piano' })).toBeVisible();
+});
+
+test('an expired card opens the dialog on Premium (BILL-05, AMB-49)', async () => {
+  await openDialog({ signedInAs: 'rinaldi', scenario: 'plan-expired' }, 'Rinnova il piano');
+  expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Basic/ })).toBeDisabled();
+});
+
+test('both plans stand there with all their facts, and the fee of Basic in its steps (PLAN-06, PLAN-07, PLAN-10, PLAN-25)', async () => {
+  await openDialog();
+  const dialog = screen.getByRole('dialog');
+  for (const fact of ['49,00', '59,78', '18%', 'tre mesi gratuiti', 'dal quarto mese', 'non chiede una carta']) {
+    expect(dialog).toHaveTextContent(fact);
+  }
+  const fees = screen.getByRole('table');
+  expect(within(fees).getAllByRole('row')).toHaveLength(7);
+  expect(fees).toHaveTextContent('51 e oltre18%');
+});
+
+test('the first step is not left without a plan, and the field that is asked for has the focus (PLAN-05)', async () => {
+  const app = await openDialog({ signedInAs: 'bassani' }, 'Scegli il piano');
+  await press(app, 'Continua');
+  expect(screen.getByText('Scegli un piano per continuare.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /Basic/ })).toHaveFocus();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Passo 1 di 3');
+});
+
+test('a step before is a way back, and closes those after it (PLAN-03, PLAN-04)', async () => {
+  const app = await openDialog();
+  await toPayment(app);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Passo 3 di 3');
+  await press(app, /01 Scegli il piano/);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Passo 1 di 3');
+  await press(app, /02 Conferma dati/);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Passo 1 di 3');
+});
+
+test('a coupon changes the sum at once and can be taken away; a typed one is not forgotten silently (COUPON-10, COUPON-12, COUPON-13, COUPON-19)', async () => {
+  const app = await openDialog();
+  await toPayment(app);
+  expect(sum()).toHaveTextContent('Totale59,78 €');
+  await app.user.type(screen.getByLabelText(/Codice coupon/), 'benvenuta20');
+  await press(app, /^Paga/);
+  expect(await screen.findByText('Premi APPLICA CODICE per applicare il coupon inserito')).toBeVisible();
+  expect(app.platform.db.planPurchases.list()).toEqual([]);
+  await press(app, 'APPLICA CODICE');
+  expect(await screen.findByText('Coupon applicato con successo')).toBeVisible();
+  expect(sum()).toHaveTextContent('Totale47,82 €');
+  await press(app, 'Togli il coupon');
+  expect(sum()).toHaveTextContent('Totale59,78 €');
+});
+
+test.each([
+  ['zzz', 'Coupon non trovato', 'COUPON-03'],
+  ['scaduto', 'Coupon non trovato', 'COUPON-06'],
+  ['giausato', 'Coupon già applicato', 'COUPON-09'],
+])('the coupon %s is refused with "%s" as %s says, and the price stays (COUPON-11)', async (code, title) => {
+  const app = await openDialog();
+  await toPayment(app);
+  await app.user.type(screen.getByLabelText(/Codice coupon/), code);
+  await press(app, 'APPLICA CODICE');
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByLabelText(/Codice coupon/)).toHaveValue(code);
+  expect(sum()).toHaveTextContent('Totale59,78 €');
+});
+
+test('the payment page opens in another tab, and what the platform says afterwards decides (PLAN-18, PLAN-27)', async () => {
+  const tab = paymentTab();
+  const app = await openDialog();
+  await toPayment(app);
+  await press(app, 'Paga 59,78 €');
+  expect(await screen.findByRole('dialog', { name: 'In attesa del pagamento' })).toBeVisible();
+  const [purchase] = app.platform.db.planPurchases.list();
+  expect(tab.replace).toHaveBeenCalledWith(expect.stringContaining(purchase?.public_token ?? 'none'));
+  payOnProvidersPage(app);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByText('Piano tariffario scelto con successo')).toBeVisible();
+  const card = screen.getByRole('region', { name: 'Il tuo piano' });
+  await waitFor(() => expect(card).toHaveTextContent('Premium 49,00 €'));
+});
+
+test('an abandoned payment is taken up again, and giving it up leads back to the choice', async () => {
+  paymentTab();
+  const app = await openDialog();
+  await toPayment(app);
+  await press(app, 'Paga 59,78 €');
+  await screen.findByRole('dialog', { name: 'In attesa del pagamento' });
+  await app.user.keyboard('{Escape}');
+  const card = within(screen.getByRole('region', { name: 'Il tuo piano' }));
+  await app.user.click(await card.findByRole('button', { name: 'Riprendi il pagamento' }));
+  const link = await screen.findByRole('link', { name: /^Torna alla pagina di pagamento/ });
+  expect(link).toHaveAttribute('href', expect.stringContaining('acquisto'));
+  await press(app, 'Ho cambiato idea');
+  expect(await screen.findByRole('radio', { name: /Premium/ })).toBeVisible();
+});
+
+test('a total of 0 needs no payment: the plan is active and the dialog closes (COUPON-15, AMB-48)', async () => {
+  const tab = paymentTab();
+  const app = await openDialog();
+  await toPayment(app);
+  await app.user.type(screen.getByLabelText(/Codice coupon/), 'sessanta');
+  await press(app, 'APPLICA CODICE');
+  await screen.findByText('Coupon applicato con successo');
+  expect(sum()).toHaveTextContent('Totale0,00 €');
+  await press(app, 'Attiva Premium');
+  expect(await screen.findByText('Piano tariffario scelto con successo')).toBeVisible();
+  expect(tab.replace).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a failed request says so, charges nothing and closes the tab (PLAN-19)', async () => {
+  const tab = paymentTab();
+  const app = await openDialog();
+  await toPayment(app);
+  app.platform.faults.set('purchasePlan', ['connection-lost-before']);
+  await press(app, 'Paga 59,78 €');
+  expect(await screen.findByText(/^richiesta inviata non riuscita/)).toBeVisible();
+  expect(tab.close).toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Paga 59,78 €' })).toBeEnabled();
+});
+
+test('where an expired plan keeps one from creating appointments the way on is beside it (PLAN-24, APPT-32)', async () => {
+  renderApp('#/dashboard', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
+  expect(await screen.findByText('il tuo piano è scaduto. Rinnovalo ora')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rinnova il piano' })).toBeVisible();
+});
+
+test('the appointment form of an expired plan opens its renewal on Premium, and keeps what it holds (PLAN-24, AMB-49)', async () => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs: 'rinaldi', scenario: 'plan-expired' });
+  await user.click(await screen.findByRole('button', { name: /Nuovo appuntamento/ }));
+  const form = await screen.findByRole('dialog');
+  await user.click(await within(form).findByRole('button', { name: 'Rinnova il piano' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' });
+  expect(await within(dialog).findByRole('radio', { name: /Premium/ })).toBeChecked();
+  expect(form).toBeInTheDocument();
+});
+
+test('three steps are named, and each adds a third to the bar (PLAN-01, PLAN-02)', async () => {
+  await openDialog();
+  const steps = within(screen.getByRole('navigation', { name: 'Passi del piano' })).getAllByRole('button');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    '01 Scegli il piano',
+    '02 Conferma dati',
+    '03 metodo di pagamento',
+  ]);
+  expect(screen.getByRole('progressbar').firstElementChild).toHaveStyle({ width: '33.33%' });
+});
+
+test('the card of Premium names its fee and the launch offer (PLAN-08, PLAN-26)', async () => {
+  await openDialog();
+  const premium = screen.getByRole('list', { name: 'Piano Premium' });
+  expect(premium).toHaveTextContent('la commissione è fissa, al 18%');
+  expect(premium).toHaveTextContent('Offerta di lancio: tre mesi gratuiti');
+});
+
+test('the data to confirm are filled in; with a short tax code nothing is saved, with a whole one all is (PLAN-11, PLAN-12, PLAN-14, PLAN-15)', async () => {
+  const app = await openDialog();
+  const kept = () => app.platform.db.users.get('pt-serafini')?.public_configuration['company'];
+  await press(app, 'Continua');
+  const code = await screen.findByLabelText('Codice fiscale');
+  expect(code).toHaveValue('SRFCHR90S48H501Y');
+  await app.user.clear(code);
+  await app.user.type(code, 'SRFCHR9');
+  await press(app, 'Salva e continua');
+  expect(await screen.findByText('Il campo Codice Fiscale deve contenere almeno 8 caratteri.')).toBeVisible();
+  expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501Y' });
+  await app.user.type(code, '0S48H501X');
+  await press(app, 'Salva e continua');
+  expect(await screen.findByRole('region', { name: 'Quanto paghi' })).toBeVisible();
+  expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501X' });
+});
+
+test('who has no PayPal account reads that a card is enough, and the terms can be read before paying (PLAN-17)', async () => {
+  const app = await openDialog();
+  await toPayment(app);
+  expect(screen.getByText(/con carta di credito senza un conto PayPal/)).toBeVisible();
+  const terms = screen.getByRole('link', { name: /^termini e condizioni/ });
+  expect(terms).toHaveAttribute('href', '#/termini?per=professionista');
+  expect(terms).toHaveAttribute('target', '_blank');
+});
