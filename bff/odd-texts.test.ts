@@ -11,6 +11,7 @@ const readers: Readonly<Record<string, PersonaName | null>> = {
   visitor: null,
   patient: 'giulia',
   professional: 'rinaldi',
+  newcomer: 'conti',
 };
 
 interface Example {

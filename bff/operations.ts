@@ -4,6 +4,7 @@ import { billingHandlers } from '#bff/billing/billing-handlers';
 import { calendarExportHandlers } from '#bff/calendar-export/calendar-export-handlers';
 import { chatHandlers } from '#bff/chat/chat-handlers';
 import { consentsHandlers } from '#bff/consents/consents-handlers';
+import { contractHandlers } from '#bff/contract/contract-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
@@ -13,6 +14,7 @@ import { paymentsHandlers } from '#bff/payments/payments-handlers';
 import { registrationHandlers } from '#bff/registration/registration-handlers';
 import { reviewsHandlers } from '#bff/reviews/reviews-handlers';
 import type { HandlersOf } from '#bff/run-operation';
+import { setupHandlers } from '#bff/setup/setup-handlers';
 import { termsHandlers } from '#bff/terms/terms-handlers';
 import { therapistsHandlers } from '#bff/therapists/therapists-handlers';
 import { tutorialHandlers } from '#bff/tutorial/tutorial-handlers';
@@ -26,6 +28,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...calendarExportHandlers,
   ...chatHandlers,
   ...consentsHandlers,
+  ...contractHandlers,
   ...favouritesHandlers,
   ...informationRequestHandlers,
   ...informedConsentHandlers,
@@ -34,6 +37,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...paymentsHandlers,
   ...registrationHandlers,
   ...reviewsHandlers,
+  ...setupHandlers,
   ...termsHandlers,
   ...therapistsHandlers,
   ...tutorialHandlers,

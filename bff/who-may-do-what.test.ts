@@ -49,6 +49,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   consents: {
     giveConsents: 'signed-in',
   },
+  contract: {
+    ownContract: 'professionals',
+    sendContractCode: 'professionals',
+  },
   favourites: {
     listFavourites: 'patients',
     addFavourite: 'patients',
@@ -87,6 +91,9 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   reviews: {
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
+  },
+  setup: {
+    ownSetup: 'professionals',
   },
   terms: {
     readTerms: 'everyone',
@@ -155,6 +162,7 @@ const openFields: Readonly<Record<string, { because: string; otherwise: object }
 const readers = {
   patient: { as: 'giulia', strangers: ['marco', 'sara'] },
   professional: { as: 'rinaldi', strangers: ['serafini'] },
+  newcomer: { as: 'conti', strangers: ['serafini'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
 /** The valid inputs of an operation, by signed-in user. */

@@ -17,6 +17,7 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
   visitor: null,
   patient: 'giulia',
   professional: 'rinaldi',
+  newcomer: 'conti',
 };
 
 /** Every persona, and a visitor. */

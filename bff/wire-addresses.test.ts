@@ -239,6 +239,11 @@ const wireRows = [
     address: 'POST {php}/endpoint.php/invoices',
     fields: 'private_token',
   },
+  {
+    ...{ id: 'LEGACY-42', call: 'sendContractCode', provenance: 'assumed' },
+    address: 'POST {php}/endpoint.php/contract',
+    fields: 'private_token, phone',
+  },
 ] as const satisfies readonly WireRow[];
 
 const rowsOf = (call: string): readonly WireRow[] => wireRows.filter((row) => row.call === call);
@@ -266,7 +271,7 @@ describe('the contract of a call says what the platform understands', () => {
   });
 });
 
-const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi' } as const;
+const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi', newcomer: 'conti' } as const;
 
 /** Requests that no example causes. */
 const furtherActs: readonly {

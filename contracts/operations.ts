@@ -4,6 +4,7 @@ import { billingApi } from '#contracts/billing/billing.api';
 import { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
 import { chatApi } from '#contracts/chat/chat.api';
 import { consentsApi } from '#contracts/consents/consents.api';
+import { contractApi } from '#contracts/contract/contract.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
@@ -12,6 +13,7 @@ import { loginApi } from '#contracts/login/login.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
 import { registrationApi } from '#contracts/registration/registration.api';
 import { reviewsApi } from '#contracts/reviews/reviews.api';
+import { setupApi } from '#contracts/setup/setup.api';
 import { termsApi } from '#contracts/terms/terms.api';
 import { searchApi } from '#contracts/therapists/search.api';
 import { therapistsApi } from '#contracts/therapists/therapists.api';
@@ -26,6 +28,7 @@ export const operations = {
   ...calendarExportApi,
   ...chatApi,
   ...consentsApi,
+  ...contractApi,
   ...favouritesApi,
   ...informationRequestApi,
   ...informedConsentApi,
@@ -34,6 +37,7 @@ export const operations = {
   ...paymentsApi,
   ...registrationApi,
   ...reviewsApi,
+  ...setupApi,
   ...termsApi,
   ...searchApi,
   ...therapistsApi,

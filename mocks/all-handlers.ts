@@ -3,6 +3,7 @@ import { createAddressesHandlers } from '#mocks/addresses/addresses-handlers';
 import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
+import { createContractHandlers } from '#mocks/contract/contract-handlers';
 import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
 import { createInformedConsentHandlers } from '#mocks/informed-consent/informed-consent-handlers';
 import { createInvoicesHandlers } from '#mocks/invoices/invoices-handlers';
@@ -29,6 +30,7 @@ const features = [
   createPaymentsHandlers,
   createAddressesHandlers,
   createTermsHandlers,
+  createContractHandlers,
   createInformedConsentHandlers,
   createRegistrationHandlers,
   createInformationRequestHandlers,

@@ -1,9 +1,9 @@
 import { needsBillingData } from '#bff/billing/needs-billing-data';
 import { missingConsents } from '#bff/consents/missing-consents';
 import type { OperationSettings } from '#bff/context';
-import { missingSetup } from '#bff/login/missing-setup';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
+import { missingSetup } from '#bff/setup/missing-setup';
 import { shownName } from '#bff/users/shown-name';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { SignedIn } from '#contracts/login/login.api';

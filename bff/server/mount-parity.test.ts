@@ -205,6 +205,7 @@ const personaOf: Record<ExampleReader, PersonaName | null> = {
   visitor: null,
   patient: 'giulia',
   professional: 'rinaldi',
+  newcomer: 'conti',
 };
 const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'rinaldi'];
 

@@ -63,6 +63,7 @@ const readers: Readonly<Record<ExampleReader, PersonaName | null>> = {
   visitor: null,
   patient: 'giulia',
   professional: 'rinaldi',
+  newcomer: 'conti',
 };
 
 async function rewritingsOf(name: OperationKey, reader: ExampleReader): Promise<readonly Rewriting[]> {

@@ -1,8 +1,8 @@
 import type { input as InputOf } from 'zod/v4/core';
 import type { Operation } from '#contracts/kernel/operation';
 
-/** The kinds of user an example is written for. */
-export type ExampleReader = 'visitor' | 'patient' | 'professional';
+/** The kinds of user an example is written for; a newcomer is a professional whose contract is not signed. */
+export type ExampleReader = 'visitor' | 'patient' | 'professional' | 'newcomer';
 
 /** A valid input of an operation, as it comes over the wire. */
 export type ExampleInput<Op extends Operation> = InputOf<Op['input']>;

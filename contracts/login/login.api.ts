@@ -4,11 +4,7 @@ import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
-
-/** The setup steps of a professional, in their order. */
-export const setupStep = z.enum(['billing-data', 'profile', 'plan', 'contract']);
-
-export type SetupStep = z.output<typeof setupStep>;
+import { setupStep } from '#contracts/setup/setup.api';
 
 /** The signed-in user as the browser may know them, and when the session ends. */
 export const signedIn = z.object({
@@ -25,7 +21,10 @@ export const signedIn = z.object({
     missingConsents: z.array(mandatoryConsent),
     /** A professional without company data who has not postponed them: sent there after signing in. */
     needsBillingData: z.boolean(),
-    /** The setup steps a professional has not completed, postponed ones included; empty for patients. */
+    /**
+     * The setup steps without which patients cannot find a professional and that are not done, postponed ones included;
+     * as `setup/own-setup` tells them, until that has answered. Empty for patients.
+     */
     missingSetup: z.array(setupStep),
     /** Whether the search appears without its tutorial; always true for professionals. */
     watchedTutorial: z.boolean(),

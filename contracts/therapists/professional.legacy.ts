@@ -22,7 +22,7 @@ const plan = () =>
       /** Null for a type that cannot be read: there is a plan, so no other plan counts in its place. */
       type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
       payment_completed: readBy(phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false), 'owner'),
-      date: phpLenient(phpInstant(), 'current_plan.date'),
+      date: readBy(phpLenient(phpInstant(), 'current_plan.date'), 'owner'),
       last_payment_date: phpLenient(phpInstant(), 'current_plan.last_payment_date'),
       coupon: phpOrEmpty(
         phpObject({ value: phpOptional(phpNumber()), expiry: phpOptional(phpNumber()) }),

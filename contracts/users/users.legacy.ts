@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { alertFields } from '#contracts/alerts/alerts.legacy';
 import { billingFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
+import { contractCodeField, contractFields } from '#contracts/contract/contract.legacy';
 import { favouriteFields } from '#contracts/favourites/favourites.legacy';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
@@ -35,6 +36,7 @@ const publicConfiguration = phpObject({
   ...consentFlagFields,
   ...billingFields,
   ...alertFields,
+  ...contractFields,
 });
 
 const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields });
@@ -64,6 +66,7 @@ export const legacyUser = z.looseObject({
             }),
             'calendar',
           ),
+          contract_code: contractCodeField(),
         }),
         'ascolto',
       ),

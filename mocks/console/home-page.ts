@@ -1,42 +1,13 @@
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { romeZone } from '#contracts/kernel/rome-time';
 import { faultsSection } from '#mocks/console/faults-section';
 import { type Html, html } from '#mocks/console/html';
+import { outboxSection } from '#mocks/console/outbox-section';
 import { pageResponse } from '#mocks/console/page';
 import { paymentsSection } from '#mocks/console/payments-section';
 import { peopleSection } from '#mocks/console/people-section';
-import type { OutboxRow } from '#mocks/db/rows';
+import { shownTime } from '#mocks/console/shown-time';
 import type { CallLog } from '#mocks/engine/call-log';
 import type { Platform, ReceivedCall } from '#mocks/platform';
 import { scenarios } from '#mocks/scenarios/scenarios';
-
-const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: romeZone });
-
-/** Date and time in Rome, to the second. */
-function shownTime(instant: Instant): string {
-  return format.format(instant);
-}
-
-const shownMessages = 40;
-const channels = { email: 'E-mail', sms: 'SMS' };
-
-/** What the platform would have sent, newest first; links open in the console. */
-function outboxSection({ db }: Platform): Html {
-  const messages = db.outbox.list().reverse().slice(0, shownMessages);
-  return html`<section aria-labelledby="posta">
-    <h2 id="posta">Posta in uscita</h2>
-    ${messages.length === 0 ? html`<p>Ancora nessun messaggio.</p>` : messages.map(messageArticle)}
-  </section>`;
-}
-
-function messageArticle({ channel, to, subject, text, link, sent_timestamp }: OutboxRow): Html {
-  return html`<article>
-    <h3>${subject}</h3>
-    <p class="quiet">${channels[channel]} a ${to}, ${shownTime(instantFromMs(sent_timestamp * 1000))}</p>
-    <p>${text}</p>
-    ${link === undefined ? undefined : html`<p><a href="${link}">Apri il link del messaggio</a></p>`}
-  </article>`;
-}
 
 /** What was just done, by the code in the address. */
 const doneTexts: Readonly<Record<string, string>> = {

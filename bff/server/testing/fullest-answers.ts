@@ -76,6 +76,7 @@ const user = {
       banca: 'Banca Esempio',
     },
     alerts: [{ title: 'È arrivato', seen: false }],
+    contract_phone: '+393475550199',
   },
   manager_configuration: {
     autorizzazioni: 'approvato',
@@ -86,7 +87,11 @@ const user = {
   configuration: {
     watched_tutorial: true,
     act: 'key-register-1',
-    ascolto: { billing_postponed_at: 1_720_000_007, calendar: { id: 'calendario-1', since: 1_721_000_008 } },
+    ascolto: {
+      billing_postponed_at: 1_720_000_007,
+      calendar: { id: 'calendario-1', since: 1_721_000_008 },
+      contract_code: { sent_at: 1_722_000_009, plan: 'online' },
+    },
   },
 } as const;
 

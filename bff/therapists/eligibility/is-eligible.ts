@@ -21,8 +21,16 @@ export function isEligible(professional: Professional, now: Instant): boolean {
 }
 
 /** Whether the contract of the plan that was chosen is signed. */
-export function hasSignedContract({ plan, signedDocuments }: ProfessionalStatus): boolean {
-  return plan?.type !== undefined && signedDocuments.some((one) => one.type === plan.type && isSigned(one));
+export function hasSignedContract(status: ProfessionalStatus): boolean {
+  return signedContract(status) !== undefined;
+}
+
+/** The valid contract of the plan that was chosen, the latest of several; undefined while none is signed (STATE-07). */
+export function signedContract({ plan, signedDocuments }: ProfessionalStatus): SignedDocument | undefined {
+  if (plan?.type === undefined) return undefined;
+  return signedDocuments
+    .filter((one) => one.type === plan.type && isSigned(one))
+    .toSorted((one, other) => (other.acceptedAt ?? 0) - (one.acceptedAt ?? 0))[0];
 }
 
 /** Accepted and still valid; an entry with only the moment of acceptance counts as accepted. */

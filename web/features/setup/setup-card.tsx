@@ -2,7 +2,7 @@ import { Anchor, Badge, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { type SetupStep, setupStep } from '#contracts/login/login.api';
+import { type SetupStep, setupStep } from '#contracts/setup/setup.api';
 import classes from '#web/features/setup/setup-card.module.css';
 import { paths } from '#web/routing/paths';
 
@@ -23,7 +23,11 @@ const setupWords: Readonly<Record<SetupStep, SetupWords>> = {
   },
   profile: {
     title: 'Profilo professionale',
-    purpose: 'Titoli di studio, biografia e foto: compaiono sulla scheda pubblica, quella che leggono i pazienti.',
+    purpose: 'Titoli di studio e biografia: compaiono sulla scheda pubblica, quella che leggono i pazienti.',
+  },
+  photo: {
+    title: 'Foto del profilo',
+    purpose: 'Un volto aiuta chi cerca a fidarsi.',
   },
   plan: {
     title: 'Piano tariffario',
@@ -32,6 +36,10 @@ const setupWords: Readonly<Record<SetupStep, SetupWords>> = {
   contract: {
     title: 'Contratto',
     purpose: 'Si firma dopo aver scelto il piano. Solo con il contratto firmato i pazienti ti trovano nella ricerca.',
+  },
+  'working-hours': {
+    title: 'Orari di lavoro',
+    purpose: 'Colorano il calendario e avvisano quando un appuntamento cade fuori orario.',
   },
 };
 

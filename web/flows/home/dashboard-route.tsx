@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
-import type { SetupStep } from '#contracts/login/login.api';
+import type { SetupStep } from '#contracts/setup/setup.api';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
