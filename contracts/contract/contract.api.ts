@@ -34,7 +34,7 @@ export const contractApi = api('contract', {
    */
   sendContractCode: command({
     access: 'professionals',
-    affects: ['setup/own-setup'],
+    affects: ['contract/own-contract', 'setup/own-setup'],
     input: z.strictObject({ phone: contractPhone }),
     output: z.object({ resendInSeconds }),
     refusals: {

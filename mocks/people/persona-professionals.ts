@@ -76,7 +76,7 @@ export function bassaniRow(now: Instant): UserRow {
 
 /** Marta Conti: all but the contract is done; her Basic plan was confirmed yesterday. */
 export function contiRow(now: Instant): UserRow {
-  const row = professionalRow(
+  return professionalRow(
     {
       ...identityOf('conti'),
       plan: basicPlan(now, 1),
@@ -89,7 +89,6 @@ export function contiRow(now: Instant): UserRow {
     },
     now,
   );
-  return { ...row, picture: 'ritratto-pt-firmati.png' };
 }
 
 /** The platform's entry for a plan that was not chosen yet. */

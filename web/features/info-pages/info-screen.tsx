@@ -39,6 +39,8 @@ function usePostpone(to: string) {
 interface InfoScreenProps {
   /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
+  /** To a professional, the steps to begin with and how each stands. */
+  readonly timeline: ReactNode;
   /** What a newly registered patient has to know besides. */
   readonly registeredPatient: ReactNode;
   /** Where a patient whom registering has signed in goes on. */
@@ -46,7 +48,7 @@ interface InfoScreenProps {
 }
 
 /** The message page named by the address; an unknown name leads home. */
-export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenProps) {
+export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: InfoScreenProps) {
   const { page: name } = useParams();
   const { state } = useLocation();
   if (!isInfoPageName(name)) return <Navigate to={paths.home} replace />;
@@ -65,6 +67,7 @@ export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenPr
             <p key={sentence}>{sentence}</p>
           ))}
           {page.steps && <NextSteps steps={page.steps} />}
+          {page.userType === 'professional' && timeline}
           <div>
             {page.awaitsEmail && 'Se l’email non arriva, guarda anche nella cartella dello spam. '}
             Se ti serve una mano, {contact(page.userType)}.

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { SetupStep, SetupStepState } from '#contracts/setup/setup.api';
+import { useQueryCache } from '#web/api/query-cache';
+import { newlyDone } from '#web/features/setup/newly-done';
+import { hearToldElsewhere, type ToldElsewhere } from '#web/features/setup/told-in-another-tab';
+import { useSetup } from '#web/features/setup/use-setup';
+import { notifySuccess } from '#web/ui/messages/notify';
+
+const planBought = 'Piano tariffario scelto con successo';
+const contractSigned = 'Contratto firmato con successo';
+
+/** What a signed contract or a bought plan changes besides the setup: contract, plan, and what the profile locks. */
+const affected = ['contract/own-contract', 'plans/own-plan', 'profile/own-profile', 'curriculum/own-curriculum'];
+
+/**
+ * Announces on every screen, once in all tabs, that the plan was bought or the contract signed while this tab was open,
+ * and has what depends on it read again (CONTRACT-12, PLAN-22, LIVE-04, LIVE-06).
+ */
+export function SetupWatcher({ owner }: { readonly owner: string }) {
+  const { data } = useSetup().query;
+  const { refresh } = useQueryCache();
+  const before = useRef<readonly SetupStepState[]>(undefined);
+  const elsewhere = useRef<ToldElsewhere>(undefined);
+  useEffect(() => {
+    const heard = hearToldElsewhere(owner);
+    elsewhere.current = heard;
+    return heard.close;
+  }, [owner]);
+  useEffect(() => {
+    if (!data) return;
+    const done = newlyDone(before.current ?? [], data.steps).filter(
+      ({ step }) => step === 'plan' || step === 'contract',
+    );
+    before.current = data.steps;
+    if (done.length === 0) return;
+    void refresh(affected);
+    const untold = done.filter(({ name }) => !elsewhere.current?.isTold(name));
+    for (const { name } of untold) elsewhere.current?.tell(name);
+    announce(untold.map(({ step }) => step));
+  }, [data, refresh]);
+  return null;
+}
+
+/** One message: a second would take the place of the first. */
+function announce(done: readonly SetupStep[]): void {
+  if (done.includes('contract')) {
+    notifySuccess(contractSigned, done.includes('plan') ? { advice: planBought } : {});
+  } else if (done.includes('plan')) notifySuccess(planBought);
+}
