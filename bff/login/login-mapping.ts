@@ -14,14 +14,23 @@ export function userTypeOf(user: LegacyUser): UserType {
   return user.public_configuration.type === 'dottore' ? 'professional' : 'patient';
 }
 
-/**
- * Whether the user may work: a professional only once the administration has accepted them; its own field takes
- * precedence.
- */
+/** Whether the user may work: a professional only once the administration has accepted them. */
 export function isApproved(user: LegacyUser): boolean {
-  if (userTypeOf(user) === 'patient') return true;
-  const authorisation = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni;
-  return authorisation === 'accettato';
+  return approvalOf(user) === 'accepted';
+}
+
+/** What stands where nobody has decided yet. */
+const undecided: readonly string[] = ['', 'in attesa'];
+
+/**
+ * The administration's decision on a professional; its own field takes precedence. What is neither accepted nor
+ * undecided counts as refused. A patient needs none (PERM-07).
+ */
+export function approvalOf(user: LegacyUser): 'accepted' | 'waiting' | 'refused' {
+  if (userTypeOf(user) === 'patient') return 'accepted';
+  const decision = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni ?? '';
+  if (decision === 'accettato') return 'accepted';
+  return undecided.includes(decision.trim().toLowerCase()) ? 'waiting' : 'refused';
 }
 
 /** When the account was created; null when the platform does not say. */

@@ -58,6 +58,8 @@ export const loginApi = api('login', {
       wrong_credentials: { status: 422 },
       /** Only after the right password; with the time of the registration, where the platform knows it. */
       awaiting_approval: { status: 403, details: z.object({ registeredAt: z.nullable(isoInstant) }) },
+      /** Only after the right password: the administration has decided otherwise than to accept. */
+      approval_refused: { status: 403 },
       too_many_attempts: tooManyAttempts,
     },
   }),
@@ -73,7 +75,10 @@ export const loginApi = api('login', {
   currentSession: query({
     access: 'everyone',
     input: z.strictObject({}),
-    output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
+    output: z.object({
+      signedIn: z.nullable(signedIn),
+      endedBecause: z.optional(z.enum(['awaiting_approval', 'approval_refused'])),
+    }),
   }),
 
   /** Extends the idle end: called after activity of the user, not by background refreshes. */

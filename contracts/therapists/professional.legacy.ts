@@ -46,7 +46,7 @@ const signedDocuments = () =>
   );
 
 const statusFields = () => ({
-  autorizzazioni: phpLenientOr(phpText(), 'autorizzazioni', ''),
+  autorizzazioni: readBy(phpLenientOr(phpText(), 'autorizzazioni', ''), 'owner'),
   current_plan: plan(),
   sign_doc: signedDocuments(),
 });

@@ -56,7 +56,7 @@ function Sent({ phone }: { readonly phone: string }) {
   return (
     <>
       <Text role="status">
-        Abbiamo inviato un SMS al numero <strong className="together">{phone}</strong>.
+        Abbiamo inviato un SMS al numero <strong style={{ whiteSpace: 'nowrap' }}>{phone}</strong>.
       </Text>
       <Text>
         Apri il link che contiene e scrivi lì il codice. Appena hai firmato lo vedi qui, anche se nel frattempo chiudi

@@ -39,8 +39,8 @@ function usePostpone(to: string) {
 interface InfoScreenProps {
   /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
-  /** To a professional, the steps to begin with and how each stands. */
-  readonly timeline: ReactNode;
+  /** To a professional, the steps to begin with and how each stands; the page itself leads to that address. */
+  readonly timeline: (leadsTo: string) => ReactNode;
   /** What a newly registered patient has to know besides. */
   readonly registeredPatient: ReactNode;
   /** Where a patient whom registering has signed in goes on. */
@@ -67,7 +67,7 @@ export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: In
             <p key={sentence}>{sentence}</p>
           ))}
           {page.steps && <NextSteps steps={page.steps} />}
-          {page.userType === 'professional' && timeline}
+          {page.userType === 'professional' && timeline(main.to)}
           <div>
             {page.awaitsEmail && 'Se l’email non arriva, guarda anche nella cartella dello spam. '}
             Se ti serve una mano, {contact(page.userType)}.

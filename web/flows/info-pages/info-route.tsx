@@ -28,7 +28,7 @@ export function InfoRoute() {
             contact={(userType) => (
               <InformationRequestLink userType={userType}>contatta l’assistenza clienti</InformationRequestLink>
             )}
-            timeline={<SetupSteps />}
+            timeline={(leadsTo) => <SetupSteps besides={leadsTo} />}
             registeredPatient={<RegisteredPatient email={email} hasMessage={wayBack?.hasMessage ?? false} />}
             wayBack={wayBack}
           />

@@ -7,8 +7,13 @@ import { SetupWay } from '#web/flows/setup/setup-way.tsx';
 import { useSession } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
+interface SetupStepsProps {
+  /** Where the page leads by itself: a step that leads there too needs no way of its own. */
+  readonly besides: string;
+}
+
 /** The steps to begin with, on a message page: how each stands, or for who cannot sign in yet which will come. */
-export function SetupSteps() {
+export function SetupSteps({ besides }: SetupStepsProps) {
   const { session } = useSession();
   const { query } = useSetup();
   const title = useId();
@@ -22,7 +27,7 @@ export function SetupSteps() {
           {(setup) => (
             <SetupTimeline
               setup={setup}
-              wayTo={(step, label, isMain) => <SetupWay step={step} label={label} isMain={isMain} />}
+              wayTo={(step, label, isMain) => <SetupWay step={step} label={label} isMain={isMain} besides={besides} />}
             />
           )}
         </QueryRegion>

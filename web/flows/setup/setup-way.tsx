@@ -9,6 +9,8 @@ interface SetupWayProps {
   readonly step: SetupStep;
   readonly label: string;
   readonly isMain: boolean;
+  /** An address that is led to already: a step that leads there has no way here. */
+  readonly besides?: string;
 }
 
 const addresses: Partial<Record<SetupStep, string>> = {
@@ -18,10 +20,11 @@ const addresses: Partial<Record<SetupStep, string>> = {
 };
 
 /** The control that leads to a step: a link to its screen, or a button for its dialog. */
-export function SetupWay({ step, label, isMain }: SetupWayProps) {
+export function SetupWay({ step, label, isMain, besides }: SetupWayProps) {
   const { choosePlan, signContract } = useSetupWays();
   const variant = isMain ? 'filled' : 'default';
   const address = addresses[step];
+  if (address && address === besides) return null;
   if (address) {
     return (
       <Button component={Link} to={address} variant={variant}>
