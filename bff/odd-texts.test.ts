@@ -1,18 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
-import { everyOperation } from '#bff/testing/every-operation';
+import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import { textLeaves } from '#contracts/kernel/inspection/text-leaves';
 import type { Operation } from '#contracts/kernel/operation';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform } from '#mocks/start-in-vitest';
-
-const readers: Readonly<Record<string, PersonaName | null>> = {
-  visitor: null,
-  patient: 'giulia',
-  professional: 'rinaldi',
-  newcomer: 'conti',
-};
 
 interface Example {
   readonly operation: Operation;
@@ -26,7 +19,7 @@ const examples: readonly Example[] = everyOperation.flatMap(({ operation, handle
   examples.map(({ reader, input }) => ({
     operation,
     handler,
-    as: readers[reader] ?? null,
+    as: exampleUsers[reader] ?? null,
     input: input as Example['input'],
   })),
 );

@@ -11,6 +11,7 @@ import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-
 import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
 import { loginHandlers } from '#bff/login/login-handlers';
 import { paymentsHandlers } from '#bff/payments/payments-handlers';
+import { plansHandlers } from '#bff/plans/plans-handlers';
 import { registrationHandlers } from '#bff/registration/registration-handlers';
 import { reviewsHandlers } from '#bff/reviews/reviews-handlers';
 import type { HandlersOf } from '#bff/run-operation';
@@ -35,6 +36,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...invoicesHandlers,
   ...loginHandlers,
   ...paymentsHandlers,
+  ...plansHandlers,
   ...registrationHandlers,
   ...reviewsHandlers,
   ...setupHandlers,

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { exampleUsers } from '#bff/testing/every-operation';
 import { appointmentsExamples } from '#contracts/appointments/appointments.examples';
 import type { Operation } from '#contracts/kernel/operation';
+import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import type { Problem } from '#contracts/kernel/problem';
 import { legacyCalls } from '#contracts/legacy-calls';
 import { operationExamples } from '#contracts/operation-examples';
@@ -31,17 +33,10 @@ interface Asked {
   readonly input: unknown;
 }
 
-const personaOf: Readonly<Record<string, PersonaName | null>> = {
-  visitor: null,
-  patient: 'giulia',
-  professional: 'rinaldi',
-  newcomer: 'conti',
-};
-
 const commands = (Object.keys(operations) as OperationKey[]).filter((key) => operations[key].kind === 'command');
 const examples = commands.flatMap((name) =>
-  Object.entries(operationExamples[name]).map(
-    ([reader, input]): Asked => ({ name, as: personaOf[reader] ?? null, input }),
+  (Object.entries(operationExamples[name]) as [ExampleReader, unknown][]).map(
+    ([reader, input]): Asked => ({ name, as: exampleUsers[reader], input }),
   ),
 );
 
@@ -95,6 +90,11 @@ function putsBack({ call, body }: SentCall): boolean {
 
 const erasedStart = Date.parse(appointmentsExamples.moveAppointment.professional.startsAt) / 1000;
 
+/** Whether the write only marks what is done already: a plan is active, whether or not the mark of its purchase is kept. */
+function isBeside({ name, call }: Asked & { readonly call: string }): boolean {
+  return name === 'purchasePlan' && call === 'updateUser';
+}
+
 /** Each write that an operation makes when the platform works. */
 const acts = await Promise.all(
   asked.map(async (one) => {
@@ -107,7 +107,7 @@ test.each(acts)('an empty success is never told as done, nor written again: $cal
   const { status, body, written } = await ask(act, act.call);
   const once = written.filter((write) => !putsBack(write));
   expect(new Set(once.map((write) => JSON.stringify(write))).size).toBe(once.length);
-  if (act.call in unread) expect(status).toBe(200);
+  if (act.call in unread || isBeside(act)) expect(status).toBe(200);
   else expect(body).toSatisfy(tellsTheTruth);
 });
 

@@ -30,6 +30,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   billing: {
     ownBillingData: 'professionals',
     completeBillingData: 'professionals',
+    saveBillingData: 'professionals',
     postponeBillingData: 'professionals',
   },
   'calendar-export': {
@@ -82,6 +83,12 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     saveTaxCode: 'patients',
     requestPayment: 'patients',
     ownWallet: 'patients',
+  },
+  plans: {
+    ownPlan: 'professionals',
+    ownSessionMonths: 'professionals',
+    quotePlan: 'professionals',
+    purchasePlan: 'professionals',
   },
   registration: {
     registerPatient: 'everyone',
@@ -163,6 +170,7 @@ const readers = {
   patient: { as: 'giulia', strangers: ['marco', 'sara'] },
   professional: { as: 'rinaldi', strangers: ['serafini'] },
   newcomer: { as: 'conti', strangers: ['serafini'] },
+  'on-basic': { as: 'serafini', strangers: ['rinaldi'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 
 /** The valid inputs of an operation, by signed-in user. */

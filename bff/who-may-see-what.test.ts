@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runOperation } from '#bff/run-operation';
-import { everyOperation } from '#bff/testing/every-operation';
+import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import type { Operation } from '#contracts/kernel/operation';
-import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { leavesWithoutCanary } from '#mocks/canaries/leaves-without-canary';
@@ -12,13 +11,6 @@ import { secrets } from '#mocks/canaries/secrets';
 import type { DatabaseSnapshot } from '#mocks/db/create-db';
 import { type PersonaName, personas } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-
-const personaOf: Record<ExampleReader, PersonaName | null> = {
-  visitor: null,
-  patient: 'giulia',
-  professional: 'rinaldi',
-  newcomer: 'conti',
-};
 
 /** Every persona, and a visitor. */
 const everybody: readonly (PersonaName | null)[] = [null, ...(Object.keys(personas) as PersonaName[])];
@@ -37,7 +29,7 @@ async function answerTo(platform: TestPlatform, { operation, handler, input }: A
 
 describe('each example reaches its rightful reader', () => {
   test.each(cases)('$name as $reader', async (asked) => {
-    const { status, body } = await answerTo(createTestPlatform(), asked, personaOf[asked.reader]);
+    const { status, body } = await answerTo(createTestPlatform(), asked, exampleUsers[asked.reader]);
     expect({ status, body }).toMatchObject({ status: 200 });
   });
 
@@ -87,7 +79,7 @@ test('every field the platform answers holds a canary that an operation reads, o
   const onAnswer = (call: string, body: Uint8Array) => void answers.push({ call, body });
   for (const asked of cases) {
     const platform = createTestPlatform({ scenario: 'personas-only', database: world.database, onAnswer });
-    const { status, body } = await answerTo(platform, asked, personaOf[asked.reader]);
+    const { status, body } = await answerTo(platform, asked, exampleUsers[asked.reader]);
     expect({ status, body }, asked.name).toMatchObject({ status: 200 });
   }
   const unplanted = unplantedLeaves(answers, { sites: world.sites, canariesIn });

@@ -9,7 +9,7 @@ import { operationSettings } from '#bff/server/request-context';
 import { testConfig } from '#bff/server/testing/test-app';
 import { signInWithProfile } from '#bff/social/sign-in-with-profile';
 import { handleReadTerms } from '#bff/terms/read-terms';
-import { everyOperation } from '#bff/testing/every-operation';
+import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { cancelAppointment } from '#contracts/appointments/appointments.api';
 import { startConversation } from '#contracts/chat/chat.api';
@@ -132,6 +132,17 @@ const wireRows = [
     address: 'POST {php}/custom.php/appointment-accept',
     fields: 'type, event_pt, private_token',
     values: { type: ['paypal'] },
+  },
+  {
+    ...{ id: 'LEGACY-35, LEGACY-36', call: 'purchasePlan', provenance: 'documented' },
+    address: 'POST {php}/custom.php/purchase_plan',
+    fields: 'type, selected_plan, private_token, coupon_id',
+    values: { type: ['paypal'], selected_plan: ['online', 'online+studio'] },
+  },
+  {
+    ...{ id: 'not shown', call: 'findCoupons', provenance: 'assumed' },
+    address: 'POST {php}/endpoint.php/coupons',
+    fields: 'private_token',
   },
   {
     ...{ id: 'LEG-10, LEG-11', call: 'rate', provenance: 'documented' },
@@ -271,8 +282,6 @@ describe('the contract of a call says what the platform understands', () => {
   });
 });
 
-const readers = { visitor: null, patient: 'giulia', professional: 'rinaldi', newcomer: 'conti' } as const;
-
 /** Requests that no example causes. */
 const furtherActs: readonly {
   readonly as: PersonaName | null;
@@ -310,12 +319,8 @@ const furtherActs: readonly {
         fileName: 'carta.pdf',
         bytes: samplePdf('carta'),
       };
-      return runOperation(
-        storeDocument,
-        createStoreDocument(async () => undefined),
-        context,
-        input,
-      );
+      const store = createStoreDocument(async () => undefined);
+      return runOperation(storeDocument, store, context, input);
     },
   },
   ...['patient', 'professional'].flatMap((audience) =>
@@ -356,7 +361,9 @@ describe('what leaves the back end', () => {
   beforeAll(async () => {
     for (const { operation, handler, examples } of everyOperation) {
       for (const { reader, input } of examples) {
-        sent.push(...(await sentWhile(readers[reader], (context) => runOperation(operation, handler, context, input))));
+        sent.push(
+          ...(await sentWhile(exampleUsers[reader], (context) => runOperation(operation, handler, context, input))),
+        );
       }
     }
     for (const { as, perform } of furtherActs) sent.push(...(await sentWhile(as, perform)));

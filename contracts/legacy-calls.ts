@@ -16,6 +16,7 @@ import { informedConsent } from '#contracts/informed-consent/informed-consent.le
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
 import { login, restorePassword, session, socialLogin } from '#contracts/login/login.legacy';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
+import { findCoupons, purchasePlan } from '#contracts/plans/plans.legacy';
 import { register, userValidate } from '#contracts/registration/registration.legacy';
 import { rate } from '#contracts/reviews/reviews.legacy';
 import { profileView } from '#contracts/therapists/therapists.legacy';
@@ -55,6 +56,8 @@ export const legacyCalls = {
   rate,
   listInvoices,
   sendContractCode,
+  purchasePlan,
+  findCoupons,
 } as const;
 
 export type LegacyCallName = keyof typeof legacyCalls;

@@ -13,6 +13,7 @@ import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
 import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
+import { plansExamples } from '#contracts/plans/plans.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { setupExamples } from '#contracts/setup/setup.examples';
@@ -30,6 +31,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...chatExamples,
   ...appointmentsExamples,
   ...paymentsExamples,
+  ...plansExamples,
   ...informedConsentExamples,
   ...addressesExamples,
   ...termsExamples,

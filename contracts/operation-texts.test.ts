@@ -28,6 +28,10 @@ const lines = [
   ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
     (field) => `billing/complete-billing-data ${field}`,
   ),
+  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].flatMap((field) => [
+    `billing/save-billing-data ${field}`,
+    `billing/save-billing-data before.${field}`,
+  ]),
   'appointments/book-appointment title',
   'appointments/move-appointment title',
   ...['registration/register-patient', 'registration/register-professional', 'registration/validate-account'].flatMap(
@@ -41,6 +45,12 @@ const lines = [
 
 /** Fields that may be left empty. */
 const mayBeEmpty = [
+  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
+    (field) => `billing/save-billing-data ${field}`,
+  ),
+  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
+    (field) => `billing/save-billing-data before.${field}`,
+  ),
   'registration/register-professional residenceDetails',
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',

@@ -11,6 +11,7 @@ import { informedConsentApi } from '#contracts/informed-consent/informed-consent
 import { invoicesApi } from '#contracts/invoices/invoices.api';
 import { loginApi } from '#contracts/login/login.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
+import { plansApi } from '#contracts/plans/plans.api';
 import { registrationApi } from '#contracts/registration/registration.api';
 import { reviewsApi } from '#contracts/reviews/reviews.api';
 import { setupApi } from '#contracts/setup/setup.api';
@@ -35,6 +36,7 @@ export const operations = {
   ...invoicesApi,
   ...loginApi,
   ...paymentsApi,
+  ...plansApi,
   ...registrationApi,
   ...reviewsApi,
   ...setupApi,

@@ -10,6 +10,7 @@ import { createInvoicesHandlers } from '#mocks/invoices/invoices-handlers';
 import { createLoginHandlers } from '#mocks/login/login-handlers';
 import { createMediaHandlers } from '#mocks/media/media-handlers';
 import { createPaymentsHandlers } from '#mocks/payments/payments-handlers';
+import { createPlansHandlers } from '#mocks/plans/plans-handlers';
 import type { Platform } from '#mocks/platform';
 import { createRegistrationHandlers } from '#mocks/registration/registration-handlers';
 import { createReviewsHandlers } from '#mocks/reviews/reviews-handlers';
@@ -28,6 +29,7 @@ const features = [
   createChatHandlers,
   createAppointmentsHandlers,
   createPaymentsHandlers,
+  createPlansHandlers,
   createAddressesHandlers,
   createTermsHandlers,
   createContractHandlers,

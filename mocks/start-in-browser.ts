@@ -18,6 +18,7 @@ import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
 import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
 import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
 import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
+import { answerPlanPayment, planPaymentPage, planPaymentPath } from '#mocks/plans/plan-payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -28,27 +29,36 @@ const consoleLog: Log = {
   warn: (event, fields) => console.warn(event, fields ?? {}),
   error: (event, fields) => console.error(event, fields ?? {}),
 };
+const sessionPayment: PlatformPage = { path: paymentPath, open: paymentPage, answer: answerPayment };
+const planPayment: PlatformPage = { path: planPaymentPath, open: planPaymentPage, answer: answerPlanPayment };
+const signing: PlatformPage = { path: signingPath, open: signingPage, answer: answerSigning };
+const outbox: PlatformPage = {
+  path: '/',
+  open: (platform) => pageResponse('Posta in uscita', outboxSection(platform)),
+};
+
 /** The pages of the platform that a tab shows instead of the application, by the parameter that asks for one. */
-const pages: Readonly<Record<string, PlatformPage>> = {
-  pagamento: { path: paymentPath, open: paymentPage, answer: answerPayment },
-  firma: { path: signingPath, open: signingPage, answer: answerSigning },
-  posta: { path: '/', open: (platform) => pageResponse('Posta in uscita', outboxSection(platform)) },
+const pages: Readonly<Record<string, (platform: Platform, named: string) => PlatformPage>> = {
+  pagamento: ({ db }, token) => (db.planPurchases.get(token) ? planPayment : sessionPayment),
+  firma: () => signing,
+  posta: () => outbox,
 };
 
 /**
  * Runs platform and back end inside the page. `?scenario=` names the scenario, which the tabs of a browser share;
  * `?fresh` restarts it. Each tab has its own session. `platform` in the browser's console sets faults
  * (`platform.faults.set('listChats', ['slow'])`). Instead of the application `?posta=` shows the e-mails and text
- * messages that were sent, `?pagamento=` the payment page of an event and `?firma=` the page of a signing link.
+ * messages that were sent, `?pagamento=` the payment page of an event or a plan and `?firma=` the page of a signing
+ * link.
  */
 export async function startInBrowser(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const scenario = scenarioFrom(query);
   const platform = createSharedPlatform(scenario, query.has('fresh'));
   Object.assign(window, { platform });
-  for (const [parameter, page] of Object.entries(pages)) {
+  for (const [parameter, pageOf] of Object.entries(pages)) {
     const asked = query.get(parameter);
-    if (asked !== null) return showPlatformPage(platform, page, asked);
+    if (asked !== null) return showPlatformPage(platform, pageOf(platform, asked), asked);
   }
 
   const legacyHandlers = createLegacyHandlers(platform);

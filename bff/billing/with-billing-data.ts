@@ -1,35 +1,43 @@
+import type { BillingData } from '#bff/billing/billing-data-of';
 import { recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
-import type { completeBillingData } from '#contracts/billing/billing.api';
-import type { OperationInput } from '#contracts/kernel/operation';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
-/** The change that stores the billing data in the platform's fields; other fields of those objects are kept. */
+/**
+ * The change that stores the fields given in the platform's fields; other fields of those objects, and those not given,
+ * are kept.
+ */
 export function withBillingData(
   { public_configuration: profile }: UserRecord,
-  input: OperationInput<typeof completeBillingData>,
+  { billingAddress, ...given }: Partial<Omit<BillingData, 'email'>>,
 ): OwnUserChange {
   const company = recordIn(profile['company']);
+  const companyChange = {
+    ...written({ ragione_sociale: given.companyName, codice_fiscale: given.taxCode, partita_iva: given.vatNumber }),
+    ...(billingAddress !== undefined && {
+      indirizzo_fatturazione: keptBillingAddress(company['indirizzo_fatturazione'], billingAddress),
+    }),
+  };
+  const payment = written({ codice_iban: given.iban, intestatario: given.accountHolder, banca: given.bankName });
   return {
     public_configuration: {
-      nome: input.firstName,
-      cognome: input.lastName,
-      telefono: input.phone,
-      company: {
-        ...company,
-        ragione_sociale: input.companyName,
-        codice_fiscale: input.taxCode,
-        partita_iva: input.vatNumber,
-        indirizzo_fatturazione: keptBillingAddress(company['indirizzo_fatturazione'], input.billingAddress),
-      },
-      payment_detail: {
-        ...recordIn(profile['payment_detail']),
-        codice_iban: input.iban,
-        intestatario: input.accountHolder,
-        banca: input.bankName,
-      },
+      ...written({ nome: given.firstName, cognome: given.lastName, telefono: given.phone }),
+      ...part('company', company, companyChange),
+      ...part('payment_detail', recordIn(profile['payment_detail']), payment),
     },
   };
+}
+
+/** The fields that were given. */
+function written(fields: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+/** An object of the profile with a change in it; nothing when there is none, so that it stays exactly as it is. */
+function part(name: string, kept: Readonly<Record<string, unknown>>, change: Readonly<Record<string, unknown>>) {
+  return Object.keys(change).length === 0 ? {} : { [name]: { ...kept, ...change } };
 }
 
 /**

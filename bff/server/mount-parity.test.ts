@@ -5,6 +5,7 @@ import { handlers } from '#bff/operations';
 import { cookieOf } from '#bff/server/testing/signed-in';
 import { buildTestApp, testConfig, testNow, testOrigin } from '#bff/server/testing/test-app';
 import type { Session } from '#bff/session';
+import { exampleUsers } from '#bff/testing/every-operation';
 import { type Instant, minuteMs, shiftInstant } from '#contracts/kernel/instant';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
 import { legacyCalls } from '#contracts/legacy-calls';
@@ -201,12 +202,6 @@ function withoutId(session: Session | null): Answered['session'] {
   return rest;
 }
 
-const personaOf: Record<ExampleReader, PersonaName | null> = {
-  visitor: null,
-  patient: 'giulia',
-  professional: 'rinaldi',
-  newcomer: 'conti',
-};
 const everybody: readonly (PersonaName | null)[] = [null, 'giulia', 'rinaldi'];
 
 const names = Object.keys(operations) as OperationKey[];
@@ -269,7 +264,7 @@ afterAll(() => undisturbed.close());
 
 describe.each(rightful)('both mounts answer alike: $name as its $reader', ({ name, reader, input }) => {
   startMountsForGroup();
-  const sent = { operation: operations[name].name, as: personaOf[reader], body: JSON.stringify(input) };
+  const sent = { operation: operations[name].name, as: exampleUsers[reader], body: JSON.stringify(input) };
 
   test('on an ordinary day, and the same when the platform has all its manners', async () => {
     const ordinary = await undisturbed.ask(sent);

@@ -76,6 +76,8 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
     },
   },
   acceptAppointment: { ...byGiulia, event_pt: 'event-giulia-unpaid', type: 'paypal' },
+  purchasePlan: { ...byRinaldi, type: 'paypal', selected_plan: 'online+studio', coupon_id: '' },
+  findCoupons: byRinaldi,
   register: {
     notify_email: 'paziente',
     public_token: 'parent-app',

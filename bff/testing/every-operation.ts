@@ -12,6 +12,15 @@ export interface MountedOperation {
   readonly examples: readonly { readonly reader: ExampleReader; readonly input: unknown }[];
 }
 
+/** Who of the demonstration calls an example of each kind; a visitor is null. */
+export const exampleUsers = {
+  visitor: null,
+  patient: 'giulia',
+  professional: 'rinaldi',
+  'on-basic': 'serafini',
+  newcomer: 'conti',
+} as const satisfies Record<ExampleReader, string | null>;
+
 /** Every operation with its handler and its examples, for tests that check all of them. */
 export const everyOperation: readonly MountedOperation[] = (Object.keys(operations) as OperationKey[]).map((key) => ({
   operation: operations[key],

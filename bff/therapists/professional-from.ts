@@ -37,6 +37,7 @@ function planFrom(plan: LegacyPlan): NonNullable<ProfessionalStatus['plan']> {
   return {
     type: plan.type ?? undefined,
     paymentCompleted: plan.payment_completed ?? false,
+    amountCents: plan.amount,
     date: plan.date,
     lastPaymentDate: plan.last_payment_date,
     coupon: { value: plan.coupon.value, expiryMonths: plan.coupon.expiry },

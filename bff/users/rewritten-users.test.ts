@@ -3,6 +3,7 @@ import type { Context } from '#bff/context';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { exampleUsers } from '#bff/testing/every-operation';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import type { Operation } from '#contracts/kernel/operation';
 import type { ExampleReader } from '#contracts/kernel/operation-examples';
@@ -59,15 +60,8 @@ function platformWithCredit(): TestPlatform {
   return platform;
 }
 
-const readers: Readonly<Record<ExampleReader, PersonaName | null>> = {
-  visitor: null,
-  patient: 'giulia',
-  professional: 'rinaldi',
-  newcomer: 'conti',
-};
-
 async function rewritingsOf(name: OperationKey, reader: ExampleReader): Promise<readonly Rewriting[]> {
-  const { context, seen } = watched(platformWithCredit(), readers[reader]);
+  const { context, seen } = watched(platformWithCredit(), exampleUsers[reader]);
   const handler = handlers[name] as OperationHandler<Operation>;
   await runOperation(operations[name], handler, context, operationExamples[name][reader]);
   return seen;

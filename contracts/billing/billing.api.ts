@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
+import { withoutMarkup } from '#contracts/kernel/fields';
 import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
+import { lineText } from '#contracts/kernel/line-text';
 import { api, command, query } from '#contracts/kernel/operation';
 
 function requiredCode(longest: number) {
@@ -25,24 +27,56 @@ export const companyFields = {
 /** Second step, 'Dati per il pagamento' (COMPL-14). */
 export const paymentFields = { iban: requiredCode(34), accountHolder: printedText(200), bankName: requiredText(200) };
 
+/** A name or address that may be left empty. */
+function printedOrEmpty(longest: number) {
+  return lineText(longest).check(withoutMarkup);
+}
+
+/**
+ * The billing data as the profile and the choice of a plan save them: only the tax code is compulsory, and each field is
+ * checked as above (BILL-17, PLAN-11). A field left out stays as it is. Name, surname and phone belong to the profile,
+ * which requires them: given, they are not empty.
+ */
+export const billingChanges = {
+  firstName: z.optional(companyFields.firstName),
+  lastName: z.optional(companyFields.lastName),
+  phone: z.optional(companyFields.phone),
+  companyName: z.optional(printedOrEmpty(200)),
+  taxCode: companyFields.taxCode,
+  vatNumber: z.optional(codeText(32)),
+  billingAddress: z.optional(printedOrEmpty(300)),
+  iban: z.optional(codeText(34)),
+  accountHolder: z.optional(printedOrEmpty(200)),
+  bankName: z.optional(lineText(200)),
+};
+
+/** The longest stored text that is shown, in UTF-16 units; a longer one is cut. */
+export const longestStored = 2000;
+
+/** A stored text as `ownBillingData` gave it. */
+const stored = () => z.optional(lineText(longestStored));
+
+/** The billing data as a form shows them, empty where nothing is saved. The e-mail is the account's. */
+const savedData = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  taxCode: z.string(),
+  vatNumber: z.string(),
+  billingAddress: z.string(),
+  iban: z.string(),
+  accountHolder: z.string(),
+  bankName: z.string(),
+});
+
 export const billingApi = api('billing', {
   /** The professional's current billing data, with which the form begins; empty where nothing is saved. */
   ownBillingData: query({
     access: 'professionals',
     input: z.strictObject({}),
-    output: z.object({
-      firstName: z.string(),
-      lastName: z.string(),
-      phone: z.string(),
-      email: z.string(),
-      companyName: z.string(),
-      taxCode: z.string(),
-      vatNumber: z.string(),
-      billingAddress: z.string(),
-      iban: z.string(),
-      accountHolder: z.string(),
-      bankName: z.string(),
-    }),
+    output: savedData,
   }),
 
   /**
@@ -51,9 +85,36 @@ export const billingApi = api('billing', {
    */
   completeBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data'],
+    affects: ['billing/own-billing-data', 'setup/own-setup'],
     input: z.strictObject({ ...companyFields, ...paymentFields }),
     output: z.object({}),
+  }),
+
+  /**
+   * Saves the fields given and answers the data as they are saved; no alert is sent. `before` holds the values these
+   * fields had in `ownBillingData`, a field left out was empty. A field equal to its earlier value is not written, so
+   * that what another tab has changed stays; one that another tab has changed to something else refuses with
+   * `changed_elsewhere`, and nothing is saved (BILL-16..19, AMB-39).
+   */
+  saveBillingData: command({
+    access: 'professionals',
+    affects: ['billing/own-billing-data', 'setup/own-setup'],
+    input: z.strictObject({
+      ...billingChanges,
+      before: z.strictObject({
+        firstName: stored(),
+        lastName: stored(),
+        phone: stored(),
+        companyName: stored(),
+        taxCode: stored(),
+        vatNumber: stored(),
+        billingAddress: stored(),
+        iban: stored(),
+        accountHolder: stored(),
+        bankName: stored(),
+      }),
+    }),
+    output: savedData,
   }),
 
   /** Remembers that the billing data will be given later, so that the next sign-in does not lead to them. */
@@ -64,4 +125,4 @@ export const billingApi = api('billing', {
   }),
 });
 
-export const { ownBillingData, completeBillingData, postponeBillingData } = billingApi;
+export const { ownBillingData, completeBillingData, saveBillingData, postponeBillingData } = billingApi;

@@ -1,21 +1,23 @@
 import type { billingApi } from '#contracts/billing/billing.api';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 
+const billingData = {
+  firstName: 'Andrea',
+  lastName: 'Rinaldi',
+  phone: '+39 399 873 6119',
+  companyName: 'Studio di psicologia Andrea Rinaldi',
+  taxCode: 'RNLNDR78E22F205W',
+  vatNumber: '01234567897',
+  billingAddress: 'Via Cesare Correnti 14, 20123 Milano MI',
+  iban: 'IT60X0542811101000000123456',
+  accountHolder: 'Andrea Rinaldi',
+  bankName: 'Banca Esempio',
+};
+
 export const billingExamples = {
   ownBillingData: { professional: {} },
-  completeBillingData: {
-    professional: {
-      firstName: 'Andrea',
-      lastName: 'Rinaldi',
-      phone: '+39 399 873 6119',
-      companyName: 'Studio di psicologia Andrea Rinaldi',
-      taxCode: 'RNLNDR78E22F205W',
-      vatNumber: '01234567897',
-      billingAddress: 'Via Cesare Correnti 14, 20123 Milano MI',
-      iban: 'IT60X0542811101000000123456',
-      accountHolder: 'Andrea Rinaldi',
-      bankName: 'Banca Esempio',
-    },
-  },
+  completeBillingData: { professional: billingData },
+  /** Nothing of it is changed, so that it is taken whatever is stored. */
+  saveBillingData: { professional: { ...billingData, before: billingData } },
   postponeBillingData: { professional: {} },
 } satisfies ExamplesOf<typeof billingApi>;

@@ -22,10 +22,16 @@ const plan = () =>
       /** Null for a type that cannot be read: there is a plan, so no other plan counts in its place. */
       type: readBy(phpLenientOr(z.enum(['online', 'online+studio']), 'current_plan.type', null), 'owner', 'visitor'),
       payment_completed: readBy(phpLenientOr(phpBoolean(), 'current_plan.payment_completed', false), 'owner'),
+      /** A month's price without VAT. */
+      amount: readBy(phpLenient(phpEuroCents(), 'current_plan.amount'), 'owner'),
       date: readBy(phpLenient(phpInstant(), 'current_plan.date'), 'owner'),
-      last_payment_date: phpLenient(phpInstant(), 'current_plan.last_payment_date'),
+      last_payment_date: readBy(phpLenient(phpInstant(), 'current_plan.last_payment_date'), 'owner'),
       coupon: phpOrEmpty(
-        phpObject({ value: phpOptional(phpNumber()), expiry: phpOptional(phpNumber()) }),
+        phpObject({
+          id: phpLenientText('current_plan.coupon.id'),
+          value: readBy(phpOptional(phpNumber()), 'owner'),
+          expiry: readBy(phpOptional(phpNumber()), 'owner'),
+        }),
         'current_plan.coupon',
       ),
     }),

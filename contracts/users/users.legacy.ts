@@ -19,6 +19,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
+import { openPurchaseField, usedCouponFields } from '#contracts/plans/plans.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
 
@@ -39,7 +40,7 @@ const publicConfiguration = phpObject({
   ...contractFields,
 });
 
-const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields });
+const managerConfiguration = phpObject({ ...professionalStatusFields, ...creditFields, ...usedCouponFields });
 
 /** A user as the platform answers it; other users come without `private_token`. Fields not named here are kept. */
 export const legacyUser = z.looseObject({
@@ -58,6 +59,7 @@ export const legacyUser = z.looseObject({
       ascolto: phpLenient(
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
+          ...openPurchaseField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

@@ -1,6 +1,6 @@
 import { changeUser, type Desk, done, type Handler, Refused, signer, userOf } from '#e2e/plain-platform/desk';
 import type { User } from '#e2e/plain-platform/entities';
-import { type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
+import { centsOf, type Fields, recordOf, rowsOf, textOf } from '#e2e/plain-platform/php-values';
 import { newToken, partOf } from '#e2e/plain-platform/state';
 
 export const login: Handler = ({ state }, { email, password }) => {
@@ -123,4 +123,40 @@ function newUser(desk: Desk, asked: Fields): User {
 /** A user as they see themselves. */
 function ownView({ password: _own, ...user }: User): Fields {
   return user;
+}
+
+const monthlyPrice = 4900;
+
+/** Every coupon, in the platform's loose forms. */
+export const findCoupons: Handler = (desk, request) => {
+  signer(desk, request);
+  return { coupons: [...desk.state.coupons.values()] };
+};
+
+/**
+ * The address of a payment page, another one with every request; without one nothing is to be paid, and the plan is the
+ * user's at once.
+ */
+export const purchasePlan: Handler = async (desk, request) => {
+  const { public_token } = signer(desk, request);
+  const coupon = desk.state.coupons.get(textOf(request['coupon_id']));
+  if (request['coupon_id'] && !coupon) throw new Refused({ error: 'COUPON' });
+  const type = textOf(request['selected_plan']);
+  const price = type === 'online' ? 0 : monthlyPrice - discountOf(coupon ?? {});
+  if (price > 0) return { link: `${desk.origin}/buy/${newToken(desk.state, 'purchase')}` };
+  await changeUser(desk, public_token, (user) => ({
+    manager_configuration: {
+      ...partOf(user, 'manager_configuration'),
+      current_plan: {
+        ...{ type, amount: type === 'online' ? 0 : '49', payment_completed: '1' },
+        ...{ date: String(desk.now), last_payment_date: desk.now, coupon: coupon ?? [] },
+      },
+    },
+  }));
+  return done(desk);
+};
+
+function discountOf({ type, value }: Fields): number {
+  const hundredths = centsOf(value);
+  return Math.min(monthlyPrice, type === 'fixed' ? hundredths : Math.round((monthlyPrice * hundredths) / 10_000));
 }

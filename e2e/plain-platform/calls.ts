@@ -29,6 +29,8 @@ const calls = {
   deleteEvent: ['DELETE /php/endpoint.php/event', calendar.deleteEvent],
   updateBooking: ['PUT /php/custom.php/book', calendar.updateBooking],
   acceptAppointment: ['POST /php/custom.php/appointment-accept', calendar.acceptAppointment],
+  purchasePlan: ['POST /php/custom.php/purchase_plan', accounts.purchasePlan],
+  findCoupons: ['POST /php/endpoint.php/coupons', accounts.findCoupons],
   rate: ['POST /php/custom.php/rating', calendar.rate],
   listInvoices: ['POST /php/endpoint.php/invoices', calendar.listInvoices],
   informedConsent: ['POST /php/custom.php/conseso-informato', documents.informedConsent],

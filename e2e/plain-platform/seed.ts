@@ -97,6 +97,15 @@ export function seedEvents(now: number): CalendarEvent[] {
   ];
 }
 
+/** Two coupons, by their id: one that lowers the price, one that covers it. */
+export function seedCoupons(): Map<string, Fields> {
+  const valid = { count: '4', active: 'true', expiration: '31/12/2030', owner: null };
+  return new Map<string, Fields>([
+    ['7', { id: 7, name: 'Benvenuta20', type: 'percentage', value: '20', ...valid }],
+    ['8', { id: 8, name: 'SESSANTA', type: 'fixed', value: '60,00', ...valid, expiry: '2' }],
+  ]);
+}
+
 /** An address as the platform keeps it. */
 function place(formatted_address: string, coordinates: readonly number[]): Fields {
   return { id: `place-${coordinates.join('-')}`, formatted_address, coordinates, type: 'Point' };

@@ -1,6 +1,6 @@
 import type { CalendarEvent, Chat, User } from '#e2e/plain-platform/entities';
 import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
-import { seedChats, seedEvents, seedUsers } from '#e2e/plain-platform/seed';
+import { seedChats, seedCoupons, seedEvents, seedUsers } from '#e2e/plain-platform/seed';
 
 export interface StoredFile {
   readonly owner: string;
@@ -16,6 +16,8 @@ export interface PlatformState {
   readonly users: Map<string, User>;
   readonly chats: Map<string, Chat>;
   readonly events: Map<string, CalendarEvent>;
+  /** By id. */
+  readonly coupons: Map<string, Fields>;
   /** By the name they are stored under. */
   readonly files: Map<string, StoredFile>;
   /** The PDFs of informed consents, by their path below the platform's documents. */
@@ -39,6 +41,7 @@ export function createState(now: number, areAddressesObjects: boolean): Platform
     users: byToken(seedUsers(now, areAddressesObjects)),
     chats: byToken(seedChats(now)),
     events: byToken(seedEvents(now)),
+    coupons: seedCoupons(),
     files: new Map(),
     documents: new Map(),
     informationRequests: [],

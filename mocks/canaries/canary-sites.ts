@@ -35,13 +35,14 @@ interface SiteSetup {
 
 /** A site for every field of every row: those the contracts name, and all others. */
 export function canarySites(world: World): CanarySite[] {
-  const { users, chats, messages, events, invoices } = world.db;
+  const { users, chats, messages, events, invoices, coupons } = world.db;
   const rows: Readonly<Record<RowKind, readonly object[]>> = {
     user: users.list(),
     chat: chats.list(),
     message: messages.list(),
     event: events.list(),
     invoice: invoices.list(),
+    coupon: coupons.list(),
   };
   let issued = 0;
   const next = () => {

@@ -59,6 +59,8 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
     month: (present) => ({ put: present, other: (Number(present) % 12) + 1, forms: [] }),
     year: (present) => ({ put: present, other: Number(present) + 1, forms: [] }),
   },
+  // Changed, another coupon would be found, or none.
+  coupon: { id: asItStands, name: asItStands, active: unchanged, expiration: unchanged, owner: unchanged },
 };
 
 /** Lists of tokens the platform depends on: no row is added. */
@@ -79,4 +81,5 @@ export const keptUnknown: Readonly<Record<RowKind, RegExp>> = {
   message: /^chat$/,
   event: /^configuration\.(type|boocal\..*)$/,
   invoice: /^owner$/,
+  coupon: /^$/,
 };

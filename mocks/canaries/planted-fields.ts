@@ -2,10 +2,11 @@ import { legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyMessage, legacyRecipient } from '#contracts/chat/chat.legacy';
 import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type ContractField, contractFields } from '#contracts/kernel/inspection/contract-fields';
+import { legacyCoupon } from '#contracts/plans/plans.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** The kinds of row the platform stores. */
-export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice';
+export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice' | 'coupon';
 
 /** The fields of each kind's contract that its rows hold; a chat's participants and messages have rows of their own. */
 export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> = {
@@ -14,6 +15,7 @@ export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> 
   message: contractFields(legacyMessage).filter(({ path }) => path !== 'isOwner'),
   event: contractFields(legacyEvent),
   invoice: contractFields(legacyInvoice),
+  coupon: contractFields(legacyCoupon),
 };
 
 /** Coordinates count as one value: one of them alone is not a place. */

@@ -70,7 +70,14 @@ function addColleaguesChat({ chats }: World['db']): void {
 /** The world with a value at every site; who is listed and admitted must stay the same. */
 function planted(world: World, sites: readonly CanarySite[], valueAt: (site: CanarySite) => Json): DatabaseSnapshot {
   const db = createDb(world.db.snapshot());
-  const tables = { user: db.users, chat: db.chats, message: db.messages, event: db.events, invoice: db.invoices };
+  const tables = {
+    user: db.users,
+    chat: db.chats,
+    message: db.messages,
+    event: db.events,
+    invoice: db.invoices,
+    coupon: db.coupons,
+  };
   for (const [name, those] of Map.groupBy(sites, ({ kind, row }) => `${kind} ${row}`)) {
     const [kind = 'user', id = ''] = name.split(' ') as [CanarySite['kind'], string];
     const table = tables[kind] as unknown as { get(id: string): JsonObject; put(row: JsonObject): void };

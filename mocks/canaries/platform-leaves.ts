@@ -4,6 +4,7 @@ import { legacyRecipient } from '#contracts/chat/chat.legacy';
 import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
+import { legacyCoupon } from '#contracts/plans/plans.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { type Json, valuesAt } from '#mocks/canaries/json';
@@ -41,7 +42,13 @@ export function unplantedLeaves(answers: readonly RecordedAnswer[], { sites, can
  * Each field by the schema that decodes it, named after the stored row it belongs to, or else the call that answers it.
  */
 function leafNames(): Map<$ZodType, string> {
-  const things = { user: legacyUser, chat: legacyRecipient, event: legacyEvent, invoice: legacyInvoice };
+  const things = {
+    user: legacyUser,
+    chat: legacyRecipient,
+    event: legacyEvent,
+    invoice: legacyInvoice,
+    coupon: legacyCoupon,
+  };
   const ofThings = Object.entries(things).map(([name, schema]) => ({ name, fields: contractFields(schema) }));
   const ofCalls = Object.keys(legacyCalls).map((name) => ({ name, fields: fieldsOf(name) }));
   const names = new Map<$ZodType, string>();

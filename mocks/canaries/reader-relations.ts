@@ -24,6 +24,9 @@ export function relationsTo(world: World, reader: string | null, { kind, row }: 
       const isPatient = reader !== null && event?.targets.includes(reader);
       return named({ owner: isPatient, 'treating-professional': event?.resource === reader });
     }
+    case 'coupon':
+      // The professionals are those who may know its code.
+      return named({ owner: reader !== null && db.users.get(reader)?.public_configuration.type === 'dottore' });
     case 'invoice':
       return named({ owner: db.invoices.get(row)?.owner === reader });
   }

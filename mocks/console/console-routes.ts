@@ -11,6 +11,7 @@ import type { CallLog } from '#mocks/engine/call-log';
 import { everyFault } from '#mocks/engine/faults';
 import { sendEmail } from '#mocks/engine/send-email';
 import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
+import { answerPlanPayment, planPaymentPage, planPaymentPath } from '#mocks/plans/plan-payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -26,6 +27,7 @@ const posts: Readonly<Record<string, Post>> = {
   '/recupero': (platform, form) => changePassword(platform, form.get('token') ?? '', form.get('password') ?? ''),
   [paymentPath]: answerPayment,
   [signingPath]: answerSigning,
+  [planPaymentPath]: answerPlanPayment,
 };
 
 /** The console of a platform: its page, the recovery, payment and signing pages, and their forms. */
@@ -38,6 +40,7 @@ export function createConsole(platform: Platform, log: CallLog): Console {
     if (pathname === '/recupero') return recoveryPage(platform, searchParams.get('token') ?? '');
     if (pathname === paymentPath) return paymentPage(platform, searchParams.get('seduta') ?? '');
     if (pathname === signingPath) return signingPage(platform, searchParams.get('token') ?? '');
+    if (pathname === planPaymentPath) return planPaymentPage(platform, searchParams.get('acquisto') ?? '');
     if (pathname === '/console/console.css') return styleSheet();
     return undefined;
   };

@@ -2,9 +2,11 @@ import * as z from 'zod';
 import {
   type ChatRow,
   type ConsentDocumentRow,
+  type CouponRow,
   type CredentialsRow,
   chatSchema,
   consentDocumentSchema,
+  couponSchema,
   credentialsSchema,
   type EventRow,
   eventSchema,
@@ -16,6 +18,8 @@ import {
   messageSchema,
   type OutboxRow,
   outboxSchema,
+  type PlanPurchaseRow,
+  planPurchaseSchema,
   type RecoveryRow,
   recoverySchema,
   type SigningRow,
@@ -34,6 +38,8 @@ interface Tables {
   readonly messages: Table<MessageRow>;
   readonly events: Table<EventRow>;
   readonly invoices: Table<InvoiceRow>;
+  readonly coupons: Table<CouponRow>;
+  readonly planPurchases: Table<PlanPurchaseRow>;
   readonly files: Table<FileRow>;
   readonly consentDocuments: Table<ConsentDocumentRow>;
   readonly outbox: Table<OutboxRow>;
@@ -107,6 +113,8 @@ function createTables(onWrite: () => void): Tables {
     messages: createTable<MessageRow>({ name: 'messages', idOf, schema: messageSchema, onWrite }),
     events: createTable<EventRow>({ name: 'events', idOf, schema: eventSchema, onWrite }),
     invoices: createTable<InvoiceRow>({ name: 'invoices', idOf: ({ id }) => id, schema: invoiceSchema, onWrite }),
+    coupons: createTable<CouponRow>({ name: 'coupons', idOf: ({ id }) => id, schema: couponSchema, onWrite }),
+    planPurchases: createTable<PlanPurchaseRow>({ name: 'planPurchases', idOf, schema: planPurchaseSchema, onWrite }),
     files: createTable<FileRow>({ name: 'files', idOf: ({ name }) => name, schema: fileSchema, onWrite }),
     consentDocuments: createTable<ConsentDocumentRow>({
       name: 'consentDocuments',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { type LegacyEventOnWire, legacyEvent } from '#contracts/appointments/appointments.legacy';
 import { legacyMessage } from '#contracts/chat/chat.legacy';
 import { type LegacyInvoiceOnWire, legacyInvoice } from '#contracts/invoices/invoices.legacy';
+import { type LegacyCouponOnWire, legacyCoupon } from '#contracts/plans/plans.legacy';
 import { type LegacyUserOnWire, legacyUser } from '#contracts/users/users.legacy';
 
 /** Numbers stored in the form they were received: `49` or `"49"`. */
@@ -19,6 +20,7 @@ export type PlanRow = {
   payment_completed: boolean | PhpNumber;
   date: number;
   last_payment_date?: number;
+  coupon?: { id: string; value: PhpNumber; expiry?: PhpNumber };
 };
 
 export type SignedDocumentRow = {
@@ -121,6 +123,35 @@ export type InvoiceRow = OnWire<
   }
 >;
 
+export type CouponRow = OnWire<
+  LegacyCouponOnWire,
+  {
+    id: string;
+    name: string;
+    type: 'percentage' | 'fixed';
+    value: PhpNumber;
+    count: PhpNumber;
+    active: boolean | PhpNumber;
+    expiration: string;
+    /** The token of the only professional who may use it; empty for everybody. */
+    owner: string;
+    /** How many months a plan bought with it is valid for. */
+    expiry?: PhpNumber;
+  }
+>;
+
+/** A plan somebody asked to buy, with its payment page. `coupon` is an id, empty without one; amounts are cents. */
+export const planPurchaseSchema = z.object({
+  public_token: z.string(),
+  user: z.string(),
+  plan: z.enum(['online', 'online+studio']),
+  coupon: z.string(),
+  net: z.int(),
+  vat: z.int(),
+  is_paid: z.boolean(),
+});
+export type PlanPurchaseRow = z.infer<typeof planPurchaseSchema>;
+
 export const credentialsSchema = z.object({ public_token: z.string(), password: z.string().min(8) });
 export type CredentialsRow = z.infer<typeof credentialsSchema>;
 
@@ -211,3 +242,4 @@ export type OutboxRow = z.infer<typeof outboxSchema>;
 export const userSchema: z.ZodType = legacyUser;
 export const eventSchema: z.ZodType = legacyEvent;
 export const invoiceSchema: z.ZodType = legacyInvoice;
+export const couponSchema: z.ZodType = legacyCoupon;

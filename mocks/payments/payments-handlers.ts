@@ -2,6 +2,7 @@ import type { RequestHandler } from 'msw';
 import { acceptAppointment } from '#contracts/payments/payments.legacy';
 import { legacyHandler } from '#mocks/engine/legacy-handler';
 import { PlatformRefused } from '#mocks/engine/platform-refused';
+import { addressOfPage } from '#mocks/payments/address-of-page';
 import { paymentPath } from '#mocks/payments/payment-page';
 import { dueOf, isPaidKind, settle } from '#mocks/payments/settle';
 import type { Platform } from '#mocks/platform';
@@ -17,13 +18,9 @@ export function createPaymentsHandlers(platform: Platform): RequestHandler[] {
       if (event.configuration.status !== 'pending' || !isPaidKind(event)) throw new PlatformRefused('NOT_ALLOWED');
       const due = dueOf(platform, event);
       if (!due) throw new PlatformRefused('AMOUNT_NOT_REACHED');
-      if (due.payableCents > 0) return { link: paymentPageOf(platform, event_pt, origin) };
+      if (due.payableCents > 0) return { link: addressOfPage(platform, event_pt, `${origin}${paymentPath}?seduta=`) };
       settle(platform, event, due);
       return {};
     }),
   ];
-}
-
-function paymentPageOf({ paymentPages }: Platform, event: string, origin: string): string {
-  return `${paymentPages ?? `${origin}${paymentPath}?seduta=`}${encodeURIComponent(event)}`;
 }

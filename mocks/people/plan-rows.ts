@@ -1,5 +1,6 @@
-import type { Instant } from '#contracts/kernel/instant';
-import type { PlanRow, SignedDocumentRow } from '#mocks/db/rows';
+import { dayMs, type Instant, shiftInstant } from '#contracts/kernel/instant';
+import { romeDate } from '#contracts/kernel/rome-time';
+import type { CouponRow, PlanRow, SignedDocumentRow } from '#mocks/db/rows';
 import { daysAgo } from '#mocks/people/moments';
 
 /** A Premium plan paid `paidDaysAgo` days ago, valid for a month from then. */
@@ -27,4 +28,24 @@ export function signedContract(plan: PlanRow, now: Instant, signedDaysAgo: numbe
     accepted_at: daysAgo(now, signedDaysAgo),
     is_invalid: false,
   };
+}
+
+/** The id of the coupon Serafini has used. */
+export const usedCoupon = 'coupon-usato';
+
+/** Coupons of every kind: some that can be applied, and one for each reason why one cannot. */
+export function couponRows(now: Instant): CouponRow[] {
+  const day = (days: number) => romeDate(shiftInstant(now, days * dayMs));
+  const valid = { count: 5, active: '1', expiration: day(60), owner: '' };
+  return [
+    { id: 'coupon-venti', name: 'BENVENUTA20', type: 'percentage', value: '20', ...valid },
+    { id: 'coupon-dieci', name: 'DIECIEURO', type: 'fixed', value: 10, ...valid },
+    { id: 'coupon-sessanta', name: 'SESSANTA', type: 'fixed', value: '60', ...valid, expiry: '2' },
+    { id: 'coupon-lancio', name: 'TREMESI', type: 'fixed', value: '49', ...valid },
+    { id: 'coupon-rinaldi', name: 'PERANDREA', type: 'percentage', value: 50, ...valid, owner: 'pt-rinaldi' },
+    { id: usedCoupon, name: 'GIAUSATO', type: 'percentage', value: 10, ...valid },
+    { id: 'coupon-scaduto', name: 'SCADUTO', type: 'percentage', value: 10, ...valid, expiration: day(-1) },
+    { id: 'coupon-spento', name: 'SPENTO', type: 'percentage', value: 10, ...valid, active: '0' },
+    { id: 'coupon-finito', name: 'FINITO', type: 'percentage', value: 10, ...valid, count: '0' },
+  ];
 }

@@ -3,6 +3,7 @@ import type { Database } from '#mocks/db/create-db';
 import { allCalls, type FaultsByCall } from '#mocks/engine/faults';
 import { readableQuirks } from '#mocks/engine/php-quirks';
 import { inWeek } from '#mocks/people/moments';
+import { premiumPlan } from '#mocks/people/plan-rows';
 import { seedPersonas } from '#mocks/seed/seed-db';
 import { seedSession } from '#mocks/seed/session-row';
 
@@ -28,6 +29,8 @@ export const scenarios = {
   'first-visit': { title: 'Il primo giorno: nessuna chat, nessuna seduta', arrange: removeHistory },
   /** Rinaldi has no free hour from Monday to Saturday, this week and the next. */
   'full-week': { title: 'La settimana piena del dottor Rinaldi', arrange: fillWeeks },
+  /** Rinaldi's Premium plan ended twenty days ago. */
+  'plan-expired': { title: 'Il piano Premium del dottor Rinaldi è scaduto', arrange: endPlan },
   /** The platform accepts no call at all. */
   'legacy-down': { title: 'La piattaforma non risponde', faults: { [allCalls]: ['connection-lost-before'] } },
   /** Every answer has all the quirks at once under which it can still be read. */
@@ -68,6 +71,16 @@ function removeHistory({ chats, messages, events, invoices }: Database): void {
     for (const { public_token } of table.list()) table.remove(public_token);
   }
   for (const { id } of invoices.list()) invoices.remove(id);
+}
+
+function endPlan({ users }: Database, now: Instant): void {
+  const rinaldi = users.get('pt-rinaldi');
+  if (!rinaldi) return;
+  const current_plan = premiumPlan(now, 50);
+  users.change('pt-rinaldi', {
+    public_configuration: { ...rinaldi.public_configuration, current_plan },
+    manager_configuration: { ...rinaldi.manager_configuration, current_plan },
+  });
 }
 
 const fullWeekPatients = ['pt-greco', 'pt-pini', 'pt-rota', 'pt-giulia'] as const;

@@ -1,20 +1,8 @@
 import { type Instant, instantFromMs, secondsFromInstant, shiftInstant } from '#contracts/kernel/instant';
 import { firstOfMonth, romeDate, shiftMonths, startOfRomeDay } from '#contracts/kernel/rome-time';
+import { basicFeePercent, premiumFeePercent } from '#contracts/plans/fee-bands';
 import type { Database } from '#mocks/db/create-db';
 import type { EventRow, InvoiceRow } from '#mocks/db/rows';
-
-/** The platform's fee with a Premium plan, in percent of the price. */
-const premiumPercent = 18;
-
-/** The platform's fee with a Basic plan, in percent, by sessions in the month. */
-const feeBands = [
-  { upTo: 10, percent: 30 },
-  { upTo: 20, percent: 28 },
-  { upTo: 30, percent: 25 },
-  { upTo: 40, percent: 22 },
-  { upTo: 50, percent: 20 },
-  { upTo: Number.POSITIVE_INFINITY, percent: 18 },
-] as const;
 
 /** The records of a professional: one for each patient and month with paid sessions that were held. */
 export function invoiceRows(db: Database, professional: string, now: Instant): InvoiceRow[] {
@@ -27,8 +15,7 @@ export function invoiceRows(db: Database, professional: string, now: Instant): I
       end_timestamp * 1000 < now,
   );
   return [...Map.groupBy(held, monthOf)].flatMap(([month, sessions]) => {
-    const band = feeBands.find(({ upTo }) => sessions.length <= upTo);
-    const percent = isPremium ? premiumPercent : (band?.percent ?? 0);
+    const percent = isPremium ? premiumFeePercent : basicFeePercent(sessions.length);
     const ofPatients = Map.groupBy(sessions, ({ targets }) => targets[0] ?? '');
     return [...ofPatients].map(([target, own]) => invoiceRow({ owner: professional, target, month, own, percent }));
   });

@@ -7,6 +7,7 @@ import { createPeople } from '#mocks/people/create-people';
 import { createNotListed } from '#mocks/people/not-listed-rows';
 import { createPastPatients, createReviewWriter } from '#mocks/people/past-patients';
 import { stories } from '#mocks/people/people-data';
+import { couponRows, usedCoupon } from '#mocks/people/plan-rows';
 import { createTherapists } from '#mocks/people/therapist-rows';
 import { demoPassword } from '#mocks/personas';
 import { invoiceRows } from '#mocks/seed/invoice-rows';
@@ -33,6 +34,7 @@ export function seedDb(db: Database, now: Instant): void {
   seedEarlierTherapy(db, now);
   for (const story of stories) seedStory(db, story, now);
   addInvoices(db, now);
+  addCoupons(db, now);
 }
 
 /** The personas only, with their chats and sessions: small, for tests that check every field. */
@@ -42,12 +44,22 @@ export function seedPersonas(db: Database, now: Instant): void {
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   addInvoices(db, now);
+  addCoupons(db, now);
 }
 
 function addInvoices(db: Database, now: Instant): void {
   for (const token of ['pt-rinaldi', 'pt-serafini']) {
     for (const row of invoiceRows(db, token, now)) db.invoices.put(row);
   }
+}
+
+/** The coupons; Serafini has used one of them. */
+function addCoupons({ coupons, users }: Database, now: Instant): void {
+  for (const row of couponRows(now)) coupons.put(row);
+  const serafini = users.get('pt-serafini');
+  if (!serafini) return;
+  const corsi = { applied_coupon: usedCoupon };
+  users.change('pt-serafini', { manager_configuration: { ...serafini.manager_configuration, corsi } });
 }
 
 function addUsers(db: Database, users: readonly UserRow[]): void {

@@ -50,7 +50,13 @@ test.each([
   {
     benefits: 'premium' as const,
     name: 'Piano Premium',
-    facts: ['49,00 € al mese', '59,78 €', 'tre mesi sono gratuiti', '18%', 'contatti e gli indirizzi dei tuoi studi'],
+    facts: [
+      '49,00 € al mese',
+      '59,78 €',
+      'tre mesi gratuiti con il coupon',
+      '18%',
+      'contatti e gli indirizzi dei tuoi studi',
+    ],
     id: 'MODAL-02',
   },
   {

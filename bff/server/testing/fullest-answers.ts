@@ -10,9 +10,10 @@ const place = (name: string) => ({
 const plan = {
   type: 'online+studio',
   payment_completed: true,
+  amount: '49.00',
   date: 1_700_000_001,
   last_payment_date: 1_705_000_002,
-  coupon: { value: 10, expiry: 3 },
+  coupon: { id: 'coupon-17', value: 10, expiry: 3 },
 } as const;
 
 const signedDocument = { type: 'contratto', accepted: true, accepted_at: 1_700_000_003, is_invalid: false };
@@ -83,6 +84,7 @@ const user = {
     current_plan: plan,
     sign_doc: [signedDocument],
     wallet: '12.50',
+    corsi: { applied_coupon: 'coupon-16' },
   },
   configuration: {
     watched_tutorial: true,
@@ -91,6 +93,15 @@ const user = {
       billing_postponed_at: 1_720_000_007,
       calendar: { id: 'calendario-1', since: 1_721_000_008 },
       contract_code: { sent_at: 1_722_000_009, plan: 'online' },
+      plan_purchase: {
+        act: 'key-plan-1.abc',
+        plan: 'online+studio',
+        coupon: 'coupon-17',
+        total: 47.82,
+        page: 'https://pay.example/?piano',
+        asked_at: 1_722_000_011,
+        plan_before: 'basic true',
+      },
     },
   },
 } as const;
@@ -182,5 +193,16 @@ export const fullestAnswers: {
     },
   ],
   register: [{ user: { public_token: 'pt-nuovo', private_token: 'secret-nuovo' } }],
+  purchasePlan: [{ link: 'https://pay.example/?piano-pieno' }],
+  findCoupons: [
+    {
+      coupons: [
+        {
+          ...{ id: 17, name: 'PERCHÉ20', type: 'percentage', value: '12,50', count: 3, active: true },
+          ...{ expiration: '2027-01-31', owner: 'pt-pieno', expiry: 3 },
+        },
+      ],
+    },
+  ],
   listInvoices: [{ invoices: [{ id: 17, target: 'pt-giulia', price: 280, total: '252,50', month: 10, year: 2026 }] }],
 };

@@ -5,6 +5,7 @@ import type { PlainWrite } from '#bff/server/testing/plain-world';
 import { testNow } from '#bff/server/testing/test-app';
 import { recordOf, rowsOf } from '#e2e/plain-platform/php-values';
 import { plainPassword, plainPeople } from '#e2e/plain-platform/seed';
+import { partOf } from '#e2e/plain-platform/state';
 
 /** What users do on their own: signing in, registering, and maintaining their account. */
 export const accountWrites: Readonly<Record<string, PlainWrite>> = {
@@ -39,6 +40,16 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     },
     after: ['Via Correnti 14, Milano', 'IT60X0542811101000000123456', 1],
   },
+  'billing/save-billing-data': {
+    as: 'rinaldi',
+    input: { taxCode: billingData.taxCode, bankName: 'Banca Nuova', before: { taxCode: 'RNLNDR80A01F205X' } },
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { company, payment_detail } = published(platform, 'rinaldi');
+      return [recordOf(company)['codice_fiscale'], recordOf(payment_detail)['banca']];
+    },
+    after: [billingData.taxCode, 'Banca Nuova'],
+  },
   'billing/postpone-billing-data': {
     as: 'serafini',
     input: {},
@@ -53,6 +64,20 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     writes: ['sendContractCode', 'updateUser'],
     stands: (platform) => [platform.state.textMessages, published(platform, 'serafini')['contract_phone']],
     after: [['+393475550199'], '+393475550199'],
+  },
+  'plans/purchase-plan': {
+    as: 'serafini',
+    input: {
+      ...{ plan: 'premium', coupon: 'sessanta', totalCents: 0 },
+      ...{ idempotencyKey: 'key-of-purchase', replacing: null },
+    },
+    writes: ['purchasePlan', 'updateUser'],
+    stands: (platform) => {
+      const { current_plan: plan } = partOf(platform.user('serafini'), 'manager_configuration');
+      const { type, last_payment_date: paid, coupon } = recordOf(plan);
+      return [type, Number(paid), recordOf(coupon)['name']];
+    },
+    after: ['online+studio', testNow / 1000, 'SESSANTA'],
   },
   'therapists/record-profile-view': {
     as: 'giulia',

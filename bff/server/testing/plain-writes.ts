@@ -35,4 +35,12 @@ export async function carryOut(
   return { answer, before, now: stands(platform), writes: platform.calls.slice(callsBefore).filter(isWrite) };
 }
 
-const reading: readonly CallName[] = ['login', 'session', 'listUsers', 'listChats', 'listEvents', 'listInvoices'];
+const reading: readonly CallName[] = [
+  'login',
+  'session',
+  'listUsers',
+  'listChats',
+  'listEvents',
+  'listInvoices',
+  'findCoupons',
+];

@@ -26,7 +26,7 @@ export function planExpiry(plan: DatedPlan): PlanExpiry {
   if (plan.type === 'online') return 'never';
   const from = plan.lastPaymentDate ?? plan.date;
   if (from === undefined) return 'unknown';
-  return shiftRomeMonths(from, monthsOf(plan));
+  return shiftRomeMonths(from, planMonths(plan));
 }
 
 /** Whether the end has been reached; an unknown end counts as past (STATE-08). */
@@ -35,7 +35,8 @@ export function hasExpired(expiry: PlanExpiry, now: Instant): boolean {
   return expiry === 'unknown' || expiry <= now;
 }
 
-function monthsOf({ coupon }: DatedPlan): number {
+/** For how many months a payment of the plan is valid (STATE-10, STATE-11). */
+export function planMonths({ coupon }: Pick<DatedPlan, 'coupon'>): number {
   if ((coupon?.value ?? 0) < couponValueThatExtends) return 1;
   const months = coupon?.expiryMonths ?? 0;
   return months >= 1 ? Math.min(months, couponMonthsAtMost) : couponMonthsByDefault;

@@ -2,6 +2,8 @@ import type { DatedPlan } from '#bff/therapists/eligibility/plan-expiry';
 import type { Instant } from '#contracts/kernel/instant';
 
 export interface ChosenPlan extends DatedPlan {
+  /** A month's price in cents, without VAT. */
+  readonly amountCents?: number | undefined;
   readonly paymentCompleted: boolean;
 }
 

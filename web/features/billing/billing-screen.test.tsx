@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { companyLabels } from '#web/features/billing/billing-values';
+import { companyLabels } from '#web/fields/billing/billing-values';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { renderApp } from '#web/testing/render-app.tsx';
 

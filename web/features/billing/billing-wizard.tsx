@@ -3,16 +3,16 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { completeBillingData } from '#contracts/billing/billing.api';
 import { isSignedOut } from '#web/api/is-signed-out';
+import { billingSteps } from '#web/features/billing/billing-steps';
+import { PaymentStep } from '#web/features/billing/payment-step.tsx';
 import {
   type BillingValues,
-  billingSteps,
   billingText,
   billingValuesFrom,
   holderOf,
   type OwnBillingData,
-} from '#web/features/billing/billing-values';
-import { CompanyStep } from '#web/features/billing/company-step.tsx';
-import { PaymentStep } from '#web/features/billing/payment-step.tsx';
+} from '#web/fields/billing/billing-values';
+import { CompanyFields } from '#web/fields/billing/company-fields.tsx';
 import { useWizard } from '#web/forms/use-wizard';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
 import { paths } from '#web/routing/paths';
@@ -89,7 +89,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
   return (
     <WizardFrame state={state} words={words} isTitled isLosing={({ iban }) => !isLedOn.current && iban !== blank.iban}>
       {state.index === 0 ? (
-        <CompanyStep email={known.email} />
+        <CompanyFields email={known.email} />
       ) : (
         <PaymentStep email={known.email} savedIban={known.iban} onChange={() => state.goTo(0)} />
       )}

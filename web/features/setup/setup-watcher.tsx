@@ -5,6 +5,7 @@ import { newlyDone } from '#web/features/setup/newly-done';
 import { hearToldElsewhere, type ToldElsewhere } from '#web/features/setup/told-in-another-tab';
 import { useSetup } from '#web/features/setup/use-setup';
 import { notifySuccess } from '#web/ui/messages/notify';
+import { shownToast } from '#web/ui/messages/toast-store';
 
 const planBought = 'Piano tariffario scelto con successo';
 const contractSigned = 'Contratto firmato con successo';
@@ -36,7 +37,9 @@ export function SetupWatcher({ owner }: { readonly owner: string }) {
     void refresh(affected);
     const untold = done.filter(({ name }) => !elsewhere.current?.isTold(name));
     for (const { name } of untold) elsewhere.current?.tell(name);
-    announce(untold.map(({ step }) => step));
+    // The dialog in which a plan was bought has said so itself.
+    const isSaid = shownToast()?.title === planBought;
+    announce(untold.map(({ step }) => step).filter((step) => step !== 'plan' || !isSaid));
   }, [data, refresh]);
   return null;
 }

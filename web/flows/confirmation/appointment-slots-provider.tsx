@@ -15,6 +15,7 @@ const dialogs: AppointmentSlots = {
     async () => (await import('#web/features/device-check/device-check-dialog.tsx')).DeviceCheckDialog,
   ),
   OwnCredit: lazyDialog(async () => (await import('#web/features/payments/wallet/wallet-dialog.tsx')).WalletDialog),
+  RenewPlan: lazyDialog(async () => (await import('#web/features/plans/renew-plan-dialog.tsx')).RenewPlanDialog),
   AddToCalendar: AddToCalendarButton,
   PaymentNote,
 };

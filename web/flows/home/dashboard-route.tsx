@@ -17,6 +17,7 @@ import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
+import { PlanNotice } from '#web/features/plans/plan-notice.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
 import { useSetup } from '#web/features/setup/use-setup';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
@@ -48,6 +49,7 @@ function Desk({ isSettingUp }: { readonly isSettingUp: boolean }) {
   );
   return (
     <Stack>
+      <PlanNotice />
       {!isOpen && setup}
       <TodaysHours />
       {isOpen && setup}

@@ -1,6 +1,4 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#web/routing/paths';
 import { lazyDialog } from '#web/ui/dialogs/lazy-dialog.tsx';
 
 /** Opens what a step of the setup is done in, from wherever it is spoken of. */
@@ -17,25 +15,27 @@ export function useSetupWays(): SetupWays {
   return ways;
 }
 
+const PlanDialog = lazyDialog(async () => (await import('#web/features/plans/plan-dialog.tsx')).PlanDialog);
+
 const ContractDialog = lazyDialog(
   async () => (await import('#web/features/contract/contract-dialog.tsx')).ContractDialog,
 );
 
 /** Holds the dialogs of the setup above what opens them: a button that is no longer needed takes no dialog with it. */
 export function SetupWaysProvider({ children }: { readonly children: ReactNode }) {
-  const [opened, setOpened] = useState<'contract'>();
-  const navigate = useNavigate();
+  const [opened, setOpened] = useState<'plan' | 'contract'>();
   const ways = useMemo<SetupWays>(
     () => ({
-      choosePlan: () => void navigate(paths.profile),
+      choosePlan: () => setOpened('plan'),
       signContract: () => setOpened('contract'),
     }),
-    [navigate],
+    [],
   );
   const close = () => setOpened(undefined);
   return (
     <SetupWaysContext value={ways}>
       {children}
+      <PlanDialog opened={opened === 'plan'} onClose={close} />
       <ContractDialog opened={opened === 'contract'} onClose={close} onChoosePlan={ways.choosePlan} />
     </SetupWaysContext>
   );

@@ -1,8 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { PlanName } from '#contracts/plans/plan-names';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
-import { PlanBenefits, type PlanName } from '#web/ui/plan-benefits/plan-benefits.tsx';
+import { PlanBenefits } from '#web/ui/plan-benefits/plan-benefits.tsx';
 
 interface MessageDialogProps {
   readonly opened: boolean;

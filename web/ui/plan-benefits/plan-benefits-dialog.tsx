@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { type PlanName, planTitles } from '#contracts/plans/plan-names';
 import { MessageDialog } from '#web/ui/dialogs/message-dialog.tsx';
-import { type PlanName, planNames } from '#web/ui/plan-benefits/plan-benefits.tsx';
 
 const descriptions: Readonly<Record<PlanName, string>> = {
   premium: 'Un canone fisso e una commissione che non cambia.',
@@ -20,13 +20,13 @@ export function PlanBenefitsDialog({ opened, onClose }: PlanBenefitsDialogProps)
   return (
     <MessageDialog
       opened={opened}
-      title={`Piano ${planNames[plan]}`}
+      title={`Piano ${planTitles[plan]}`}
       message={descriptions[plan]}
       benefits={plan}
       onClose={onClose}
     >
       <Button variant="default" onClick={() => setPlan(others[plan])}>
-        Vedi il piano {planNames[others[plan]]}
+        Vedi il piano {planTitles[others[plan]]}
       </Button>
     </MessageDialog>
   );

@@ -1,7 +1,6 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { type PlanName, planTitles } from '#contracts/plans/plan-names';
 import classes from '#web/ui/plan-benefits/plan-benefits.module.css';
-
-export type PlanName = 'premium' | 'basic';
 
 interface Benefit {
   readonly text: string;
@@ -9,12 +8,11 @@ interface Benefit {
   readonly isMissing?: boolean;
 }
 
-export const planNames: Readonly<Record<PlanName, string>> = { premium: 'Premium', basic: 'Basic' };
-
 /** The benefits of each plan for a professional. */
 const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
   premium: [
-    { text: 'Costa 49,00\u00a0€ al mese più IVA: 59,78\u00a0€ con l’IVA. I primi tre mesi sono gratuiti.' },
+    { text: 'Costa 49,00\u00a0€ al mese più IVA: 59,78\u00a0€ con l’IVA.' },
+    { text: 'Offerta di lancio: tre mesi gratuiti con il coupon di lancio, si paga dal quarto mese.' },
     { text: 'Sulla terapia online la commissione è fissa, al 18%.' },
     { text: 'Lavori online e in studio.' },
     { text: 'I pazienti vedono i tuoi contatti e gli indirizzi dei tuoi studi.' },
@@ -30,7 +28,7 @@ const benefits: Readonly<Record<PlanName, readonly Benefit[]>> = {
 
 export function PlanBenefits({ plan }: { readonly plan: PlanName }) {
   return (
-    <ul className={classes.benefits} aria-label={`Piano ${planNames[plan]}`}>
+    <ul className={classes.benefits} aria-label={`Piano ${planTitles[plan]}`}>
       {benefits[plan].map(({ text, isMissing = false }) => {
         const Icon = isMissing ? IconMinus : IconCheck;
         return (

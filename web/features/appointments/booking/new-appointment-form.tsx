@@ -24,6 +24,7 @@ import { type BookingFailure, bookingFailures } from '#web/features/appointments
 import { DayBeside } from '#web/features/appointments/form/day-beside.tsx';
 import { FormProblems } from '#web/features/appointments/form/form-problems.tsx';
 import { type BookingKnowledge, chosenPartyRefusal } from '#web/features/appointments/form/new-appointment-problems';
+import { RenewPlan } from '#web/features/appointments/form/renew-plan.tsx';
 import { visibleNewFieldErrors } from '#web/features/appointments/form/visible-field-errors';
 import { creating } from '#web/features/appointments/series/progress-words';
 import { SeriesProgress } from '#web/features/appointments/series/series-progress.tsx';
@@ -94,6 +95,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
           Vai alla chat
         </Anchor>
       )}
+      {block === bookingFailures.plan_expired && <RenewPlan />}
     </Alert>
   );
 

@@ -23,6 +23,8 @@ export interface AppointmentSlots {
   readonly DeviceCheck: ComponentType<StepDialogProps>;
   /** A patient's credit, and where it came from. */
   readonly OwnCredit: ComponentType<Pick<StepDialogProps, 'opened' | 'onClose'>>;
+  /** A therapist's plan to be renewed, where its end keeps them from creating appointments. */
+  readonly RenewPlan: ComponentType<Pick<StepDialogProps, 'opened' | 'onClose'>>;
   /** A button, not a dialog: saves the appointment for the user's own calendar. */
   readonly AddToCalendar: ComponentType<AddToCalendarProps>;
   /** A line, not a dialog: that the payment of the appointment is under way. */

@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { useFormContext } from 'react-hook-form';
 import { type FieldProblems, missingFields } from '#web/features/appointments/form/appointment-problems';
 import type { AppointmentValues, FieldName } from '#web/features/appointments/form/appointment-values';
-import type { BookingFailure } from '#web/features/appointments/form/booking-failures';
+import { type BookingFailure, bookingFailures } from '#web/features/appointments/form/booking-failures';
+import { RenewPlan } from '#web/features/appointments/form/renew-plan.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 
 interface FormProblemsProps {
@@ -36,6 +37,7 @@ export function FormProblems({ problems, failure }: FormProblemsProps) {
       title={isAnswered ? failure.title : title}
     >
       {isAnswered && <Text size="sm">{failure.advice}</Text>}
+      {isAnswered && failure === bookingFailures.plan_expired && <RenewPlan />}
     </ErrorSummary>
   );
 }

@@ -3,34 +3,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { type PaymentMethod, requestPayment } from '#contracts/payments/payments.api';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
-
-/** A tab opened by the press itself, before its content is known; browsers block one opened later. */
-interface PaymentTab {
-  /** Shows the page in the tab; false when the browser blocked the tab or the user has closed it. */
-  readonly show: (page: string) => boolean;
-  readonly close: () => void;
-}
-
-/** Opens the tab with a short text until the page is known. The page cannot reach this window through `opener`. */
-function openPaymentTab(): PaymentTab {
-  const tab = window.open('', '_blank');
-  if (tab) {
-    tab.opener = null;
-    tab.document.title = 'Pagamento';
-    tab.document.body.textContent = 'Stiamo aprendo la pagina di pagamento…';
-  }
-  return {
-    show: (page) => {
-      if (!tab || tab.closed) return false;
-      tab.location.replace(page);
-      return true;
-    },
-    close: () => tab?.close(),
-  };
-}
-
-/** Used when no tab is expected to be needed. */
-const noPaymentTab: PaymentTab = { show: () => false, close: () => undefined };
+import { noPaymentTab, openPaymentTab } from '#web/ui/payment/payment-tab';
 
 /** The answer to a request: the page to pay on and whether a tab shows it, or a session that is already confirmed. */
 export type PaymentAnswer =

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
-import { companyFields, type ownBillingData, paymentFields } from '#contracts/billing/billing.api';
+import type { ownBillingData } from '#contracts/billing/billing.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
-import type { WizardStep } from '#web/forms/wizard-step';
 
 export type OwnBillingData = OperationOutput<typeof ownBillingData>;
 
@@ -21,15 +19,6 @@ export const companyLabels = {
 } as const;
 
 export const paymentLabels = { iban: 'IBAN', accountHolder: 'Intestatario del conto', bankName: 'Banca' } as const;
-
-const company = 'Dati societari';
-const payment = 'Dati per il pagamento';
-
-/** The two steps, with their fields in the order of the form. */
-export const billingSteps: readonly WizardStep<BillingValues>[] = [
-  { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
-  { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
-];
 
 /** The default account holder: first name and surname. */
 export function holderOf({ firstName, lastName }: Pick<BillingValues, 'firstName' | 'lastName'>): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasPostcodeAndTown } from '#web/features/billing/has-postcode-and-town';
+import { hasPostcodeAndTown } from '#web/fields/billing/has-postcode-and-town';
 
 test.each([
   ['Via Larga 1, 40121 Bologna BO', true],

@@ -1,8 +1,8 @@
-import type { BillingValues } from '#web/features/billing/billing-values';
-import { CodeField as Field } from '#web/fields/code-field.tsx';
+import type { BillingValues } from '#web/fields/billing/billing-values';
+import { CodeField } from '#web/fields/code-field.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
 
-interface CodeFieldProps {
+interface BillingCodeFieldProps {
   readonly name: 'taxCode' | 'vatNumber' | 'iban';
   readonly label: string;
   /** Whether the code's own check passes. */
@@ -11,10 +11,10 @@ interface CodeFieldProps {
   readonly tidy: (code: string) => string;
 }
 
-/** A code of the form, with a warning when its own check fails. */
-export function CodeField({ name, label, isRight, tidy }: CodeFieldProps) {
+/** A code of the billing data, with a warning when its own check fails. */
+export function BillingCodeField({ name, label, isRight, tidy }: BillingCodeFieldProps) {
   return (
-    <Field
+    <CodeField
       {...useWizardField<BillingValues, typeof name>(name)}
       label={label}
       tidy={tidy}

@@ -2,15 +2,15 @@ import { TextInput } from '@mantine/core';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isTaxCode } from '#contracts/billing/is-tax-code';
 import { isVatNumber } from '#contracts/billing/is-vat-number';
-import { type BillingField, type BillingValues, companyLabels as labels } from '#web/features/billing/billing-values';
-import { CodeField } from '#web/features/billing/code-field.tsx';
-import { hasPostcodeAndTown } from '#web/features/billing/has-postcode-and-town';
+import { BillingCodeField } from '#web/fields/billing/billing-code-field.tsx';
+import { type BillingField, type BillingValues, companyLabels as labels } from '#web/fields/billing/billing-values';
+import { hasPostcodeAndTown } from '#web/fields/billing/has-postcode-and-town';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 import { useDoubt } from '#web/fields/use-doubt.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
 
-/** The step 'Dati societari': the professional's tax data. The e-mail address is the account's. */
-export function CompanyStep({ email }: { readonly email: string }) {
+/** 'Dati societari': the professional's tax data, in the form around. The e-mail address is the account's. */
+export function CompanyFields({ email }: { readonly email: string }) {
   const phone = useBillingField('phone');
   return (
     <>
@@ -31,8 +31,8 @@ export function CompanyStep({ email }: { readonly email: string }) {
       />
       <TextInput label={labels.companyName} autoComplete="organization" {...useBillingField('companyName')} />
       <div className="side-by-side">
-        <CodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
-        <CodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
+        <BillingCodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
+        <BillingCodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
       </div>
       <AddressLine />
     </>

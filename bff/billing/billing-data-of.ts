@@ -1,0 +1,28 @@
+import { shownLine } from '#bff/billing/shown-line';
+import { longestStored, type ownBillingData } from '#contracts/billing/billing.api';
+import type { OperationOutput } from '#contracts/kernel/operation';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+export type BillingData = OperationOutput<typeof ownBillingData>;
+
+/** A professional's billing data as a form shows them, empty where nothing is saved; names and phone are the profile's. */
+export function billingDataOf({ email = '', public_configuration: profile }: LegacyUser): BillingData {
+  const { nome, cognome, telefono, company, payment_detail: payment } = profile;
+  return {
+    firstName: line(nome),
+    lastName: line(cognome),
+    phone: line(telefono),
+    email,
+    companyName: line(company.ragione_sociale),
+    taxCode: line(company.codice_fiscale),
+    vatNumber: line(company.partita_iva),
+    billingAddress: line(company.indirizzo_fatturazione),
+    iban: line(payment.codice_iban),
+    accountHolder: line(payment.intestatario),
+    bankName: line(payment.banca),
+  };
+}
+
+function line(stored = ''): string {
+  return shownLine(stored, longestStored);
+}

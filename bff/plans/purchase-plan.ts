@@ -1,0 +1,133 @@
+import { type Context, sessionOf } from '#bff/context';
+import { idempotencyMark, isMarked, keyIn } from '#bff/idempotency-mark';
+import { idempotentWrite } from '#bff/idempotent-write';
+import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
+import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
+import { whyNotSold } from '#bff/plans/offered-plans';
+import { isOpen, isSettled, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
+import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
+import type { OperationHandler } from '#bff/run-operation';
+import { withAscolto } from '#bff/users/ascolto-part';
+import { ownUser } from '#bff/users/own-user';
+import { updateLockedUser } from '#bff/users/update-own-user';
+import { withUsersLocked } from '#bff/users/with-users-locked';
+import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { OperationInput } from '#contracts/kernel/operation';
+import { purchasePlan } from '#contracts/plans/plans.api';
+import { purchasePlan as purchasePlanCall } from '#contracts/plans/plans.legacy';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+type Input = OperationInput<typeof purchasePlan>;
+
+/** The shortest tax code an invoice is made out to (PLAN-11). */
+const shortestTaxCode = 8;
+
+/**
+ * Asks for the page on which a plan is paid; null when nothing is to be paid and the plan is active. All of a user's
+ * purchases wait for each other: the platform is asked once, whatever its answer, and a purchase whose page is still
+ * open gets that page again (PLAN-18, AMB-48).
+ */
+export const handlePurchasePlan: OperationHandler<typeof purchasePlan> = (context, input) =>
+  withUsersLocked(context, { call: purchasePlanCall }, async () => ({ paymentPage: await purchase(context, input) }));
+
+async function purchase(context: Context, input: Input): Promise<string | null> {
+  const user = await ownUser(context);
+  const own = chosenPlanOf(user);
+  const stored = storedPurchaseOf(user);
+  const { plan, coupon, totalCents, idempotencyKey, replacing } = input;
+  const mark = idempotencyMark(idempotencyKey, { plan, coupon: coupon?.toLowerCase() ?? null, totalCents });
+  if (stored && isMarked(stored.mark, mark)) {
+    if (!stored.page || isSettled(stored, own)) return null;
+    if (isOpen(stored, own, context.now())) return stored.page;
+  }
+  const quote = await validatedQuote(context, input, { user, own });
+  const open = stored && isOpen(stored, own, context.now()) ? stored : undefined;
+  if (open?.page && isSame(open, input, quote)) return open.page;
+  if (open && keyIn(open.mark) !== replacing) throw refusal(purchasePlan, 'purchase_open');
+  const page = await askPlatform(context, { input, quote, own });
+  await keepPurchase(context, { input, quote, own, mark, page });
+  return page;
+}
+
+/** Refuses what may not be bought, in the order the contract names; otherwise gives what it costs now. */
+async function validatedQuote(
+  context: Context,
+  input: Input,
+  { user, own }: { readonly user: LegacyUser; readonly own: NamedPlan | undefined },
+): Promise<OwnQuote> {
+  const { codice_fiscale: taxCode = '' } = user.public_configuration.company;
+  if (taxCode.trim().length < shortestTaxCode) throw refusal(purchasePlan, 'tax_code_missing');
+  const quote = await ownQuote(context, user, input);
+  const why = whyNotSold(input.plan, own, context.now());
+  if (why) throw refusal(purchasePlan, why);
+  if (quote.totalCents !== input.totalCents) throw refusal(purchasePlan, 'total_changed');
+  return quote;
+}
+
+function isSame({ plan, coupon, totalCents }: StoredPurchase, input: Input, quote: OwnQuote): boolean {
+  return plan === input.plan && coupon === (quote.coupon?.id ?? '') && totalCents === quote.totalCents;
+}
+
+interface Purchase {
+  readonly input: Input;
+  readonly quote: OwnQuote;
+  /** The plan before. */
+  readonly own: NamedPlan | undefined;
+}
+
+/**
+ * The payment page, or null once the platform shows the plan as bought. The call is made once; when its answer is lost
+ * or names no page, the plan read afterwards decides.
+ */
+function askPlatform(context: Context, { input, quote, own }: Purchase): Promise<string | null> {
+  const { privateToken } = sessionOf(context);
+  const isBought = async () => {
+    const now = chosenPlanOf(await ownUser(context));
+    return now?.name === input.plan && now.paymentCompleted && planMark(now) !== planMark(own);
+  };
+  return idempotentWrite<string | null>({
+    call: purchasePlanCall.name,
+    findExisting: async (moment) => (moment !== 'before' && (await isBought()) ? null : undefined),
+    write: async () => {
+      const request = {
+        private_token: privateToken,
+        type: 'paypal',
+        selected_plan: platformPlans[input.plan],
+        coupon_id: quote.coupon?.id ?? '',
+      } as const;
+      const { link } = await context.legacy.call(purchasePlanCall, request, {
+        operation: purchasePlan,
+        refusals: { EMAIL_NOT_AVAILABLE: 'email_unavailable', USERNAME_NOT_AVAILABLE: 'username_unavailable' },
+      });
+      return link;
+    },
+  });
+}
+
+/**
+ * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request. A
+ * page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only a
+ * platform that keeps nothing of ours still sells, and a plan that is active already needs no page.
+ */
+async function keepPurchase(
+  context: Context,
+  { input, quote, own, mark, page }: Purchase & { readonly mark: string; readonly page: string | null },
+): Promise<void> {
+  const plan_purchase = {
+    act: mark,
+    plan: platformPlans[input.plan],
+    coupon: quote.coupon?.id ?? '',
+    total: quote.totalCents / 100,
+    page: page ?? '',
+    asked_at: secondsFromInstant(context.now()),
+    plan_before: planMark(own),
+  };
+  try {
+    await updateLockedUser(context, (user) => ({ configuration: withAscolto(user, { plan_purchase }) }));
+  } catch (failure) {
+    const isHarmless = failure instanceof LegacyUnreadable || (page === null && hasUnknownOutcome(failure));
+    if (!isHarmless) throw failure;
+    context.log.warn('plan_purchase_not_kept', {});
+  }
+}

@@ -1,0 +1,17 @@
+import type { ExamplesOf } from '#contracts/kernel/operation-examples';
+import type { plansApi } from '#contracts/plans/plans.api';
+
+export const plansExamples = {
+  ownPlan: { professional: {} },
+  ownSessionMonths: { professional: {} },
+  quotePlan: { professional: { plan: 'premium', coupon: 'BENVENUTA20' } },
+  purchasePlan: {
+    'on-basic': {
+      plan: 'premium',
+      coupon: 'SESSANTA',
+      idempotencyKey: 'example-plan-1',
+      totalCents: 0,
+      replacing: 'example-plan-0',
+    },
+  },
+} satisfies ExamplesOf<typeof plansApi>;
