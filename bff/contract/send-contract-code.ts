@@ -1,7 +1,7 @@
 import { type Context, sessionOf } from '#bff/context';
 import { codeSentAt } from '#bff/contract/contract-code';
 import { contractState, secondsUntilResend } from '#bff/contract/contract-state';
-import { countMessage } from '#bff/contract/count-messages';
+import { countAttempt } from '#bff/count-attempt';
 import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
@@ -17,6 +17,9 @@ import { prefixAndNumber } from '#contracts/contract/contract-phone';
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { updateUser } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** Messages in fifteen minutes: of a professional; to a number, whoever asks; from an address. */
+const limits = { professional: 5, phone: 3, address: 10 } as const;
 
 /**
  * Has the signing link sent, once. The user is locked for the whole task: of two presses at the same moment the second
@@ -51,6 +54,36 @@ async function sendOnce(context: Context, phone: string): Promise<void> {
     if (!hasUnknownOutcome(failure)) await giveBack();
     throw failure;
   }
+}
+
+/** One text message as it is counted. */
+interface CountedMessage {
+  /** 0 when it may be sent, otherwise the seconds until it may; a refused one is not counted. */
+  readonly retryAfterSeconds: number;
+  /** Takes the count back, for a message that was certainly not sent. */
+  readonly giveBack: () => Promise<void>;
+}
+
+/** Counts a message before it is sent, so that nobody's telephone is flooded, not even through several accounts. */
+async function countMessage(context: Context, phone: string): Promise<CountedMessage> {
+  const counted = [
+    { name: 'contract-code', limit: limits.professional, of: sessionOf(context).publicToken },
+    { name: 'contract-phone', limit: limits.phone, of: phone },
+    { name: 'contract-address', limit: limits.address, of: context.clientAddress },
+  ];
+  const taken: string[] = [];
+  const giveBack = async () => {
+    await Promise.all(taken.splice(0).map((key) => context.attempts.giveBack(key)));
+  };
+  for (const attempt of counted) {
+    const retryAfterSeconds = await countAttempt(context, attempt);
+    if (retryAfterSeconds > 0) {
+      await giveBack();
+      return { retryAfterSeconds, giveBack };
+    }
+    taken.push(`${attempt.name}:${attempt.of}`);
+  }
+  return { retryAfterSeconds: 0, giveBack };
 }
 
 /** Keeps number and moment. The message is on its way: what cannot be kept is only logged. */

@@ -1,9 +1,7 @@
 import { secondsFromInstant } from '#contracts/kernel/instant';
 import { type Html, html } from '#mocks/console/html';
 import { pageResponse } from '#mocks/console/page';
-import { chosenPlan } from '#mocks/contract/chosen-plan';
-import { signContract } from '#mocks/contract/sign-contract';
-import type { SigningRow } from '#mocks/db/rows';
+import type { SignedDocumentRow, SigningRow, UserRow } from '#mocks/db/rows';
 import type { Platform } from '#mocks/platform';
 
 export const signingPath = '/firma';
@@ -63,4 +61,29 @@ function signingForm({ token, plan }: SigningRow, problem?: string): Html {
 
 function messagePage(text: string, status: number): Response {
   return pageResponse(title, html`<section><p role="status">${text}</p></section>`, status);
+}
+
+/** The plan whose contract a professional signs; undefined without one. */
+export function chosenPlan({ manager_configuration, public_configuration }: UserRow): SigningRow['plan'] | undefined {
+  const type = (manager_configuration.current_plan ?? public_configuration.current_plan)?.type;
+  return type === 'online' || type === 'online+studio' ? type : undefined;
+}
+
+/** Signs the contract of the link's plan: the platform keeps it in both parts of the user, and the link is spent. */
+function signContract({ db, now }: Platform, { token, user: owner, plan }: SigningRow): void {
+  const user = db.users.get(owner);
+  if (!user) throw new Error(`Nobody is there to sign with ${token}.`);
+  const signed: SignedDocumentRow = {
+    type: plan,
+    signature: `contratto-${plan.replace('+', '-')}-${token}`,
+    accepted: '1',
+    accepted_at: secondsFromInstant(now()),
+    is_invalid: false,
+  };
+  const { public_configuration: published, manager_configuration: administration } = user;
+  db.users.change(owner, {
+    public_configuration: { ...published, sign_doc: [...(published.sign_doc ?? []), signed] },
+    manager_configuration: { ...administration, sign_doc: [...(administration.sign_doc ?? []), signed] },
+  });
+  db.signings.change(token, { signed: true });
 }

@@ -17,11 +17,6 @@ export function isEligible(professional: Professional, now: Instant): boolean {
   const { authorisation, plan } = status;
   if (authorisation !== 'accettato') return false;
   if (!plan?.type || !plan.paymentCompleted || hasExpired(planExpiry(plan), now)) return false;
-  return hasSignedContract(status);
-}
-
-/** Whether the contract of the plan that was chosen is signed. */
-export function hasSignedContract(status: ProfessionalStatus): boolean {
   return signedContract(status) !== undefined;
 }
 

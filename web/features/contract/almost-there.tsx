@@ -1,10 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
-import { useSecondsLeft } from '#web/features/contract/use-seconds-left';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
 interface AlmostThereProps {
@@ -91,4 +90,24 @@ function adviceOn(problem: Problem): string {
 
 function secondsText(seconds: number): string {
   return seconds === 1 ? 'un secondo' : `${seconds} secondi`;
+}
+
+const secondMs = 1000;
+
+/** What is left of a pause of that many seconds, counted down from the moment `since` changes. */
+function useSecondsLeft(seconds: number, since: unknown): number {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pause begins with another `since`, however long it is
+  useEffect(() => {
+    const end = Date.now() + seconds * secondMs;
+    setLeft(seconds);
+    if (seconds === 0) return undefined;
+    const ticking = setInterval(() => {
+      const now = Math.max(0, Math.ceil((end - Date.now()) / secondMs));
+      setLeft(now);
+      if (now === 0) clearInterval(ticking);
+    }, secondMs);
+    return () => clearInterval(ticking);
+  }, [seconds, since]);
+  return left;
 }

@@ -1,9 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { resendPauseSeconds } from '#contracts/contract/contract.api';
-import { answerSigning } from '#mocks/contract/signing-page';
-import type { PersonaName } from '#mocks/personas';
-import { setupChannel } from '#web/features/setup/told-in-another-tab';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 const firstTitle = 'Firma del contratto';
@@ -19,18 +16,19 @@ const press = async ({ user }: RenderedApp, name: string) => user.click(await sc
 const textMessages = ({ platform }: RenderedApp) => platform.db.outbox.list(({ channel }) => channel === 'sms');
 const timesAsked = ({ asked }: RenderedApp) => asked.filter((name) => name === sending).length;
 
-async function openForm(options: Parameters<typeof renderApp>[1] = {}, as: PersonaName = 'conti') {
-  const app = renderApp('#/dashboard/courses', { signedInAs: as, ...options });
+async function openForm(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('#/dashboard/courses', { signedInAs: 'conti', ...options });
   await app.user.click(await guided());
   await dialog(firstTitle);
   return app;
 }
 
-/** Signs on the page of the newest link, as on the telephone. */
+/** The contract is signed on the platform's page, as on the telephone. */
 function sign({ platform }: RenderedApp): void {
-  const signing = platform.db.signings.list().at(-1);
-  if (!signing) throw new Error('No link was sent.');
-  answerSigning(platform, new URLSearchParams({ token: signing.token, codice: signing.code }));
+  const row = platform.db.users.get('pt-conti');
+  const accepted_at = Math.floor(platform.now() / 1000);
+  const sign_doc = [{ type: 'online', signature: 'firma', accepted: '1', accepted_at, is_invalid: false }];
+  platform.db.users.change('pt-conti', { manager_configuration: { ...row?.manager_configuration, sign_doc } });
 }
 
 /** Triggers a refresh of all queries, as happens every half minute. */
@@ -210,10 +208,10 @@ describe('once it is signed', () => {
     await guided();
     await app.settled();
     const at = new Date(app.platform.now()).toISOString();
-    const other = new BroadcastChannel(setupChannel);
+    const other = new BroadcastChannel('ascolto-setup');
     other.postMessage(`pt-conti contract ${at}`);
     await new Promise((resolve) => {
-      const echo = new BroadcastChannel(setupChannel);
+      const echo = new BroadcastChannel('ascolto-setup');
       echo.onmessage = () => {
         echo.close();
         resolve(undefined);
@@ -221,8 +219,6 @@ describe('once it is signed', () => {
       other.postMessage('');
     });
     other.close();
-    const link = { token: 'firma-1', user: 'pt-conti', plan: 'online', code: '123456', signed: false } as const;
-    app.platform.db.signings.put({ ...link, expires_timestamp: Number.MAX_SAFE_INTEGER });
     sign(app);
     await refreshed(app);
     expect(await screen.findByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();

@@ -1,16 +1,20 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { type OwnContract, ownContract } from '#contracts/contract/contract.api';
 import { useQuery } from '#web/api/use-query';
 import { AlmostThere } from '#web/features/contract/almost-there.tsx';
-import { phoneDraft } from '#web/features/contract/phone-draft';
 import { PhoneForm } from '#web/features/contract/phone-form.tsx';
 import { useSendCode } from '#web/features/contract/use-send-code';
 import { phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
+import type { DraftKind } from '#web/forms/draft-store';
 import { useDraft } from '#web/forms/use-draft';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+
+/** The number typed for the signing link, until it has been sent. */
+const phoneDraft: DraftKind<string> = { name: 'contract-phone', version: 1, schema: z.string() };
 
 interface ContractDialogProps {
   readonly opened: boolean;

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PersonaName } from '#mocks/personas';
 import { renderApp } from '#web/testing/render-app.tsx';
 
-async function openHome(signedInAs: PersonaName = 'bassani') {
+async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani') {
   const app = renderApp('#/dashboard', { signedInAs });
   const card = within(await screen.findByRole('region', { name: /^Ti manca(no)? .* per iniziare$/ }));
   const steps = within(await card.findByRole('list'));

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { SetupStep, SetupStepState } from '#contracts/setup/setup.api';
 import { useQueryCache } from '#web/api/query-cache';
+import { type AnnouncedElsewhere, hearAnnouncedElsewhere } from '#web/features/setup/announced-elsewhere';
 import { newlyDone } from '#web/features/setup/newly-done';
-import { hearToldElsewhere, type ToldElsewhere } from '#web/features/setup/told-in-another-tab';
 import { useSetup } from '#web/features/setup/use-setup';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { shownToast } from '#web/ui/messages/toast-store';
@@ -21,9 +21,9 @@ export function SetupWatcher({ owner }: { readonly owner: string }) {
   const { data } = useSetup().query;
   const { refresh } = useQueryCache();
   const before = useRef<readonly SetupStepState[]>(undefined);
-  const elsewhere = useRef<ToldElsewhere>(undefined);
+  const elsewhere = useRef<AnnouncedElsewhere>(undefined);
   useEffect(() => {
-    const heard = hearToldElsewhere(owner);
+    const heard = hearAnnouncedElsewhere(owner);
     elsewhere.current = heard;
     return heard.close;
   }, [owner]);
@@ -35,11 +35,11 @@ export function SetupWatcher({ owner }: { readonly owner: string }) {
     before.current = data.steps;
     if (done.length === 0) return;
     void refresh(affected);
-    const untold = done.filter(({ name }) => !elsewhere.current?.isTold(name));
-    for (const { name } of untold) elsewhere.current?.tell(name);
+    const unsaid = done.filter(({ name }) => !elsewhere.current?.isAnnounced(name));
+    for (const { name } of unsaid) elsewhere.current?.announce(name);
     // The dialog in which a plan was bought has said so itself.
     const isSaid = shownToast()?.title === planBought;
-    announce(untold.map(({ step }) => step).filter((step) => step !== 'plan' || !isSaid));
+    announce(unsaid.map(({ step }) => step).filter((step) => step !== 'plan' || !isSaid));
   }, [data, refresh]);
   return null;
 }
