@@ -67,7 +67,6 @@ export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: In
             <p key={sentence}>{sentence}</p>
           ))}
           {page.steps && <NextSteps steps={page.steps} />}
-          {page.userType === 'professional' && timeline(main.to)}
           <div>
             {page.awaitsEmail && 'Se l’email non arriva, guarda anche nella cartella dello spam. '}
             Se ti serve una mano, {contact(page.userType)}.
@@ -79,6 +78,7 @@ export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: In
           </Button>
           {page.later && <LaterButton {...page.later} isPostponing={name === 'almost-there'} />}
         </Group>
+        {page.userType === 'professional' && <div className={classes.timeline}>{timeline(main.to)}</div>}
       </Screen>
     </div>
   );

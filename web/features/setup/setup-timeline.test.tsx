@@ -14,7 +14,7 @@ test('who was approved just now reads every step in its order: what for, how lon
   const said = [
     [/Dati per la fatturazione/, /per farti arrivare i pagamenti/, /Circa 5 minuti/, /Adesso/],
     [/Profilo professionale/, /compaiono sulla scheda pubblica/, /Circa 15 minuti/, /Più avanti/],
-    [/Foto del profilo/, /aiuta chi sta cercando/, /Pochi minuti/, /puoi farlo anche adesso/],
+    [/Foto del profilo/, /aiuta chi sta cercando/, /Pochi minuti/, /Più avanti/],
     [/Piano tariffario/, /per comparire nella ricerca/, /non ha canone/, /Più avanti/],
     [/Contratto/, /Prima di firmare lo puoi leggere/, /dopo aver scelto il piano/, /Più avanti/],
     [/Orari di lavoro/, /Facoltativi/, /Un paio di minuti/, /Più avanti/],

@@ -101,7 +101,6 @@ function momentOf(iso: string): string {
 /** How long a step takes, or what it waits for. */
 function explanationOf(one: StepAhead, takes: string): string {
   if (one.state === 'next') return takes;
-  if (one.state === 'later')
-    return one.reason === 'in_order' ? `${takes} ${laterWords.in_order}` : laterWords[one.reason];
+  if (one.state === 'later') return one.reason === 'in_order' ? takes : laterWords[one.reason];
   return waitingWords(one.step, one.at === null ? undefined : momentOf(one.at));
 }

@@ -50,9 +50,8 @@ export const setupWords: Readonly<Record<SetupStep, SetupWords>> = {
   },
 };
 
-/** Why a step comes later. */
-export const laterWords: Readonly<Record<LaterReason, string>> = {
-  in_order: 'Viene dopo, ma puoi farlo anche adesso.',
+/** What a step waits for that cannot be taken yet. */
+export const laterWords: Readonly<Record<Exclude<LaterReason, 'in_order'>, string>> = {
   plan_first: 'Si firma dopo aver scelto il piano tariffario.',
   payment_first: 'Si firma quando arriva la conferma del pagamento del piano.',
 };
