@@ -77,7 +77,7 @@ test('a plan whose payment is not confirmed says what it waits for, and so does 
   expect(card.queryByRole('button', { name: 'Firma il contratto' })).not.toBeInTheDocument();
 });
 
-test('when the steps cannot be read the card says so, and never that there is nothing to do', async () => {
+test('a refresh that fails takes nothing of the steps away', async () => {
   const app = renderApp('#/dashboard', { signedInAs: 'bassani' });
   await app.settled();
   app.platform.faults.set('session', ['status-500']);
