@@ -4,6 +4,7 @@ import { billingHandlers } from '#bff/billing/billing-handlers';
 import { calendarExportHandlers } from '#bff/calendar-export/calendar-export-handlers';
 import { chatHandlers } from '#bff/chat/chat-handlers';
 import { consentsHandlers } from '#bff/consents/consents-handlers';
+import { contractHandlers } from '#bff/contract/contract-handlers';
 import { curriculumHandlers } from '#bff/curriculum/curriculum-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
@@ -16,6 +17,7 @@ import { profileHandlers } from '#bff/profile/profile-handlers';
 import { registrationHandlers } from '#bff/registration/registration-handlers';
 import { reviewsHandlers } from '#bff/reviews/reviews-handlers';
 import type { HandlersOf } from '#bff/run-operation';
+import { setupHandlers } from '#bff/setup/setup-handlers';
 import { termsHandlers } from '#bff/terms/terms-handlers';
 import { therapistsHandlers } from '#bff/therapists/therapists-handlers';
 import { tutorialHandlers } from '#bff/tutorial/tutorial-handlers';
@@ -29,6 +31,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...calendarExportHandlers,
   ...chatHandlers,
   ...consentsHandlers,
+  ...contractHandlers,
   ...curriculumHandlers,
   ...favouritesHandlers,
   ...informationRequestHandlers,
@@ -40,6 +43,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...profileHandlers,
   ...registrationHandlers,
   ...reviewsHandlers,
+  ...setupHandlers,
   ...termsHandlers,
   ...therapistsHandlers,
   ...tutorialHandlers,

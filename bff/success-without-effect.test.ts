@@ -20,6 +20,7 @@ const writes: readonly string[] = Object.values(legacyCalls).flatMap(({ name, sa
 /** Writes whose effect cannot be read afterwards, and why the answer is a success. */
 const unread: Readonly<Record<string, string>> = {
   restorePassword: 'a mail is on its way, which its reader sees or not',
+  sendContractCode: 'a text message is on its way, which its reader sees or not',
   requestInfo: 'the platform has taken the question',
   userValidate: 'nothing',
   profileView: 'nothing',
@@ -70,9 +71,11 @@ async function ask({ name, as, input }: Asked, idle?: string) {
 
 /**
  * Whether the answer says that the outcome is unknown, for a move that erased first that neither event exists, for a
- * card in a chat that the patient was not told, or for a registration that nobody is signed in.
+ * card in a chat that the patient was not told, for a registration that nobody is signed in, or for a signing link
+ * that it is on its way, whether or not its number was kept.
  */
-function tellsTheTruth(body: Problem | { readonly signedIn: null }): boolean {
+function tellsTheTruth(body: Problem | { readonly signedIn: null } | { readonly resendInSeconds: number }): boolean {
+  if ('resendInSeconds' in body) return true;
   if ('signedIn' in body) return body.signedIn === null;
   return body.outcomeUnknown === true || ['not_restored', 'patient_not_notified'].includes(body.code);
 }

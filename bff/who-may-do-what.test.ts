@@ -52,6 +52,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   consents: {
     giveConsents: 'signed-in',
   },
+  contract: {
+    ownContract: 'professionals',
+    sendContractCode: 'professionals',
+  },
   curriculum: {
     addStudy: 'professionals',
     changeStudy: 'professionals',
@@ -110,6 +114,9 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     listReceivedReviews: 'professionals',
     listReviewStatuses: 'patients',
     leaveReview: 'patients',
+  },
+  setup: {
+    ownSetup: 'professionals',
   },
   terms: {
     readTerms: 'everyone',
@@ -178,6 +185,7 @@ const openFields: Readonly<Record<string, { because: string; otherwise: object }
 const readers = {
   patient: { as: 'giulia', strangers: ['marco', 'sara'] },
   professional: { as: 'rinaldi', strangers: ['serafini'] },
+  newcomer: { as: 'conti', strangers: ['serafini'] },
   'on-basic': { as: 'serafini', strangers: ['rinaldi'] },
 } as const satisfies Record<string, { as: PersonaName; strangers: readonly PersonaName[] }>;
 

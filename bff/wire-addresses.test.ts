@@ -256,6 +256,11 @@ const wireRows = [
     address: 'POST {php}/endpoint.php/invoices',
     fields: 'private_token',
   },
+  {
+    ...{ id: 'LEGACY-42', call: 'sendContractCode', provenance: 'assumed' },
+    address: 'POST {php}/endpoint.php/contract',
+    fields: 'private_token, phone',
+  },
 ] as const satisfies readonly WireRow[];
 
 const rowsOf = (call: string): readonly WireRow[] => wireRows.filter((row) => row.call === call);

@@ -10,6 +10,7 @@ import {
   noticeChatCreate,
   sendMessage,
 } from '#contracts/chat/chat.legacy';
+import { sendContractCode } from '#contracts/contract/contract.legacy';
 import { requestInfo } from '#contracts/information-request/information-request.legacy';
 import { informedConsent } from '#contracts/informed-consent/informed-consent.legacy';
 import { listInvoices } from '#contracts/invoices/invoices.legacy';
@@ -55,6 +56,7 @@ export const legacyCalls = {
   requestInfo,
   rate,
   listInvoices,
+  sendContractCode,
   purchasePlan,
   findCoupons,
 } as const;

@@ -4,6 +4,7 @@ import { billingExamples } from '#contracts/billing/billing.examples';
 import { calendarExportExamples } from '#contracts/calendar-export/calendar-export.examples';
 import { chatExamples } from '#contracts/chat/chat.examples';
 import { consentsExamples } from '#contracts/consents/consents.examples';
+import { contractExamples } from '#contracts/contract/contract.examples';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
@@ -17,6 +18,7 @@ import { plansExamples } from '#contracts/plans/plans.examples';
 import { profileExamples } from '#contracts/profile/profile.examples';
 import { registrationExamples } from '#contracts/registration/registration.examples';
 import { reviewsExamples } from '#contracts/reviews/reviews.examples';
+import { setupExamples } from '#contracts/setup/setup.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
 import { therapistsExamples } from '#contracts/therapists/therapists.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
@@ -45,4 +47,6 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...invoicesExamples,
   ...calendarExportExamples,
   ...workingHoursExamples,
+  ...contractExamples,
+  ...setupExamples,
 };

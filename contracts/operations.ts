@@ -4,6 +4,7 @@ import { billingApi } from '#contracts/billing/billing.api';
 import { calendarExportApi } from '#contracts/calendar-export/calendar-export.api';
 import { chatApi } from '#contracts/chat/chat.api';
 import { consentsApi } from '#contracts/consents/consents.api';
+import { contractApi } from '#contracts/contract/contract.api';
 import { curriculumApi } from '#contracts/curriculum/curriculum.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
@@ -15,6 +16,7 @@ import { plansApi } from '#contracts/plans/plans.api';
 import { profileApi } from '#contracts/profile/profile.api';
 import { registrationApi } from '#contracts/registration/registration.api';
 import { reviewsApi } from '#contracts/reviews/reviews.api';
+import { setupApi } from '#contracts/setup/setup.api';
 import { termsApi } from '#contracts/terms/terms.api';
 import { searchApi } from '#contracts/therapists/search.api';
 import { therapistsApi } from '#contracts/therapists/therapists.api';
@@ -29,6 +31,7 @@ export const operations = {
   ...calendarExportApi,
   ...chatApi,
   ...consentsApi,
+  ...contractApi,
   ...curriculumApi,
   ...favouritesApi,
   ...informationRequestApi,
@@ -40,6 +43,7 @@ export const operations = {
   ...profileApi,
   ...registrationApi,
   ...reviewsApi,
+  ...setupApi,
   ...termsApi,
   ...searchApi,
   ...therapistsApi,

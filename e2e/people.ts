@@ -7,6 +7,7 @@ const people = {
   sara: { email: 'sara.lombardi@example.it', door: '/#/patient' },
   rinaldi: { email: 'andrea.rinaldi@example.it', door: '/#/doctor' },
   bassani: { email: 'lidia.bassani@example.it', door: '/#/doctor' },
+  conti: { email: 'marta.conti@example.it', door: '/#/doctor' },
   serafini: { email: 'chiara.serafini@example.it', door: '/#/doctor' },
 } as const;
 

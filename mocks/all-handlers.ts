@@ -4,6 +4,7 @@ import { createAlertsHandlers } from '#mocks/alerts/alerts-handlers';
 import { createAppointmentsHandlers } from '#mocks/appointments/appointments-handlers';
 import { createBillingHandlers } from '#mocks/billing/billing-handlers';
 import { createChatHandlers } from '#mocks/chat/chat-handlers';
+import { createContractHandlers } from '#mocks/contract/contract-handlers';
 import { createInformationRequestHandlers } from '#mocks/information-request/information-request-handlers';
 import { createInformedConsentHandlers } from '#mocks/informed-consent/informed-consent-handlers';
 import { createInvoicesHandlers } from '#mocks/invoices/invoices-handlers';
@@ -32,6 +33,7 @@ const features = [
   createPlansHandlers,
   createAddressesHandlers,
   createTermsHandlers,
+  createContractHandlers,
   createInformedConsentHandlers,
   createRegistrationHandlers,
   createInformationRequestHandlers,

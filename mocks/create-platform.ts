@@ -16,11 +16,20 @@ export interface PlatformSetup {
   readonly onCall?: Platform['onCall'];
   readonly transact?: Platform['transact'];
   readonly paymentPages?: string;
+  readonly signingPages?: string;
 }
 
 /** A new platform, filled as the scenario says. */
 export function createPlatform(setup: PlatformSetup): Platform {
-  const { scenario, now, readPicture, onCall = () => {}, transact = (work) => work(), paymentPages } = setup;
+  const {
+    scenario,
+    now,
+    readPicture,
+    onCall = () => {},
+    transact = (work) => work(),
+    paymentPages,
+    signingPages,
+  } = setup;
   const listeners: (() => void)[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
@@ -46,6 +55,7 @@ export function createPlatform(setup: PlatformSetup): Platform {
     transact,
     readPicture,
     ...(paymentPages === undefined ? {} : { paymentPages }),
+    ...(signingPages === undefined ? {} : { signingPages }),
     restore,
     scenario: () => current,
     begin(next) {

@@ -42,6 +42,13 @@ export const personas = {
     userType: 'professional',
     description: 'Psicologa appena approvata: deve ancora inserire i dati per la fatturazione',
   },
+  conti: {
+    publicToken: 'pt-conti',
+    privateToken: 'secret-conti',
+    email: 'marta.conti@example.it',
+    userType: 'professional',
+    description: 'Psicologa con il piano Basic: deve ancora firmare il contratto',
+  },
   serra: {
     publicToken: 'pt-serra',
     privateToken: 'secret-serra',

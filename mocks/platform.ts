@@ -31,6 +31,8 @@ export interface Platform {
   readonly readPicture: ReadPicture;
   /** The address of the payment pages, without the token of what is paid at its end; by default the console's. */
   readonly paymentPages?: string;
+  /** The address of the signing pages, without the link's token at its end; by default the console's. */
+  readonly signingPages?: string;
   scenario(): ScenarioName;
   /** Starts again with the scenario's data. */
   begin(scenario: ScenarioName): void;

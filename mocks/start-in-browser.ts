@@ -7,13 +7,18 @@ import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
 import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-pictures';
 import { createSharedState } from '#mocks/browser/shared-state';
-import { showPaymentPage } from '#mocks/browser/show-payment-page';
+import { type PlatformPage, showPlatformPage } from '#mocks/browser/show-platform-page';
 import { createTabSession } from '#mocks/browser/tab-session';
+import { outboxSection } from '#mocks/console/outbox-section';
+import { pageResponse } from '#mocks/console/page';
+import { answerSigning, signingPage, signingPath } from '#mocks/contract/signing-page';
 import { createPlatform } from '#mocks/create-platform';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
 import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
 import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
+import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
+import { answerPlanPayment, planPaymentPage, planPaymentPath } from '#mocks/plans/plan-payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -24,21 +29,37 @@ const consoleLog: Log = {
   warn: (event, fields) => console.warn(event, fields ?? {}),
   error: (event, fields) => console.error(event, fields ?? {}),
 };
-const paymentParameter = 'pagamento';
+const sessionPayment: PlatformPage = { path: paymentPath, open: paymentPage, answer: answerPayment };
+const planPayment: PlatformPage = { path: planPaymentPath, open: planPaymentPage, answer: answerPlanPayment };
+const signing: PlatformPage = { path: signingPath, open: signingPage, answer: answerSigning };
+const outbox: PlatformPage = {
+  path: '/',
+  open: (platform) => pageResponse('Posta in uscita', outboxSection(platform)),
+};
+
+/** The pages of the platform that a tab shows instead of the application, by the parameter that asks for one. */
+const pages: Readonly<Record<string, (platform: Platform, named: string) => PlatformPage>> = {
+  pagamento: ({ db }, token) => (db.planPurchases.get(token) ? planPayment : sessionPayment),
+  firma: () => signing,
+  posta: () => outbox,
+};
 
 /**
  * Runs platform and back end inside the page. `?scenario=` names the scenario, which the tabs of a browser share;
- * `?fresh` restarts it. Each tab has its own session. `platform` in the browser's console shows the outbox
- * (`platform.db.outbox.list()`) and sets faults (`platform.faults.set('listChats', ['slow'])`). `?pagamento=` shows the
- * payment page of an event or a plan instead of the application.
+ * `?fresh` restarts it. Each tab has its own session. `platform` in the browser's console sets faults
+ * (`platform.faults.set('listChats', ['slow'])`). Instead of the application `?posta=` shows the e-mails and text
+ * messages that were sent, `?pagamento=` the payment page of an event or a plan and `?firma=` the page of a signing
+ * link.
  */
 export async function startInBrowser(): Promise<void> {
   const query = new URLSearchParams(window.location.search);
   const scenario = scenarioFrom(query);
   const platform = createSharedPlatform(scenario, query.has('fresh'));
   Object.assign(window, { platform });
-  const payment = query.get(paymentParameter);
-  if (payment !== null) return showPaymentPage(platform, payment);
+  for (const [parameter, pageOf] of Object.entries(pages)) {
+    const asked = query.get(parameter);
+    if (asked !== null) return showPlatformPage(platform, pageOf(platform, asked), asked);
+  }
 
   const legacyHandlers = createLegacyHandlers(platform);
   const transport = createInProcessTransport(legacyHandlers);
@@ -72,6 +93,11 @@ function scenarioFrom(query: URLSearchParams): ScenarioName {
   return 'everyday';
 }
 
+/** The address of pages in this browser, without what stands at its end. */
+function pagesAt(parameter: string, scenario: ScenarioName): string {
+  return `${window.location.origin}/?${new URLSearchParams({ scenario, [parameter]: '' })}`;
+}
+
 /** Every transaction first loads what other tabs wrote, and at its end shares what it wrote itself. */
 function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform {
   let hasChanged = false;
@@ -79,7 +105,8 @@ function createSharedPlatform(scenario: ScenarioName, fresh: boolean): Platform 
     scenario,
     now,
     readPicture: fetchPicture,
-    paymentPages: `${window.location.origin}/?${new URLSearchParams({ scenario, [paymentParameter]: '' })}`,
+    paymentPages: pagesAt('pagamento', scenario),
+    signingPages: pagesAt('firma', scenario),
     transact(work) {
       shared.refresh();
       hasChanged = false;

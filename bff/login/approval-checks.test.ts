@@ -37,7 +37,7 @@ describe('a professional whose approval is withdrawn', () => {
     platform.advance(minuteMs);
     expect(await read()).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect(await read()).toMatchObject({ status: 401 });
-    expect(await current()).toMatchObject({ body: { signedIn: null, endedBecause: 'awaiting_approval' } });
+    expect(await current()).toMatchObject({ body: { signedIn: null, endedBecause: 'approval_refused' } });
   });
 
   test('is found out also when it was asked for before', async () => {

@@ -38,6 +38,15 @@ test('signs a professional out whose approval is withdrawn, and says why (PERM-0
   expect(context.session.read()).toBeNull();
 });
 
+test('says to a professional who was refused that it was a decision, and signs them out (PERM-07, PERM-08)', async () => {
+  const { platform, context, ask } = setUp('rinaldi');
+  const row = platform.db.users.get('pt-rinaldi');
+  const manager_configuration = { ...row?.manager_configuration, autorizzazioni: 'rifiutato' };
+  platform.db.users.change('pt-rinaldi', { manager_configuration });
+  expect(await ask()).toEqual({ status: 200, body: { signedIn: null, endedBecause: 'approval_refused' } });
+  expect(context.session.read()).toBeNull();
+});
+
 test.each([
   ['is away', 'status-500', 503],
   ['cannot be read', 'html-page', 502],

@@ -1,5 +1,5 @@
 import { isRefusal } from '#bff/legacy/legacy-failures';
-import { isApproved, signedInFrom } from '#bff/login/login-mapping';
+import { approvalOf, signedInFrom } from '#bff/login/login-mapping';
 import type { OperationHandler } from '#bff/run-operation';
 import type { currentSession } from '#contracts/login/login.api';
 import { session as sessionCall } from '#contracts/login/login.legacy';
@@ -10,9 +10,10 @@ export const handleCurrentSession: OperationHandler<typeof currentSession> = asy
   if (!session) return { signedIn: null };
   try {
     const { user } = await context.legacy.call(sessionCall, { private_token: session.privateToken });
-    if (isApproved(user)) return { signedIn: signedInFrom(user, session, context.settings) };
+    const approval = approvalOf(user);
+    if (approval === 'accepted') return { signedIn: signedInFrom(user, session, context.settings) };
     await context.session.clear();
-    return { signedIn: null, endedBecause: 'awaiting_approval' };
+    return { signedIn: null, endedBecause: approval === 'refused' ? 'approval_refused' : 'awaiting_approval' };
   } catch (failure) {
     if (!isRefusal(failure)) throw failure;
     await context.session.clear();

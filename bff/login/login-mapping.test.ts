@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isApproved, registeredAt, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
+import { approvalOf, isApproved, registeredAt, signedInFrom, userTypeOf } from '#bff/login/login-mapping';
 import { signedIn } from '#contracts/login/login.api';
 import { legacyUser } from '#contracts/users/users.legacy';
 import { demoSettings } from '#mocks/mounts/create-contexts';
@@ -32,6 +32,25 @@ test.each([
 ])('%s may work only when accepted (PERM-07, GUARD-34)', (_name, user, approved) => {
   expect(isApproved(user)).toBe(approved);
 });
+
+test.each([
+  ['in attesa', 'waiting'],
+  ['In Attesa ', 'waiting'],
+  ['', 'waiting'],
+  [null, 'waiting'],
+  [undefined, 'waiting'],
+  [['accettato'], 'waiting'],
+  ['rifiutato', 'refused'],
+  ['sospeso', 'refused'],
+  ['Accettato', 'refused'],
+  ['0', 'refused'],
+  ['accettato', 'accepted'],
+])(
+  'of a professional the decision %j is read as %s: what is unknown is never taken for a yes (PERM-07)',
+  (autorizzazioni, approval) => {
+    expect(approvalOf(professional({}, { autorizzazioni }))).toBe(approval);
+  },
+);
 
 test.each([
   ['a date', '1795000000', '2026-11-18T11:06:40.000Z'],

@@ -1,9 +1,9 @@
 import { needsBillingData } from '#bff/billing/needs-billing-data';
 import { missingConsents } from '#bff/consents/missing-consents';
 import type { OperationSettings } from '#bff/context';
-import { missingSetup } from '#bff/login/missing-setup';
 import { pictureUrl } from '#bff/media/picture-url';
 import type { Session, UserType } from '#bff/session';
+import { missingSetup } from '#bff/setup/missing-setup';
 import { shownName } from '#bff/users/shown-name';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { SignedIn } from '#contracts/login/login.api';
@@ -14,14 +14,23 @@ export function userTypeOf(user: LegacyUser): UserType {
   return user.public_configuration.type === 'dottore' ? 'professional' : 'patient';
 }
 
-/**
- * Whether the user may work: a professional only once the administration has accepted them; its own field takes
- * precedence.
- */
+/** Whether the user may work: a professional only once the administration has accepted them. */
 export function isApproved(user: LegacyUser): boolean {
-  if (userTypeOf(user) === 'patient') return true;
-  const authorisation = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni;
-  return authorisation === 'accettato';
+  return approvalOf(user) === 'accepted';
+}
+
+/** What stands where nobody has decided yet. */
+const undecided: readonly string[] = ['', 'in attesa'];
+
+/**
+ * The administration's decision on a professional; its own field takes precedence. What is neither accepted nor
+ * undecided counts as refused. A patient needs none (PERM-07).
+ */
+export function approvalOf(user: LegacyUser): 'accepted' | 'waiting' | 'refused' {
+  if (userTypeOf(user) === 'patient') return 'accepted';
+  const decision = user.manager_configuration.autorizzazioni ?? user.public_configuration.autorizzazioni ?? '';
+  if (decision === 'accettato') return 'accepted';
+  return undecided.includes(decision.trim().toLowerCase()) ? 'waiting' : 'refused';
 }
 
 /** When the account was created; null when the platform does not say. */

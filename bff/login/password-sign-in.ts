@@ -1,6 +1,6 @@
 import type { Context } from '#bff/context';
 import { isRefusal } from '#bff/legacy/legacy-failures';
-import { isApproved, registeredAt, signedInFrom } from '#bff/login/login-mapping';
+import { approvalOf, registeredAt, signedInFrom } from '#bff/login/login-mapping';
 import { openSession } from '#bff/login/open-session';
 import { accountName, countSignIn, forgetFailedAttempts, takeBackAttempt } from '#bff/login/sign-in-attempts';
 import { refusal } from '#bff/operation-failed';
@@ -12,8 +12,8 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 type Credentials = OperationInput<typeof logIn>;
 
 /**
- * The approved user whose credentials the platform accepts. Refuses with `wrong_credentials`, `awaiting_approval` or
- * `too_many_attempts`; opens no session.
+ * The approved user whose credentials the platform accepts. Refuses with `wrong_credentials`, `awaiting_approval`,
+ * `approval_refused` or `too_many_attempts`; opens no session.
  */
 export async function admittedUser(context: Context, credentials: Credentials): Promise<LegacyUser> {
   // One at a time: simultaneous guesses from many addresses must not pass the account's limit together, and the user's
@@ -21,7 +21,9 @@ export async function admittedUser(context: Context, credentials: Credentials): 
   const user = await context.runExclusive([`sign-in:${accountName(credentials.email)}`], () =>
     knownUser(context, credentials),
   );
-  if (!isApproved(user)) throw refusal(logIn, 'awaiting_approval', { registeredAt: registeredAt(user) });
+  const approval = approvalOf(user);
+  if (approval === 'refused') throw refusal(logIn, 'approval_refused');
+  if (approval === 'waiting') throw refusal(logIn, 'awaiting_approval', { registeredAt: registeredAt(user) });
   return user;
 }
 

@@ -4,7 +4,7 @@ import { mediaName, pictureUrl } from '#bff/media/picture-url';
 import { fixedPrices } from '#bff/profile/fixed-prices';
 import { profileValues, revisionsOf } from '#bff/profile/profile-values';
 import type { OperationHandler } from '#bff/run-operation';
-import { hasSignedContract } from '#bff/therapists/eligibility/is-eligible';
+import { signedContract } from '#bff/therapists/eligibility/is-eligible';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { isoFromInstant } from '#contracts/kernel/instant';
@@ -29,7 +29,7 @@ export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (cont
     registeredAt: registeredAt === undefined ? null : isoFromInstant(registeredAt),
     registerDate: profile.register_date ?? null,
     plan: planIn(status.plan?.type),
-    contractSigned: hasSignedContract(status),
+    contractSigned: signedContract(status) !== undefined,
     values,
     revisions: revisionsOf(values),
     fixedPrices: fixedPrices(record, values),

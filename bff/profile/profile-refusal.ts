@@ -1,7 +1,7 @@
 import { type OperationFailed, refusal } from '#bff/operation-failed';
 import { fixedPrices } from '#bff/profile/fixed-prices';
 import { profileValues, revisionOf } from '#bff/profile/profile-values';
-import { hasSignedContract } from '#bff/therapists/eligibility/is-eligible';
+import { signedContract } from '#bff/therapists/eligibility/is-eligible';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import type { Instant } from '#contracts/kernel/instant';
@@ -49,7 +49,7 @@ export function profileRefusal(
   }
   const fields = changedElsewhere(stood, input).filter(isChanged);
   if (fields.length > 0) return refusal(saveProfile, 'fields_changed', { fields });
-  if (hasSignedContract(professionalStatusOf(professionalFrom(before))) && lockedBySignature.some(isChanged)) {
+  if (signedContract(professionalStatusOf(professionalFrom(before))) && lockedBySignature.some(isChanged)) {
     return refusal(saveProfile, 'contract_signed');
   }
   if (isAnyUnknown(stood, input)) return refusal(saveProfile, 'not_offered');

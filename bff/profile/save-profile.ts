@@ -1,10 +1,8 @@
 import { notifyOnce } from '#bff/alerts/notify-once';
-import { isProfileComplete } from '#bff/profile/is-profile-complete';
 import { profileRefusal } from '#bff/profile/profile-refusal';
 import { withProfile } from '#bff/profile/with-profile';
 import type { OperationHandler } from '#bff/run-operation';
-import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
-import { professionalFrom } from '#bff/therapists/professional-from';
+import { setupFacts } from '#bff/setup/setup-facts';
 import { ascoltoOf } from '#bff/users/ascolto-part';
 import { recordIn } from '#bff/users/php-parts';
 import { type OwnUserChange, updateOwnUser } from '#bff/users/update-own-user';
@@ -36,11 +34,11 @@ export const handleSaveProfile: OperationHandler<typeof saveProfile> = async (co
   return { firstCompletion };
 };
 
-/** Whether the profile is complete, no plan is paid, and no alert has said yet that one is to be chosen. */
+/** Whether the profile is complete, no plan is paid, and no alert has said yet that one is to be chosen (STATE-12). */
 function isToChoosePlan(user: LegacyUser): boolean {
-  const { plan } = professionalStatusOf(professionalFrom(user));
+  const { hasProfile, hasPhoto, plan } = setupFacts(user);
   const isAlerted = user.public_configuration.alerts.some(({ title }) => title === planToChoose.title);
-  return isProfileComplete(user) && plan?.paymentCompleted !== true && !isAlerted;
+  return hasProfile && hasPhoto && plan !== 'paid' && !isAlerted;
 }
 
 /** The user as the change would leave them. */

@@ -26,6 +26,7 @@ const notice = { subject: 'Event Notification', body: 'event_pt:event-giulia-pen
 const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   login: { email: giulia.email, password: demoPassword, rememberMe: false },
   session: byGiulia,
+  sendContractCode: { ...byRinaldi, phone: '+393475550199' },
   restorePassword: { email: giulia.email },
   socialLogin: {
     ...{ provider: 'google', id: 'google-giulia', name: 'Giulia Moretti', email: giulia.email, photoUrl: '' },

@@ -18,6 +18,7 @@ export const exampleUsers = {
   patient: 'giulia',
   professional: 'rinaldi',
   'on-basic': 'serafini',
+  newcomer: 'conti',
 } as const satisfies Record<ExampleReader, string | null>;
 
 /** Every operation with its handler and its examples, for tests that check all of them. */

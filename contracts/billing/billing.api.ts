@@ -102,7 +102,7 @@ export const billingApi = api('billing', {
    */
   completeBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data'],
+    affects: ['billing/own-billing-data', 'setup/own-setup'],
     input: z.strictObject({ ...companyFields, ...paymentFields }),
     output: z.object({}),
   }),
@@ -115,7 +115,7 @@ export const billingApi = api('billing', {
    */
   saveBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data', 'profile/own-profile'],
+    affects: ['billing/own-billing-data', 'profile/own-profile', 'setup/own-setup'],
     input: z.strictObject({
       ...billingChanges,
       before: z.strictObject({

@@ -60,7 +60,7 @@ const dateToCome = { status: 422 } as const;
 const endBeforeStart = { status: 422 } as const;
 
 /** What shows a professional's curriculum, to themselves and as patients see it. */
-const affects = ['profile/own-profile', 'therapists/therapist-detail'];
+const affects = ['profile/own-profile', 'therapists/therapist-detail', 'setup/own-setup'];
 
 export const curriculumApi = api('curriculum', {
   /**

@@ -3,9 +3,9 @@ import type { Operation } from '#contracts/kernel/operation';
 
 /**
  * The kinds of user an example is written for. A professional is on the Premium plan; one `on-basic` can do what that
- * one cannot.
+ * one cannot, and so can a `newcomer`, whose contract is not signed.
  */
-export type ExampleReader = 'visitor' | 'patient' | 'professional' | 'on-basic';
+export type ExampleReader = 'visitor' | 'patient' | 'professional' | 'on-basic' | 'newcomer';
 
 /** A valid input of an operation, as it comes over the wire. */
 export type ExampleInput<Op extends Operation> = InputOf<Op['input']>;

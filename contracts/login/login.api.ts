@@ -4,11 +4,7 @@ import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
-
-/** The setup steps of a professional, in their order. */
-export const setupStep = z.enum(['billing-data', 'profile', 'plan', 'contract']);
-
-export type SetupStep = z.output<typeof setupStep>;
+import { setupStep } from '#contracts/setup/setup.api';
 
 /** The signed-in user as the browser may know them, and when the session ends. */
 export const signedIn = z.object({
@@ -25,7 +21,10 @@ export const signedIn = z.object({
     missingConsents: z.array(mandatoryConsent),
     /** A professional without company data who has not postponed them: sent there after signing in. */
     needsBillingData: z.boolean(),
-    /** The setup steps a professional has not completed, postponed ones included; empty for patients. */
+    /**
+     * The setup steps without which patients cannot find a professional and that are not done, postponed ones included;
+     * as `setup/own-setup` tells them, until that has answered. Empty for patients.
+     */
     missingSetup: z.array(setupStep),
     /** Whether the search appears without its tutorial; always true for professionals. */
     watchedTutorial: z.boolean(),
@@ -59,6 +58,8 @@ export const loginApi = api('login', {
       wrong_credentials: { status: 422 },
       /** Only after the right password; with the time of the registration, where the platform knows it. */
       awaiting_approval: { status: 403, details: z.object({ registeredAt: z.nullable(isoInstant) }) },
+      /** Only after the right password: the administration has decided otherwise than to accept. */
+      approval_refused: { status: 403 },
       too_many_attempts: tooManyAttempts,
     },
   }),
@@ -74,7 +75,10 @@ export const loginApi = api('login', {
   currentSession: query({
     access: 'everyone',
     input: z.strictObject({}),
-    output: z.object({ signedIn: z.nullable(signedIn), endedBecause: z.optional(z.enum(['awaiting_approval'])) }),
+    output: z.object({
+      signedIn: z.nullable(signedIn),
+      endedBecause: z.optional(z.enum(['awaiting_approval', 'approval_refused'])),
+    }),
   }),
 
   /** Extends the idle end: called after activity of the user, not by background refreshes. */

@@ -124,7 +124,7 @@ export const plansApi = api('plans', {
    */
   purchasePlan: command({
     access: 'professionals',
-    affects: ['plans/own-plan', 'appointments/list-invitees'],
+    affects: ['plans/own-plan', 'appointments/list-invitees', 'setup/own-setup'],
     input: z.strictObject({
       plan: planName,
       coupon: z.nullable(couponCode),

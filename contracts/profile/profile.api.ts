@@ -103,7 +103,7 @@ export const profileApi = api('profile', {
    */
   saveProfile: command({
     access: 'professionals',
-    affects: ['profile/own-profile', 'billing/own-billing-data', 'therapists/therapist-detail'],
+    affects: ['profile/own-profile', 'billing/own-billing-data', 'therapists/therapist-detail', 'setup/own-setup'],
     input: z.strictObject({
       changes: z.partial(z.strictObject(profileFields)),
       revisions: z.array(fieldRevision).check(z.maxLength(profileFieldNames.length)),

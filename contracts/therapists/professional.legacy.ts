@@ -54,7 +54,7 @@ const signedDocuments = () =>
   );
 
 const statusFields = () => ({
-  autorizzazioni: phpLenientOr(phpText(), 'autorizzazioni', ''),
+  autorizzazioni: readBy(phpLenientOr(phpText(), 'autorizzazioni', ''), 'owner'),
   current_plan: plan(),
   sign_doc: signedDocuments(),
 });

@@ -45,7 +45,7 @@ export const { storeDocument, storePhoto } = api('uploads', {
    */
   storePhoto: command({
     access: 'professionals',
-    affects: ['profile/own-profile', 'therapists/therapist-detail'],
+    affects: ['profile/own-profile', 'therapists/therapist-detail', 'setup/own-setup'],
     input: z.strictObject(chosenFile),
     output: z.object({ pictureUrl: z.nullable(fileUrl) }),
     /** A JPEG or PNG is accepted (PROF-22). */

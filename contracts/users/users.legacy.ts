@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { alertFields } from '#contracts/alerts/alerts.legacy';
 import { billingFields, feeFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
+import { contractCodeField, contractFields } from '#contracts/contract/contract.legacy';
 import { favouriteFields } from '#contracts/favourites/favourites.legacy';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
@@ -38,6 +39,7 @@ const publicConfiguration = phpObject({
   ...consentFlagFields,
   ...billingFields,
   ...alertFields,
+  ...contractFields,
 });
 
 const managerConfiguration = phpObject({
@@ -73,6 +75,7 @@ export const legacyUser = z.looseObject({
             }),
             'calendar',
           ),
+          contract_code: contractCodeField(),
         }),
         'ascolto',
       ),

@@ -40,7 +40,7 @@ export const workingHoursApi = api('working-hours', {
   /** Replaces the therapist's working hours and days off; a null week removes the hours. */
   saveWorkingHours: command({
     access: 'professionals',
-    affects: ['working-hours/own-working-hours'],
+    affects: ['working-hours/own-working-hours', 'setup/own-setup'],
     input: z.strictObject(workingTimes),
     output: z.object({}),
   }),

@@ -75,6 +75,13 @@ export const updateUserParts: Handler = async (desk, request) => {
   return { user: ownView(userOf(desk, public_token)) };
 };
 
+/** Sends a text message with a signing link. */
+export const sendContractCode: Handler = (desk, request) => {
+  signer(desk, request);
+  desk.state.textMessages.push(textOf(request['phone']));
+  return done(desk);
+};
+
 /** The users of a type, or those of the given tokens, as others see them. */
 export const listUsers: Handler = (desk, { private_token, type, tokens }) => {
   if (private_token !== undefined) signer(desk, { private_token });

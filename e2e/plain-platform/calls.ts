@@ -35,6 +35,7 @@ const calls = {
   rate: ['POST /php/custom.php/rating', calendar.rate],
   listInvoices: ['POST /php/endpoint.php/invoices', calendar.listInvoices],
   informedConsent: ['POST /php/custom.php/conseso-informato', documents.informedConsent],
+  sendContractCode: ['POST /php/endpoint.php/contract', accounts.sendContractCode],
   upload: ['POST /media/upload.php', documents.upload],
 } as const satisfies Readonly<Record<string, readonly [place: string, handler: Handler]>>;
 

@@ -23,11 +23,13 @@ export interface PlatformState {
   /** The PDFs of informed consents, by their path below the platform's documents. */
   readonly documents: Map<string, Buffer>;
   /**
-   * Requests to the team, announcements before a registration, and the e-mail addresses that asked for a recovery link.
+   * Requests to the team, announcements before a registration, the e-mail addresses that asked for a recovery link, and
+   * the numbers that were sent a signing link.
    */
   readonly informationRequests: Fields[];
   readonly announcedAccounts: Fields[];
   readonly recoveries: string[];
+  readonly textMessages: string[];
   /** How many more signed calls a private token is good for; without an entry, any number. */
   readonly callsLeft: Map<string, number>;
   made: number;
@@ -45,6 +47,7 @@ export function createState(now: number, areAddressesObjects: boolean): Platform
     informationRequests: [],
     announcedAccounts: [],
     recoveries: [],
+    textMessages: [],
     callsLeft: new Map(),
     made: 0,
   };

@@ -6,6 +6,7 @@ import { isCrossSite } from '#mocks/console/is-cross-site';
 import { pageResponse, redirectTo } from '#mocks/console/page';
 import { isWaiting } from '#mocks/console/people-section';
 import { changePassword, recoveryPage } from '#mocks/console/recovery-page';
+import { answerSigning, signingPage, signingPath } from '#mocks/contract/signing-page';
 import type { CallLog } from '#mocks/engine/call-log';
 import { everyFault } from '#mocks/engine/faults';
 import { sendEmail } from '#mocks/engine/send-email';
@@ -25,10 +26,11 @@ const posts: Readonly<Record<string, Post>> = {
   '/console/approvals': approve,
   '/recupero': (platform, form) => changePassword(platform, form.get('token') ?? '', form.get('password') ?? ''),
   [paymentPath]: answerPayment,
+  [signingPath]: answerSigning,
   [planPaymentPath]: answerPlanPayment,
 };
 
-/** The console of a platform: its page, the recovery and the payment page, and their forms. */
+/** The console of a platform: its page, the recovery, payment and signing pages, and their forms. */
 export function createConsole(platform: Platform, log: CallLog): Console {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -37,6 +39,7 @@ export function createConsole(platform: Platform, log: CallLog): Console {
     if (pathname === '/') return homePage(platform, log, searchParams.get('done'));
     if (pathname === '/recupero') return recoveryPage(platform, searchParams.get('token') ?? '');
     if (pathname === paymentPath) return paymentPage(platform, searchParams.get('seduta') ?? '');
+    if (pathname === signingPath) return signingPage(platform, searchParams.get('token') ?? '');
     if (pathname === planPaymentPath) return planPaymentPage(platform, searchParams.get('acquisto') ?? '');
     if (pathname === '/console/console.css') return styleSheet();
     return undefined;

@@ -1,42 +1,18 @@
-import { type Instant, instantFromMs } from '#contracts/kernel/instant';
-import { romeZone } from '#contracts/kernel/rome-time';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { instantFromMs } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
 import { faultsSection } from '#mocks/console/faults-section';
 import { type Html, html } from '#mocks/console/html';
+import { outboxSection } from '#mocks/console/outbox-section';
 import { pageResponse } from '#mocks/console/page';
-import { paymentsSection } from '#mocks/console/payments-section';
 import { peopleSection } from '#mocks/console/people-section';
-import type { OutboxRow } from '#mocks/db/rows';
+import { shownTime } from '#mocks/console/shown-time';
+import type { EventRow } from '#mocks/db/rows';
 import type { CallLog } from '#mocks/engine/call-log';
+import { paymentPath } from '#mocks/payments/payment-page';
+import { dueOf, isPaidKind } from '#mocks/payments/settle';
 import type { Platform, ReceivedCall } from '#mocks/platform';
 import { scenarios } from '#mocks/scenarios/scenarios';
-
-const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'short', timeStyle: 'medium', timeZone: romeZone });
-
-/** Date and time in Rome, to the second. */
-function shownTime(instant: Instant): string {
-  return format.format(instant);
-}
-
-const shownMessages = 40;
-const channels = { email: 'E-mail', sms: 'SMS' };
-
-/** What the platform would have sent, newest first; links open in the console. */
-function outboxSection({ db }: Platform): Html {
-  const messages = db.outbox.list().reverse().slice(0, shownMessages);
-  return html`<section aria-labelledby="posta">
-    <h2 id="posta">Posta in uscita</h2>
-    ${messages.length === 0 ? html`<p>Ancora nessun messaggio.</p>` : messages.map(messageArticle)}
-  </section>`;
-}
-
-function messageArticle({ channel, to, subject, text, link, sent_timestamp }: OutboxRow): Html {
-  return html`<article>
-    <h3>${subject}</h3>
-    <p class="quiet">${channels[channel]} a ${to}, ${shownTime(instantFromMs(sent_timestamp * 1000))}</p>
-    <p>${text}</p>
-    ${link === undefined ? undefined : html`<p><a href="${link}">Apri il link del messaggio</a></p>`}
-  </article>`;
-}
 
 /** What was just done, by the code in the address. */
 const doneTexts: Readonly<Record<string, string>> = {
@@ -108,4 +84,27 @@ function callRow({ at, name, method, path, status }: ReceivedCall): Html {
   const isBad = status === 'dropped' || status >= 400;
   const outcome = status === 'dropped' ? 'connessione caduta' : status;
   return html`<tr><td>${shownTime(at)}</td><td>${name}</td><td>${method}</td><td>${path}</td><td${isBad ? html` class="alarm"` : undefined}>${outcome}</td></tr>`;
+}
+
+const shownPayments = 40;
+
+/** The unpaid sessions, soonest first, each with its payment page. */
+function paymentsSection(platform: Platform): Html {
+  const open = platform.db.events
+    .list((event) => event.configuration.status === 'pending' && isPaidKind(event))
+    .toSorted((one, other) => one.start_timestamp - other.start_timestamp)
+    .slice(0, shownPayments);
+  return html`<section aria-labelledby="pagamenti">
+    <h2 id="pagamenti">Pagamenti aperti</h2>
+    ${open.length === 0 ? html`<p>Nessuno.</p>` : html`<ul>${open.map((event) => openPayment(platform, event))}</ul>`}
+  </section>`;
+}
+
+function openPayment(platform: Platform, event: EventRow): Html {
+  const { start_timestamp, end_timestamp, targets, public_token, configuration } = event;
+  const [start, end] = [instantFromMs(start_timestamp * 1000), instantFromMs(end_timestamp * 1000)];
+  const due = dueOf(platform, event);
+  const text = `${configuration.title} di ${platform.db.users.get(targets[0] ?? '')?.email ?? 'nessuno'}, ${shortDateAndTimes(start, end)}`;
+  if (!due) return html`<li>${text}: senza prezzo</li>`;
+  return html`<li><a href="${paymentPath}?seduta=${public_token}">${text}: ${priceText(due.payableCents)}</a></li>`;
 }

@@ -22,6 +22,8 @@ import {
   planPurchaseSchema,
   type RecoveryRow,
   recoverySchema,
+  type SigningRow,
+  signingSchema,
   type UserRow,
   userSchema,
 } from '#mocks/db/rows';
@@ -31,6 +33,7 @@ interface Tables {
   readonly users: Table<UserRow>;
   readonly credentials: Table<CredentialsRow>;
   readonly recoveries: Table<RecoveryRow>;
+  readonly signings: Table<SigningRow>;
   readonly chats: Table<ChatRow>;
   readonly messages: Table<MessageRow>;
   readonly events: Table<EventRow>;
@@ -98,6 +101,12 @@ function createTables(onWrite: () => void): Tables {
       name: 'recoveries',
       idOf: ({ token }) => token,
       schema: recoverySchema,
+      onWrite,
+    }),
+    signings: createTable<SigningRow>({
+      name: 'signings',
+      idOf: ({ token }) => token,
+      schema: signingSchema,
       onWrite,
     }),
     chats: createTable<ChatRow>({ name: 'chats', idOf, schema: chatSchema, onWrite }),

@@ -163,6 +163,17 @@ export type CredentialsRow = z.infer<typeof credentialsSchema>;
 export const recoverySchema = z.object({ token: z.string(), user: z.string(), expires_timestamp: z.number() });
 export type RecoveryRow = z.infer<typeof recoverySchema>;
 
+/** A signing link that was sent: good for one signature under the contract of that plan, with its code, for a day. */
+export const signingSchema = z.object({
+  token: z.string(),
+  user: z.string(),
+  plan: z.enum(['online', 'online+studio']),
+  code: z.string(),
+  expires_timestamp: z.number(),
+  signed: z.boolean(),
+});
+export type SigningRow = z.infer<typeof signingSchema>;
+
 export const chatSchema = z.object({
   public_token: z.string(),
   name: z.string(),
@@ -217,7 +228,10 @@ export const consentDocumentSchema = z.object({
 });
 export type ConsentDocumentRow = z.infer<typeof consentDocumentSchema>;
 
-/** A message the platform "sent" outside itself, for the console to show. `link` is a path of the console. */
+/**
+ * A message the platform "sent" outside itself, for the console to show. `link` is a path of the console, or an address
+ * of the browser that runs the platform.
+ */
 export const outboxSchema = z.object({
   id: z.string(),
   channel: z.enum(['email', 'sms']),

@@ -1,7 +1,14 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { UserRow } from '#mocks/db/rows';
 import { giuliaRow, marcoRow, saraRow } from '#mocks/people/persona-patients';
-import { administrationRow, bassaniRow, rinaldiRow, serafiniRow, serraRow } from '#mocks/people/persona-professionals';
+import {
+  administrationRow,
+  bassaniRow,
+  contiRow,
+  rinaldiRow,
+  serafiniRow,
+  serraRow,
+} from '#mocks/people/persona-professionals';
 import type { PersonaName } from '#mocks/personas';
 
 /** The personas as the platform stores them, with dates relative to `now`. */
@@ -13,6 +20,7 @@ export function createPeople(now: Instant): Record<PersonaName | 'amministrazion
     rinaldi: rinaldiRow(now),
     serafini: serafiniRow(now),
     bassani: bassaniRow(now),
+    conti: contiRow(now),
     serra: serraRow(now),
     amministrazione: administrationRow(now),
   };

@@ -27,6 +27,7 @@ import notListedFile from './not-listed.json' with { type: 'json' };
 import pastPatientsFile from './past-patients.json' with { type: 'json' };
 import personaChatsFile from './persona-chats.json' with { type: 'json' };
 import bassani from './personas/bassani.json' with { type: 'json' };
+import conti from './personas/conti.json' with { type: 'json' };
 import rinaldi from './personas/rinaldi.json' with { type: 'json' };
 import serafini from './personas/serafini.json' with { type: 'json' };
 import serra from './personas/serra.json' with { type: 'json' };
@@ -69,6 +70,7 @@ export const personaProfiles = {
   rinaldi: read('personas/rinaldi.json', professionalProfile, rinaldi),
   serafini: read('personas/serafini.json', professionalProfile, serafini),
   bassani: read('personas/bassani.json', professionalProfile, bassani),
+  conti: read('personas/conti.json', professionalProfile, conti),
   serra: read('personas/serra.json', professionalProfile, serra),
 };
 

@@ -77,6 +77,23 @@ export function bassaniRow(now: Instant): UserRow {
   return { ...row, picture: '' };
 }
 
+/** Marta Conti: all but the contract is done; her Basic plan was confirmed yesterday. */
+export function contiRow(now: Instant): UserRow {
+  return professionalRow(
+    {
+      ...identityOf('conti'),
+      plan: basicPlan(now, 1),
+      contracts: [],
+      authorisation: 'accettato',
+      registeredDaysAgo: 12,
+      taxCode: 'CNTMRT88E57A944X',
+      home: 'Via del Pratello 31, 40122 Bologna BO, Italia',
+      profile: personaProfiles.conti,
+    },
+    now,
+  );
+}
+
 /** The platform's entry for a plan that was not chosen yet. */
 function noPlan(now: Instant, registeredDaysAgo: number): PlanRow {
   return { type: '', amount: 0, payment_completed: '0', date: daysAgo(now, registeredDaysAgo) };

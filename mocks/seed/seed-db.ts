@@ -20,6 +20,7 @@ const reviewsOfPersonas: Readonly<Record<string, number>> = {
   'pt-rinaldi': 9,
   'pt-serafini': 4,
   'pt-bassani': 0,
+  'pt-conti': 0,
   'pt-serra': 0,
 };
 

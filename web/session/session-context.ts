@@ -14,7 +14,7 @@ export type SessionState =
  * Why the last session ended; the login screen shows it. `left_elsewhere`: the user signed out in another tab.
  * `left_unheard`: the user signed out, and the back end has not answered yet.
  */
-export type SessionEnd = 'awaiting_approval' | 'expired' | 'left_elsewhere' | 'left_unheard';
+export type SessionEnd = 'awaiting_approval' | 'approval_refused' | 'expired' | 'left_elsewhere' | 'left_unheard';
 
 /** The session that ended in this tab: its user type, and whether the user chose to sign out. */
 export interface EndedSession {

@@ -15,7 +15,10 @@ export type SessionPhase =
 /** The phase after the back end has said who is signed in. */
 export function phaseAfterAnswer(
   before: SessionPhase,
-  answer: { readonly signedIn: SignedIn | null; readonly endedBecause?: 'awaiting_approval' | undefined },
+  answer: {
+    readonly signedIn: SignedIn | null;
+    readonly endedBecause?: 'awaiting_approval' | 'approval_refused' | undefined;
+  },
   leftElsewhere: boolean,
 ): SessionPhase {
   if (answer.signedIn) return { kind: 'signed-in', signedIn: answer.signedIn };

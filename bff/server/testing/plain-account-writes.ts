@@ -65,6 +65,14 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     stands: (platform) => recordOf(configuration(platform, 'serafini')['ascolto'])['billing_postponed_at'],
     after: testNow / 1000,
   },
+  'contract/send-contract-code': {
+    as: 'serafini',
+    input: { phone: '+39 347 555 0199' },
+    prepare: ({ platform }) => change(platform, 'serafini', 'manager_configuration', { sign_doc: [] }),
+    writes: ['sendContractCode', 'updateUser'],
+    stands: (platform) => [platform.state.textMessages, published(platform, 'serafini')['contract_phone']],
+    after: [['+393475550199'], '+393475550199'],
+  },
   'plans/purchase-plan': {
     as: 'serafini',
     input: {

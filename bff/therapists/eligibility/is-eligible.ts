@@ -17,12 +17,15 @@ export function isEligible(professional: Professional, now: Instant): boolean {
   const { authorisation, plan } = status;
   if (authorisation !== 'accettato') return false;
   if (!plan?.type || !plan.paymentCompleted || hasExpired(planExpiry(plan), now)) return false;
-  return hasSignedContract(status);
+  return signedContract(status) !== undefined;
 }
 
-/** Whether the contract of the plan that was chosen is signed. */
-export function hasSignedContract({ plan, signedDocuments }: ProfessionalStatus): boolean {
-  return plan?.type !== undefined && signedDocuments.some((one) => one.type === plan.type && isSigned(one));
+/** The valid contract of the plan that was chosen, the latest of several; undefined while none is signed (STATE-07). */
+export function signedContract({ plan, signedDocuments }: ProfessionalStatus): SignedDocument | undefined {
+  if (plan?.type === undefined) return undefined;
+  return signedDocuments
+    .filter((one) => one.type === plan.type && isSigned(one))
+    .toSorted((one, other) => (other.acceptedAt ?? 0) - (one.acceptedAt ?? 0))[0];
 }
 
 function isSigned(document: SignedDocument): boolean {

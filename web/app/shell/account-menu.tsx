@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import classes from '#web/app/shell/account-menu.module.css';
 import { SchemeChoice } from '#web/app/shell/scheme-choice.tsx';
+import { useSetup } from '#web/features/setup/use-setup';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
 import { Portrait } from '#web/ui/portrait.tsx';
@@ -15,7 +16,8 @@ const loadPasswordChange = () => import('#web/features/login/own-password-dialog
 /** The menu of the signed-in user: name, light or dark, change of password, sign-out. */
 export function AccountMenu() {
   const { leave } = useSession();
-  const { firstName, lastName, email, pictureUrl, missingSetup } = useSignedInUser();
+  const { firstName, lastName, email, pictureUrl } = useSignedInUser();
+  const { missing } = useSetup();
   const [isOpen, setOpen] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const { module, load } = useLazyModule(loadPasswordChange);
@@ -52,7 +54,7 @@ export function AccountMenu() {
               </Text>
             </div>
             <SchemeChoice />
-            {missingSetup.includes('billing-data') && (
+            {missing.includes('billing-data') && (
               <Button
                 component={Link}
                 to={paths.completeProfile}

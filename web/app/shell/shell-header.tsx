@@ -3,7 +3,10 @@ import { IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/
 import { useId, useState } from 'react';
 import { Link, useLocation, useMatch } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
+import { GuidedButton } from '#web/app/shell/guided-button.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
+import { guidedStep } from '#web/features/setup/guided-step';
+import { useSetup } from '#web/features/setup/use-setup';
 import { paths } from '#web/routing/paths';
 import { type UserType, useSession } from '#web/session/session-context';
 import { Brand } from '#web/ui/brand.tsx';
@@ -25,7 +28,7 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
   return (
     <div className={classes.tools}>
       {userType === 'patient' && <FindTherapist />}
-      <HelpButton />
+      <Guidance />
       <ActionIcon
         component={Link}
         to={paths.tickets}
@@ -44,6 +47,12 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
       <AccountMenu />
     </div>
   );
+}
+
+/** What a professional is to do next; the help once that is done, and for patients (HDR-08, HDR-12). */
+function Guidance() {
+  const step = guidedStep(useSetup().missing);
+  return step ? <GuidedButton step={step} /> : <HelpButton />;
 }
 
 const loadHelp = () => import('#web/app/shell/help-dialog.tsx');

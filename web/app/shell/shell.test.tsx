@@ -174,17 +174,57 @@ test('a professional’s header offers no therapist search (HELP-38)', async () 
   expect(screen.queryByText('Trova terapeuta')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['TUTORIAL', '#/dashboard/faq?type=tutorial'],
-  ['F.A.Q.', '#/dashboard/faq?type=faq'],
-  ['CONTATTACI', '#/dashboard/ticket'],
-])('help offers %s, which leads to %s (HELP-33, HELP-34, HELP-35, HELP-37)', async (name, address) => {
-  const { user } = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+const helpOf = async (signedInAs: 'giulia' | 'serafini', name: string, address: string) => {
+  const { user } = renderApp('#/dashboard/calendar', { signedInAs });
   await sections();
-  await user.click((await header()).getByRole('button', { name: 'Hai bisogno di aiuto?' }));
+  await user.click(await (await header()).findByRole('button', { name: 'Hai bisogno di aiuto?' }));
   await user.click(await screen.findByRole('link', { name }));
   await isAt(address);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+};
+
+const helpWays = [
+  ['TUTORIAL', '#/dashboard/faq?type=tutorial'],
+  ['F.A.Q.', '#/dashboard/faq?type=faq'],
+  ['CONTATTACI', '#/dashboard/ticket'],
+] as const;
+
+test.each(helpWays)('help offers %s, which leads to %s (HELP-33, HELP-34, HELP-35, HELP-37)', (name, address) =>
+  helpOf('giulia', name, address),
+);
+
+test.each(helpWays)(
+  'a professional’s help offers %s too, which leads to %s (HDR-13, HDR-14, MODAL-31, MODAL-32)',
+  (name, address) => helpOf('serafini', name, address),
+);
+
+test.each([
+  { who: 'bassani', step: 'COMPLETA IL TUO PROFILO', role: 'link', id: 'HDR-08, HDR-09' },
+  { who: 'conti', step: 'FIRMA CONTRATTO CON OTP', role: 'button', id: 'HDR-11' },
+  { who: 'serafini', step: 'Hai bisogno di aiuto?', role: 'button', id: 'HDR-12' },
+] as const)(
+  'the header of $who offers what is to be done next, and one thing alone: $step ($id)',
+  async ({ who, step, role }) => {
+    renderApp('#/dashboard/courses', { signedInAs: who });
+    const banner = await header();
+    const offered = await banner.findByRole(role, { name: step });
+    if (role === 'link') expect(offered).toHaveAttribute('href', '#/dashboard/profile');
+    const others = [
+      'COMPLETA IL TUO PROFILO',
+      'SCEGLI IL TUO PIANO TARIFFARIO',
+      'FIRMA CONTRATTO CON OTP',
+      'Hai bisogno di aiuto?',
+    ];
+    for (const other of others.filter((one) => one !== step)) expect(banner.queryByText(other)).not.toBeInTheDocument();
+  },
+);
+
+test('a professional whose profile is complete is led to the plans next (HDR-10)', async () => {
+  const { platform } = renderApp('#/dashboard/courses', { signedInAs: 'conti' });
+  const row = platform.db.users.get('pt-conti');
+  const current_plan = { type: '', amount: 0, payment_completed: '0', date: 1 } as const;
+  platform.db.users.change('pt-conti', { manager_configuration: { ...row?.manager_configuration, current_plan } });
+  expect(await (await header()).findByRole('button', { name: 'SCEGLI IL TUO PIANO TARIFFARIO' })).toBeVisible();
 });
 
 test('‘Annulla’ closes the help; while it is open the page is marked and does not scroll (HELP-36, HELP-41, MODAL-21, MODAL-30)', async () => {

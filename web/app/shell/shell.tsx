@@ -8,9 +8,11 @@ import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
+import { SetupWatcher } from '#web/features/setup/setup-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
 import { CarriedFavourite } from '#web/flows/intention/carried-favourite.tsx';
+import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
 import { useIsPhone } from '#web/ui/use-is-phone';
@@ -24,30 +26,33 @@ export function Shell() {
   return (
     <SessionQueries>
       <ConsentGate>
-        <UnreadMessages isCounting={user !== undefined}>
-          <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
-            <ShellHeader />
-            {hasSidebar && <Sidebar userType={user?.userType} />}
-            {/* Another place than the one that waited: who turns out to be a visitor has no menu beside it. */}
-            <main
-              key={session.kind === 'unknown' ? 'waiting' : 'known'}
-              id={mainId}
-              tabIndex={-1}
-              className={classes.main}
-            >
-              <AppointmentSlotsProvider>
-                <Outlet />
-              </AppointmentSlotsProvider>
-            </main>
-            <div className={classes.footer}>
-              <Footer withSchemeChoice={session.kind === 'visitor'} />
+        <SetupWaysProvider>
+          <UnreadMessages isCounting={user !== undefined}>
+            <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
+              <ShellHeader />
+              {hasSidebar && <Sidebar userType={user?.userType} />}
+              {/* Another place than the one that waited: who turns out to be a visitor has no menu beside it. */}
+              <main
+                key={session.kind === 'unknown' ? 'waiting' : 'known'}
+                id={mainId}
+                tabIndex={-1}
+                className={classes.main}
+              >
+                <AppointmentSlotsProvider>
+                  <Outlet />
+                </AppointmentSlotsProvider>
+              </main>
+              <div className={classes.footer}>
+                <Footer withSchemeChoice={session.kind === 'visitor'} />
+              </div>
+              {user && <AcceptedWatcher />}
+              {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
+              {user && <CarriedFavourite key={user.token} owner={user.token} />}
+              {user && <OutboxKeeper author={user.token} />}
+              {user && isPhone && <BottomBar userType={user.userType} />}
             </div>
-            {user && <AcceptedWatcher />}
-            {user && <CarriedFavourite key={user.token} owner={user.token} />}
-            {user && <OutboxKeeper author={user.token} />}
-            {user && isPhone && <BottomBar userType={user.userType} />}
-          </div>
-        </UnreadMessages>
+          </UnreadMessages>
+        </SetupWaysProvider>
       </ConsentGate>
     </SessionQueries>
   );

@@ -85,7 +85,7 @@ export const infoPages = {
       'Ora ti chiediamo di completare il tuo profilo professionale.',
       'La biografia e la foto del profilo sono obbligatorie.',
       'Entrambe compaiono sulla tua scheda pubblica, quella che leggono i pazienti.',
-      'La pagina del profilo è ancora in arrivo: quando sarà pronta la trovi tra i prossimi passi della dashboard.',
+      'Puoi anche fermarti a metà: lo ritrovi tra i prossimi passi della dashboard.',
     ],
     main: { label: 'Completa il profilo', to: paths.profile },
     later: { label: 'Più tardi', to: paths.info('complete-profile-later') },
@@ -95,7 +95,7 @@ export const infoPages = {
     title: 'Puoi completare il profilo più tardi',
     Drawing: CupDrawing,
     message: [
-      'Trovi il profilo professionale tra i prossimi passi della dashboard, appena la sua pagina sarà pronta.',
+      'Trovi il profilo professionale tra i prossimi passi della dashboard.',
       'Ricorda: per iniziare a lavorare servono la biografia e la foto.',
     ],
     main: toDashboard,

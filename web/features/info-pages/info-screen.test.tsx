@@ -96,7 +96,7 @@ test('a state of any other form says nothing', async () => {
   openWith('#/info/successful-register', { missingDocuments: 'diploma.pdf', billingData: 3 });
   const text = await main('Registrazione ricevuta');
   expect(text.queryByText(/Potrai aggiungerli/)).not.toBeInTheDocument();
-  expect(text.queryByText(/per la fatturazione/)).not.toBeInTheDocument();
+  expect(text.queryByText(/^I dati per la fatturazione/)).not.toBeInTheDocument();
 });
 
 describe('putting the billing data off', () => {

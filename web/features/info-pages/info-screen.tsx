@@ -39,6 +39,8 @@ function usePostpone(to: string) {
 interface InfoScreenProps {
   /** A link that opens a message to customer service. */
   readonly contact: (userType: UserType) => ReactNode;
+  /** To a professional, the steps to begin with and how each stands; the page itself leads to that address. */
+  readonly timeline: (leadsTo: string) => ReactNode;
   /** What a newly registered patient has to know besides. */
   readonly registeredPatient: ReactNode;
   /** Where a patient whom registering has signed in goes on. */
@@ -46,7 +48,7 @@ interface InfoScreenProps {
 }
 
 /** The message page named by the address; an unknown name leads home. */
-export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenProps) {
+export function InfoScreen({ contact, timeline, registeredPatient, wayBack }: InfoScreenProps) {
   const { page: name } = useParams();
   const { state } = useLocation();
   if (!isInfoPageName(name)) return <Navigate to={paths.home} replace />;
@@ -76,6 +78,7 @@ export function InfoScreen({ contact, registeredPatient, wayBack }: InfoScreenPr
           </Button>
           {page.later && <LaterButton {...page.later} isPostponing={name === 'almost-there'} />}
         </Group>
+        {page.userType === 'professional' && <div className={classes.timeline}>{timeline(main.to)}</div>}
       </Screen>
     </div>
   );

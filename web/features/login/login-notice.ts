@@ -8,8 +8,8 @@ export interface LoginNotice {
   readonly tone: 'calm' | 'danger';
   readonly title: string;
   readonly advice: string;
-  /** Of one who waits for approval: what the refusal says besides. */
-  readonly waiting?: { readonly details: unknown };
+  /** Of one who is not approved: what the refusal says besides, and whether it is a decision. */
+  readonly waiting?: { readonly details: unknown; readonly isRefused?: true };
 }
 
 /** The title for wrong credentials, verbatim as specified. */
@@ -22,6 +22,14 @@ export const awaitingApproval: LoginNotice = {
   title: 'Il tuo account è in attesa di verifica',
   advice: 'Stiamo controllando i tuoi dati. Appena è tutto pronto ti scriviamo: guarda anche nello spam.',
   waiting: { details: undefined },
+};
+
+/** Shown to a professional whom the administration has not accepted, or no longer accepts. */
+export const approvalRefused: LoginNotice = {
+  tone: 'calm',
+  title: 'Il tuo account non risulta approvato',
+  advice: 'Per ora non puoi entrare. I tuoi dati e le tue conversazioni restano dove sono.',
+  waiting: { details: undefined, isRefused: true },
 };
 
 /** Shown after a session has expired. */
@@ -48,6 +56,7 @@ export const leftUnheard: LoginNotice = {
 
 /** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
+  if (code === 'approval_refused') return approvalRefused;
   if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };
   if (code === 'too_many_attempts') {
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };

@@ -212,6 +212,25 @@ test('who waits is told since when, what is checked and whom to ask, and not tha
   expect(await screen.findByRole('dialog', { name: 'Richiedi informazioni' })).toBeVisible();
 });
 
+test('who was refused reads calmly what can be done and reaches a person, with the right password alone (PERM-07, PERM-08)', async () => {
+  const { user, platform } = renderApp('#/doctor');
+  const row = platform.db.users.get('pt-serra');
+  const manager_configuration = { ...row?.manager_configuration, autorizzazioni: 'rifiutato' };
+  platform.db.users.change('pt-serra', { manager_configuration });
+  await user.type(email(), 'elena.serra@example.it');
+  await user.type(passwordField(), 'sbagliata{Enter}');
+  expect(await screen.findAllByText('Username o password errati')).not.toHaveLength(0);
+  expect(screen.queryByText(/non risulta approvato/)).not.toBeInTheDocument();
+  await user.clear(passwordField());
+  await user.type(passwordField(), `${password}{Enter}`);
+  const notice = await screen.findByRole('status', { name: 'Il tuo account non risulta approvato' });
+  expect(await within(notice).findByText(/ti diciamo che cosa serve/)).toBeVisible();
+  expect(within(notice).queryByText(/attesa/)).not.toBeInTheDocument();
+  await user.click(within(notice).getByRole('button', { name: 'Scrivi a una persona' }));
+  expect(await screen.findByRole('dialog', { name: 'Richiedi informazioni' })).toBeVisible();
+  expect(platform.session.read()).toBeNull();
+});
+
 test('without the right password nobody reads that an account waits, nor since when (PERM-07)', async () => {
   const { user } = renderApp('#/doctor');
   await user.type(email(), 'elena.serra@example.it');

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { SignedIn } from '#contracts/login/login.api';
 import { LoginForm } from '#web/features/login/login-form.tsx';
 import {
+  approvalRefused,
   awaitingApproval,
   type LoginNotice,
   leftElsewhere,
@@ -53,6 +54,7 @@ const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
 
 const endNotices: Readonly<Record<SessionEnd, LoginNotice>> = {
   awaiting_approval: awaitingApproval,
+  approval_refused: approvalRefused,
   expired: sessionExpired,
   left_elsewhere: leftElsewhere,
   left_unheard: leftUnheard,

@@ -11,7 +11,7 @@ interface NoticeBoxProps {
   readonly takesFocus?: boolean;
 }
 
-export type WaitingPart = ComponentType<{ readonly details: unknown }>;
+export type WaitingPart = ComponentType<{ readonly details: unknown; readonly isRefused?: true }>;
 
 /** A notice of the login that informs, or asks for another attempt. */
 export function NoticeBox({ notice, Waiting, takesFocus = false }: NoticeBoxProps) {

@@ -4,7 +4,6 @@ import { Navigate } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
-import type { SetupStep } from '#contracts/login/login.api';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
@@ -20,10 +19,12 @@ import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
 import { PlanNotice } from '#web/features/plans/plan-notice.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
+import { useSetup } from '#web/features/setup/use-setup';
 import { FavouritesList } from '#web/features/therapists/favourites/favourites-list.tsx';
 import { Welcome } from '#web/features/tutorial/welcome.tsx';
 import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
+import { SetupWay } from '#web/flows/setup/setup-way.tsx';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -39,18 +40,20 @@ function PatientWelcome() {
 }
 
 /** A therapist's day and what waits; what is missing to begin with comes first, unless a session is open. */
-function Desk({ missing }: { readonly missing: readonly SetupStep[] }) {
+function Desk({ isSettingUp }: { readonly isSettingUp: boolean }) {
   const { data } = useAppointments();
   const now = useNow();
   const isOpen = data?.appointments.some((appointment) => joinState(appointment, now) === 'allow');
-  const setup = missing.length > 0 && <SetupCard missing={missing} />;
+  const setup = isSettingUp && (
+    <SetupCard wayTo={(step, label, isMain) => <SetupWay step={step} label={label} isMain={isMain} />} />
+  );
   return (
     <Stack>
       <PlanNotice />
       {!isOpen && setup}
       <TodaysHours />
       {isOpen && setup}
-      <ToDoList isBesideOthers={missing.length > 0} />
+      <ToDoList isBesideOthers={isSettingUp} />
     </Stack>
   );
 }
@@ -77,6 +80,7 @@ function useIsWaiting(reader: UserType): boolean {
     useQuery(ownPaymentData, reader === 'patient' ? {} : null),
     useQuery(listReviewStatuses, reader === 'patient' ? {} : null),
     useQuery(previousMonthRevenue, reader === 'professional' ? {} : null),
+    useSetup().query,
   ];
   const isWaiting = !isShown && parts.some(({ data, isLoading }) => data === undefined && isLoading);
   if (!isShown && !isWaiting) setShown(true);
@@ -85,17 +89,17 @@ function useIsWaiting(reader: UserType): boolean {
 
 /** The home of both user types, with what other features add to it. */
 export function DashboardRoute() {
-  const { userType, missingSetup } = useSignedInUser();
+  const { userType } = useSignedInUser();
   const isNew = useIsNewPatient();
   const isWaiting = useIsWaiting(userType);
-  const isSettingUp = missingSetup.length > 0;
+  const isSettingUp = useSetup().missing.length > 0;
   const wanted = useWantedAfterSocial();
   if (wanted) return <Navigate to={wanted} replace />;
   return (
     <>
       <DashboardScreen
         isWaiting={isWaiting}
-        nextStep={userType === 'professional' ? <Desk missing={missingSetup} /> : <NextStepCard />}
+        nextStep={userType === 'professional' ? <Desk isSettingUp={isSettingUp} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}

@@ -6,11 +6,14 @@ import { InfoScreen } from '#web/features/info-pages/info-screen.tsx';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { carriedFavouriteText, useCarriedFavourite } from '#web/features/therapists/favourites/carried-favourite.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
+import { SetupSteps } from '#web/flows/setup/setup-steps.tsx';
+import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
 import { intentionOf } from '#web/session/intention';
 import { loginEmail } from '#web/session/login-email';
 import { useSession } from '#web/session/session-context';
+import { SessionQueries } from '#web/session/session-queries.tsx';
 
 /**
  * The message pages, with a way to write to customer service; to a new patient, with the way back to where it began.
@@ -19,15 +22,20 @@ export function InfoRoute() {
   const [email] = useState(loginEmail);
   const wayBack = useWayBack();
   return (
-    <ConsentGate>
-      <InfoScreen
-        contact={(userType) => (
-          <InformationRequestLink userType={userType}>contatta l’assistenza clienti</InformationRequestLink>
-        )}
-        registeredPatient={<RegisteredPatient email={email} hasMessage={wayBack?.hasMessage ?? false} />}
-        wayBack={wayBack}
-      />
-    </ConsentGate>
+    <SessionQueries>
+      <SetupWaysProvider>
+        <ConsentGate>
+          <InfoScreen
+            contact={(userType) => (
+              <InformationRequestLink userType={userType}>contatta l’assistenza clienti</InformationRequestLink>
+            )}
+            timeline={(leadsTo) => <SetupSteps besides={leadsTo} />}
+            registeredPatient={<RegisteredPatient email={email} hasMessage={wayBack?.hasMessage ?? false} />}
+            wayBack={wayBack}
+          />
+        </ConsentGate>
+      </SetupWaysProvider>
+    </SessionQueries>
   );
 }
 

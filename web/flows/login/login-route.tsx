@@ -24,8 +24,9 @@ const importPurpose = () => import('#web/flows/intention/intention-note.tsx');
 const importWelcome = () => import('#web/flows/login/visitor-welcome.tsx');
 
 /** Only who waits loads it; without it the notice stands alone. */
-function Waiting({ details }: { readonly details: unknown }) {
+function Waiting({ details, isRefused }: { readonly details: unknown; readonly isRefused?: true }) {
   const { module } = useLoadedModule(importWaiting);
+  if (isRefused) return module && <module.RefusedApproval />;
   return module && <module.WaitingForApproval details={details} />;
 }
 

@@ -24,3 +24,18 @@ export function WaitingForApproval({ details }: { readonly details: unknown }) {
     </>
   );
 }
+
+/** What a professional who was not accepted can do: ask what is missing, and reach a person. */
+export function RefusedApproval() {
+  return (
+    <>
+      <p>
+        A volte manca soltanto un documento, o una scadenza è passata. Scrivici: ti diciamo che cosa serve e come
+        rimediare.
+      </p>
+      <div>
+        <InformationRequestLink userType="professional">Scrivi a una persona</InformationRequestLink>
+      </div>
+    </>
+  );
+}

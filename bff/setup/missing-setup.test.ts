@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingSetup } from '#bff/login/missing-setup';
+import { missingSetup } from '#bff/setup/missing-setup';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 const given = {
@@ -39,7 +39,7 @@ test.each<readonly [string, Change, readonly string[]]>([
     ['billing-data'],
   ],
   ['without a biography', { published: { biografia: '  ' } }, ['profile']],
-  ['without a photo', { user: { picture: '' } }, ['profile']],
+  ['without a photo', { user: { picture: '' } }, ['photo']],
   ['without qualifications', { published: { qualifications: [] } }, ['profile']],
   ['without a plan', { administration: { current_plan: [], sign_doc: [] } }, ['plan', 'contract']],
   [
