@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeParse } from 'zod/v4/core';
+import * as z from 'zod/mini';
 import type { Problem } from '#contracts/kernel/problem';
 import { type OwnProfile, ownProfile, saveProfile } from '#contracts/profile/profile.api';
 import type { ProfileField } from '#contracts/profile/profile-fields';
@@ -84,7 +84,7 @@ const refusals: Readonly<Record<string, { readonly title: string; readonly advic
 /** The fields that a refusal says were saved elsewhere. */
 function fieldsIn({ code, details }: Problem): readonly ProfileField[] {
   if (code !== 'fields_changed') return [];
-  const read = safeParse(saveProfile.refusals.fields_changed.details, details);
+  const read = z.safeParse(saveProfile.refusals.fields_changed.details, details);
   return read.data?.fields ?? [];
 }
 
