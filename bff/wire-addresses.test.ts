@@ -6,20 +6,18 @@ import type { Context } from '#bff/context';
 import type { LegacyHttpRequest } from '#bff/legacy/legacy-transport';
 import { runOperation } from '#bff/run-operation';
 import { operationSettings } from '#bff/server/request-context';
-import { phonePhoto } from '#bff/server/testing/sample-photos';
 import { testConfig } from '#bff/server/testing/test-app';
 import { signInWithProfile } from '#bff/social/sign-in-with-profile';
 import { handleReadTerms } from '#bff/terms/read-terms';
 import { everyOperation } from '#bff/testing/every-operation';
 import { createStoreDocument } from '#bff/uploads/store-document';
-import { createStorePhoto } from '#bff/uploads/store-photo';
 import { cancelAppointment } from '#contracts/appointments/appointments.api';
 import { startConversation } from '#contracts/chat/chat.api';
 import { fieldAt, type RequestForm, requestFaults, requestForms } from '#contracts/kernel/inspection/request-forms';
 import type { LegacyCall } from '#contracts/kernel/platform/legacy-call';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { readTerms } from '#contracts/terms/terms.api';
-import { storeDocument, storePhoto } from '#contracts/uploads/uploads.api';
+import { storeDocument } from '#contracts/uploads/uploads.api';
 import { samplePdf } from '#mocks/media/media-file';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createMemorySession } from '#mocks/mounts/memory-session';
@@ -190,8 +188,7 @@ const wireRows = [
     ...{ id: 'LEGACY-14, LEGACY-46', call: 'updateUserParts', provenance: 'assumed' },
     address: 'PATCH {appserver}/endpoint.php/user',
     fields: 'private_token, public_configuration',
-    optional:
-      'public_configuration.work_experience, public_configuration.qualifications, public_configuration.identity_documents',
+    open: ['public_configuration'],
   },
   {
     ...{ id: 'not shown', call: 'listUsers', provenance: 'assumed' },
@@ -308,27 +305,11 @@ const furtherActs: readonly {
   {
     as: 'rinaldi',
     perform: (context) => {
-      const input = {
-        kind: 'identity',
-        idempotencyKey: 'wire-upload-1',
-        fileName: 'carta.pdf',
-        bytes: samplePdf('carta'),
-      };
+      const file = { fileName: 'carta.pdf', bytes: samplePdf('carta') };
+      const input = { kind: 'identity', idempotencyKey: 'wire-upload-1', ...file };
       return runOperation(
         storeDocument,
         createStoreDocument(async () => undefined),
-        context,
-        input,
-      );
-    },
-  },
-  {
-    as: 'rinaldi',
-    perform: async (context) => {
-      const input = { idempotencyKey: 'wire-photo-1', fileName: 'foto.jpg', bytes: await phonePhoto() };
-      return runOperation(
-        storePhoto,
-        createStorePhoto(async ({ bytes }) => bytes),
         context,
         input,
       );

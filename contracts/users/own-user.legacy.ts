@@ -45,11 +45,8 @@ export const updateUserParts = defineLegacyCall({
   rewrites: ['caller'],
   request: z.object({
     private_token: z.string(),
-    public_configuration: z.object({
-      work_experience: z.array(z.unknown()).optional(),
-      qualifications: z.array(z.unknown()).optional(),
-      identity_documents: z.array(z.unknown()).optional(),
-    }),
+    /** Of `work_experience`, `qualifications` and `identity_documents`, each list that changes. */
+    public_configuration: z.looseObject({}),
   }),
   answer: z.looseObject({ user: userRecord }),
 });

@@ -1,7 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { samplePdf } from '#mocks/media/media-file';
-import type { PersonaName } from '#mocks/personas';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
 
@@ -11,12 +9,10 @@ await import('#web/features/curriculum/studies/study-dialogs.tsx');
 type Profile = Record<string, unknown>;
 
 /** The profile with a panel open; `changes` stand on the platform before. */
-async function openPanel(panel: string, { changes = {}, as = 'rinaldi' as PersonaName } = {}): Promise<RenderedApp> {
-  const app = renderApp('#/', { signedInAs: as });
-  const token = `pt-${as}`;
-  const public_configuration = { ...app.platform.db.users.get(token)?.public_configuration, ...changes };
-  app.platform.db.users.change(token, { public_configuration } as never);
-  await app.open('/dashboard/profile');
+async function openPanel(panel: string, { changes = {} } = {}): Promise<RenderedApp> {
+  const app = renderApp('#/dashboard/profile', { signedInAs: 'rinaldi' });
+  const public_configuration = { ...app.platform.db.users.get('pt-rinaldi')?.public_configuration, ...changes };
+  app.platform.db.users.change('pt-rinaldi', { public_configuration } as never);
   const head = await screen.findByRole('button', { name: new RegExp(`^${panel}`) });
   if (head.getAttribute('aria-expanded') !== 'true') await app.user.click(head);
   return app;
@@ -27,7 +23,7 @@ const profileOf = ({ platform }: RenderedApp, token = 'pt-rinaldi') =>
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const untilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const wordsOf = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
+  within(screen.getByLabelText(list, { selector: 'ul' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/ModificaElimina$/, ''));
 
@@ -166,7 +162,7 @@ describe('i documenti d’identità', () => {
   test('a file is uploaded, another removed after a question, and each is saved by name (PROF-17, PROF-18)', async () => {
     const app = await openPanel('Informazioni personali');
     const field = screen.getByRole('group', { name: 'Aggiungi documenti d’identità' });
-    const pdf = new File([samplePdf('carta')], 'carta.pdf', { type: 'application/pdf' });
+    const pdf = new File(['%PDF-1.4\n%%EOF'], 'carta.pdf', { type: 'application/pdf' });
     await app.user.upload(field.querySelector('input[type="file"]') as HTMLInputElement, pdf);
     await app.user.click(await screen.findByRole('button', { name: 'Carica il file' }));
     const list = () => within(screen.getByRole('list', { name: 'Documenti d’identità' }));

@@ -3,12 +3,31 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
+import { IdentityDocuments } from '#web/features/curriculum/documents/identity-documents.tsx';
+import { ProfilePhoto } from '#web/features/curriculum/photo/profile-photo.tsx';
+import { StudiesPanel } from '#web/features/curriculum/studies/studies-panel.tsx';
+import { WorkPanel } from '#web/features/curriculum/work/work-panel.tsx';
 import { InformationTab } from '#web/features/profile/information-tab.tsx';
-import { curriculumSlots } from '#web/flows/profile/curriculum-slots.tsx';
+import type { ProfileSlots } from '#web/features/profile/profile-slots';
+import { LockableChoices } from '#web/flows/profile/lockable-choices.tsx';
+import { ProfilePreview } from '#web/flows/profile/profile-preview.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/login/own-password-dialogs.tsx');
+
+/** What the curriculum puts into the profile: each saves itself, but for the lists, which are fields of its form. */
+const curriculumSlots: Omit<ProfileSlots, 'password'> = {
+  photo: ({ values: { firstName, lastName }, pictureUrl }) => <ProfilePhoto {...{ firstName, lastName, pictureUrl }} />,
+  identityDocuments: ({ identityDocuments, values: { cardExpiry, taxCodeExpiry } }) => (
+    <IdentityDocuments names={identityDocuments} {...{ cardExpiry, taxCodeExpiry }} />
+  ),
+  specialisations: (choices) => <LockableChoices kind="specialisation" choices={choices} />,
+  interventionAreas: (choices) => <LockableChoices kind="intervention" choices={choices} />,
+  studies: ({ studies }) => <StudiesPanel studies={studies} />,
+  work: ({ work }) => <WorkPanel work={work} />,
+  preview: (profile, valuesNow) => <ProfilePreview profile={profile} valuesNow={valuesNow} />,
+};
 
 /** The first tab of the profile, with what other features put into it. */
 export function InformationPart() {

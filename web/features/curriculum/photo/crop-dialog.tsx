@@ -2,10 +2,18 @@ import '@mantine/core/styles/Slider.layer.css';
 import { Button, Group, Input, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
-import { type Crop, mostZoom, type Size, turnedCrop, wholeCrop } from '#web/features/curriculum/photo/crop';
+import {
+  type Crop,
+  drawnSize,
+  mostZoom,
+  type Size,
+  turnedCrop,
+  turnedSize,
+  wholeCrop,
+  windowOf,
+} from '#web/features/curriculum/photo/crop';
 import classes from '#web/features/curriculum/photo/crop-dialog.module.css';
 import { CropWindow } from '#web/features/curriculum/photo/crop-window.tsx';
-import { drawCrop } from '#web/features/curriculum/photo/draw-crop';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 
@@ -78,4 +86,28 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
       </DialogActions>
     </Stack>
   );
+}
+
+/**
+ * Draws what the crop shows of a photo, upright, as a JPEG without anything else of the file. Undefined where this
+ * browser cannot draw it.
+ */
+async function drawCrop(photo: HTMLImageElement, crop: Crop): Promise<Blob | undefined> {
+  const size = { width: photo.naturalWidth, height: photo.naturalHeight };
+  const shown = windowOf(size, crop);
+  const { width, height } = drawnSize(shown);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const paper = canvas.getContext('2d');
+  if (!paper) return undefined;
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, width, height);
+  paper.scale(width / shown.width, height / shown.height);
+  paper.translate(-shown.left, -shown.top);
+  const turned = turnedSize(size, crop.turns);
+  paper.translate(turned.width / 2, turned.height / 2);
+  paper.rotate((crop.turns * Math.PI) / 2);
+  paper.drawImage(photo, -size.width / 2, -size.height / 2);
+  return new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', 0.9));
 }
