@@ -52,6 +52,11 @@ const profileValues = z.object({
 
 export type ProfileValues = z.output<typeof profileValues>;
 
+/** Each field, or nothing where it is not changed. */
+const optionalFields = Object.fromEntries(
+  Object.entries(profileFields).map(([name, field]) => [name, z.optional(field as z.ZodMiniType)]),
+) as { [Name in ProfileField]: z.ZodMiniOptional<(typeof profileFields)[Name]> };
+
 const profileField = z.enum(profileFieldNames as [ProfileField, ...ProfileField[]]);
 
 const fieldRevision = z.strictObject({
@@ -105,7 +110,7 @@ export const profileApi = api('profile', {
     access: 'professionals',
     affects: ['profile/own-profile', 'billing/own-billing-data', 'therapists/therapist-detail', 'setup/own-setup'],
     input: z.strictObject({
-      changes: z.partial(z.strictObject(profileFields)),
+      changes: z.strictObject(optionalFields),
       revisions: z.array(fieldRevision).check(z.maxLength(profileFieldNames.length)),
     }),
     output: z.object({ firstCompletion: z.boolean() }),

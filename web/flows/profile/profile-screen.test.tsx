@@ -178,6 +178,25 @@ describe('saving', () => {
     expect(screen.queryByText('errore')).not.toBeInTheDocument();
   });
 
+  test('what is typed while a save is under way stays, counted and kept', async () => {
+    const app = await openProfile();
+    await openPanel(app, 'Biografia');
+    await openPanel(app, 'Informazioni personali');
+    await write(app, 'La tua biografia', 'Ricevo a Milano.');
+    const held = app.platform.heldCalls.hold('updateUser');
+    await save(app);
+    await waitFor(() => expect(app.asked).toContain('profile/save-profile'));
+    await write(app, 'Nome', 'Andrea Maria');
+    held.release();
+    expect(await screen.findByText('Informazioni salvate con successo')).toBeVisible();
+    expect(await bar('Una modifica da salvare')).toBeVisible();
+    leavePage();
+    const again = await openProfile();
+    await seeResumed();
+    await openPanel(again, 'Informazioni personali');
+    expect(field('Nome')).toHaveValue('Andrea Maria');
+  });
+
   test('a name that is saved is the one the header shows', async () => {
     const app = await openProfile();
     await openPanel(app, 'Informazioni personali');

@@ -44,7 +44,10 @@ export function ProfileScreen() {
   if (!opened.includes(shown)) setOpened([...opened, shown]);
   return (
     <Screen title="Profilo professionale">
-      <Tabs value={shown} onChange={(key) => key && setSearch({ tab: key }, { replace: true })}>
+      <Tabs
+        value={shown}
+        onChange={(key) => key && setSearch({ tab: key }, { replace: true, preventScrollReset: true })}
+      >
         <Tabs.List aria-label="Parti del profilo" mb="lg">
           {profileTabs.map(({ key, label }) => (
             <Tabs.Tab key={key} value={key} mih="2.75rem">

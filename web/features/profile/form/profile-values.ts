@@ -37,22 +37,21 @@ export interface ProfileFormValues {
   readonly newsletter: boolean;
 }
 
-const text = z.string();
-const texts = z.array(z.string());
-const price = z.nullable(z.number());
-const tick = z.boolean();
+const text = z.optional(z.string());
+const texts = z.optional(z.array(z.string()));
+const place = z.optional(addressValue);
+const price = z.optional(z.nullable(z.number()));
+const tick = z.optional(z.boolean());
 
 /** The form's values as a draft keeps them: any texts, since what is typed may still be wrong. */
-export const draftedValues = z.partial(
-  z.object({
-    ...{ firstName: text, lastName: text, birthDate: text, gender: z.enum(['uomo', 'donna', 'altro', '']) },
-    ...{ residence: addressValue, cardExpiry: text, taxCodeExpiry: text, phone: text },
-    ...{ studioAddresses: z.array(addressValue), registerNumber: text, region: text, workplace: addressValue },
-    ...{ school: text, specialisationDate: text, specialisations: texts, interventionAreas: texts, languages: texts },
-    ...{ singlePrice: price, couplePrice: price, familyPrice: price, biography: text },
-    ...{ terms: tick, privacy: tick, personalData: tick, serviceFee: tick, newsletter: tick },
-  }),
-);
+export const draftedValues = z.object({
+  ...{ firstName: text, lastName: text, birthDate: text, gender: z.optional(z.enum(['uomo', 'donna', 'altro', ''])) },
+  ...{ residence: place, cardExpiry: text, taxCodeExpiry: text, phone: text },
+  ...{ studioAddresses: z.optional(z.array(addressValue)), registerNumber: text, region: text, workplace: place },
+  ...{ school: text, specialisationDate: text, specialisations: texts, interventionAreas: texts, languages: texts },
+  ...{ singlePrice: price, couplePrice: price, familyPrice: price, biography: text },
+  ...{ terms: tick, privacy: tick, personalData: tick, serviceFee: tick, newsletter: tick },
+});
 
 /** The stored values as the form begins with them; a list of studios has a row to write in. */
 export function formValuesOf(values: ProfileValues): ProfileFormValues {

@@ -62,7 +62,7 @@ export function revisionsOf({ revisions }: SavedProfile, fields: readonly Profil
   });
 }
 
-export function revisionsIn(revisions: OwnProfile['revisions']): Revisions {
+function revisionsIn(revisions: OwnProfile['revisions']): Revisions {
   return Object.fromEntries(revisions.map(({ field, revision }) => [field, revision]));
 }
 

@@ -77,10 +77,13 @@ export function useProfileForm(profile: OwnProfile): ProfileForm {
     resolver: (values) => ({ values: {}, errors: errorsOf(judge(values).problems) }),
   });
   const changedNow = () => changedFields(form.getValues(), savedNow.current.values);
-  useFormChange(form, () => {
+  const keepDraft = () => {
     const values = form.getValues();
     const fields = changedFields(values, savedNow.current.values);
     draft.keep({ values: picked(values, fields), revisions: picked(savedNow.current.revisions, fields) });
+  };
+  useFormChange(form, () => {
+    keepDraft();
     // A change may make a wrong field valid, also when it depends on another field: one price is enough of three.
     const wrong = profileFieldNames.filter((field) => form.getFieldState(field).error);
     if (wrong.length > 0) void form.trigger(wrong);
@@ -106,7 +109,11 @@ export function useProfileForm(profile: OwnProfile): ProfileForm {
       form.reset(savedNow.current.values);
       draft.discard();
     },
-    markSaved: (sent, fields) => keepSaved(afterSaving(savedNow.current, sent, fields)),
+    markSaved: (sent, fields) => {
+      keepSaved(afterSaving(savedNow.current, sent, fields));
+      // What was typed while the save was under way is not saved yet.
+      keepDraft();
+    },
     rebase: (fresh, fields) => keepSaved(rebasedOn(savedNow.current, savedProfile(fresh), fields)),
     takeSaved,
   };

@@ -25,19 +25,19 @@ export function ProfilePanel({ name, isOpen, onToggle, children, ...state }: Pro
           className={classes.button}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-state`}
           data-panel={name}
           onClick={onToggle}
         >
           <span id={`${id}-title`}>{profilePanels[name]}</span>
-          <span id={`${id}-state`} className={classes.state} data-wrong={state.wrong > 0 || undefined}>
-            {state.wrong > 0 && <IconAlertCircle aria-hidden size={18} />}
-            {stateWords(state)}
-          </span>
           <IconChevronDown aria-hidden size={20} className={classes.chevron} />
         </UnstyledButton>
       </Title>
+      {/* Beside the button, whose name it is no part of. */}
+      <p id={`${id}-state`} className={classes.state} data-wrong={state.wrong > 0 || undefined}>
+        {state.wrong > 0 && <IconAlertCircle aria-hidden size={18} />}
+        {stateWords(state)}
+      </p>
       <div id={id} hidden={!isOpen} className={classes.content}>
         {children}
       </div>
