@@ -11,7 +11,7 @@ export const mostEntries = 50;
  * Names an entry of a list by its content: an entry that was changed or removed elsewhere has this name no more, so
  * that nothing is done to another in its place.
  */
-export const entryId = z.string().check(z.regex(/^[\w.-]{1,64}$/));
+const entryId = z.string().check(z.regex(/^[\w.-]{1,64}$/));
 
 /** A study as its owner sees it; `date` is a year or `yyyy-MM-dd`, or whatever else the platform holds. */
 export const ownStudy = z.object({
