@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shownLine } from '#bff/billing/billing-data-of';
 import { handleOwnBillingData } from '#bff/billing/own-billing-data';
 import { handleSaveBillingData } from '#bff/billing/save-billing-data';
-import { shownLine } from '#bff/billing/shown-line';
 import { runOperation } from '#bff/run-operation';
 import { longestStored, ownBillingData, saveBillingData } from '#contracts/billing/billing.api';
 import { lineText } from '#contracts/kernel/line-text';

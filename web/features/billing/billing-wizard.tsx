@@ -1,23 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { completeBillingData } from '#contracts/billing/billing.api';
+import * as z from 'zod/mini';
+import { companyFields, completeBillingData, paymentFields } from '#contracts/billing/billing.api';
 import { isSignedOut } from '#web/api/is-signed-out';
-import { billingSteps } from '#web/features/billing/billing-steps';
 import { PaymentStep } from '#web/features/billing/payment-step.tsx';
 import {
   type BillingValues,
   billingText,
   billingValuesFrom,
+  companyLabels,
   holderOf,
   type OwnBillingData,
+  paymentLabels,
 } from '#web/fields/billing/billing-values';
 import { CompanyFields } from '#web/fields/billing/company-fields.tsx';
 import { useWizard } from '#web/forms/use-wizard';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
+import type { WizardStep } from '#web/forms/wizard-step';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
 import { notifyFailure } from '#web/ui/messages/notify';
+
+const company = 'Dati societari';
+const payment = 'Dati per il pagamento';
+
+/** The two steps, with their fields in the order of the form. */
+const billingSteps: readonly WizardStep<BillingValues>[] = [
+  { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
+  { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
+];
 
 /** Kept in the page's memory only: it is lost with a reload or the end of the session, and never written to storage. */
 const unsavedIbans = new WeakMap<object, string>();

@@ -23,7 +23,6 @@ import { readDraft } from '#web/forms/tab-drafts';
 import { useSubmit } from '#web/forms/use-submit';
 import { useWizardForm, type WizardForm } from '#web/forms/use-wizard-form';
 import { stepProblems, type WizardStep } from '#web/forms/wizard-step';
-import { useSession } from '#web/session/session-context';
 import { notifyFailure } from '#web/ui/messages/notify';
 import { useRefusal } from '#web/ui/messages/use-refusal';
 import { useToday } from '#web/ui/use-today';
@@ -66,7 +65,6 @@ export function useHasBillingDraft(): boolean {
 /** The billing data being changed. They are sent only when valid, and only the fields that were changed. */
 export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): BillingForm {
   const [{ email: _shown, ...atFirst }] = useState(known);
-  const { check } = useSession();
   const [tries, setTries] = useState(0);
   const step: WizardStep<FormValues> = {
     tab: 'Dati di fatturazione',
@@ -95,11 +93,7 @@ export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): B
     draft: sending.draft,
     writes: (saved) => [cacheWrite(ownBillingData, () => saved)],
     isRepeatable: true,
-    onDone: async () => {
-      await onSaved();
-      // The session says which data are missing, and by which name the user is greeted.
-      await check();
-    },
+    onDone: onSaved,
     onFailed: (problem) => {
       if (isSignedOut(problem.code) || problem.code === 'changed_elsewhere') return;
       const { title, advice } = problemText(problem);

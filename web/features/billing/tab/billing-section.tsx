@@ -10,6 +10,7 @@ import { BillingDataForm } from '#web/fields/billing/billing-form.tsx';
 import type { OwnBillingData } from '#web/fields/billing/billing-values';
 import { type BillingForm, useHasBillingDraft } from '#web/fields/billing/use-billing-form';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
+import { useSession } from '#web/session/session-context';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { QueryRegion } from '#web/ui/query-region.tsx';
@@ -28,6 +29,7 @@ export function BillingSection() {
 
 /** The data in read mode, or in edit mode; a draft of before opens the second (BILL-14, BILL-15). */
 function BillingData({ known }: { readonly known: OwnBillingData }) {
+  const { check } = useSession();
   const hasDraft = useHasBillingDraft();
   const [isEditing, setEditing] = useState(hasDraft);
   const box = useRef<HTMLDivElement>(null);
@@ -40,9 +42,11 @@ function BillingData({ known }: { readonly known: OwnBillingData }) {
     flushSync(() => setEditing(false));
     focusFirst('[data-edit]');
   };
-  const onSaved = () => {
+  const onSaved = async () => {
     close();
     notifySuccess('Informazioni salvate con successo');
+    // The session says which data are missing, and by which name the user is greeted.
+    await check();
   };
   return (
     <div ref={box}>
