@@ -12,7 +12,12 @@ import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-conte
 import { ServerProblem } from '#bff/server/server-problem';
 import { cleanImage } from '#bff/server/uploads/clean-image';
 import { documentForm, readDocument } from '#bff/server/uploads/read-document';
-import { createUploadLane, type Receiving, type UploadLane, type UploadLaneLimits } from '#bff/server/uploads/upload-lane';
+import {
+  createUploadLane,
+  type Receiving,
+  type UploadLane,
+  type UploadLaneLimits,
+} from '#bff/server/uploads/upload-lane';
 import { createStoreDocument } from '#bff/uploads/store-document';
 import { createStorePhoto } from '#bff/uploads/store-photo';
 import type { Operation } from '#contracts/kernel/operation';
