@@ -1,6 +1,6 @@
 import { setupFacts } from '#bff/setup/setup-facts';
 import { setupSteps } from '#bff/setup/setup-steps';
-import type { SetupStep } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SetupFacts } from '#bff/setup/setup-facts';
 import { setupSteps } from '#bff/setup/setup-steps';
 import { instantFromIso } from '#contracts/kernel/instant';
-import { setupStep } from '#contracts/setup/setup.api';
+import { setupStep } from '#contracts/setup/setup-step';
 
 const chosenAt = '2026-11-20T10:00:00.000Z';
 const sentAt = '2026-11-21T10:00:00.000Z';

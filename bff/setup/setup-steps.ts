@@ -1,6 +1,7 @@
 import type { SetupFacts } from '#bff/setup/setup-facts';
 import { type Instant, isoFromInstant } from '#contracts/kernel/instant';
-import { type LaterReason, type SetupStep, type SetupStepState, setupStep } from '#contracts/setup/setup.api';
+import type { LaterReason, SetupStepState } from '#contracts/setup/setup.api';
+import { type SetupStep, setupStep } from '#contracts/setup/setup-step';
 
 /** A step before it is known which one comes first. */
 type Standing =

@@ -4,7 +4,7 @@ import { emailAddress } from '#contracts/kernel/email-address';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { exactText } from '#contracts/kernel/text-fields';
-import { setupStep } from '#contracts/setup/setup.api';
+import { setupStep } from '#contracts/setup/setup-step';
 
 /** The signed-in user as the browser may know them, and when the session ends. */
 export const signedIn = z.object({

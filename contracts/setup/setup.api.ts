@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { isoInstant } from '#contracts/kernel/fields';
 import { api, type OperationOutput, query } from '#contracts/kernel/operation';
-
-/** The setup steps of a professional, in their order (ONB-10). */
-export const setupStep = z.enum(['billing-data', 'profile', 'photo', 'plan', 'contract', 'working-hours']);
-
-export type SetupStep = z.output<typeof setupStep>;
+import { setupStep } from '#contracts/setup/setup-step';
 
 /**
  * What a step waits for: `in_order`, an earlier step, though it can be done now; `plan_first`, the choice of a plan;

@@ -1,4 +1,4 @@
-import type { SetupStep } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 
 export type GuidedStep = 'profile' | 'plan' | 'contract';
 

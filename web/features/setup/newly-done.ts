@@ -1,4 +1,5 @@
-import type { SetupStep, SetupStepState } from '#contracts/setup/setup.api';
+import type { SetupStepState } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 
 /** A step that became done, named so that it is told once: another signing or purchase has another moment. */
 export interface NewlyDone {

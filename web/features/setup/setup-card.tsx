@@ -1,7 +1,7 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { SetupStep } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 import { SetupTimeline } from '#web/features/setup/setup-timeline.tsx';
 import { useSetup } from '#web/features/setup/use-setup';
 import { paths } from '#web/routing/paths';

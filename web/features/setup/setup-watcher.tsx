@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SetupStep, SetupStepState } from '#contracts/setup/setup.api';
+import type { SetupStepState } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 import { useQueryCache } from '#web/api/query-cache';
 import { type AnnouncedElsewhere, hearAnnouncedElsewhere } from '#web/features/setup/announced-elsewhere';
 import { newlyDone } from '#web/features/setup/newly-done';

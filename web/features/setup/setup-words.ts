@@ -1,4 +1,5 @@
-import type { LaterReason, SetupStep } from '#contracts/setup/setup.api';
+import type { LaterReason } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 
 interface SetupWords {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { setupStep } from '#contracts/setup/setup.api';
+import { setupStep } from '#contracts/setup/setup-step';
 import classes from '#web/features/setup/setup-timeline.module.css';
 import { setupWords } from '#web/features/setup/setup-words';
 

@@ -1,4 +1,5 @@
-import { type OwnSetup, ownSetup, type SetupStep } from '#contracts/setup/setup.api';
+import { type OwnSetup, ownSetup } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 import { type QueryState, useQuery } from '#web/api/use-query';
 import { useSession } from '#web/session/session-context';
 

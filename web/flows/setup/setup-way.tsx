@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { SetupStep } from '#contracts/setup/setup.api';
+import type { SetupStep } from '#contracts/setup/setup-step';
 import { WorkingHoursOpener } from '#web/features/working-hours/working-hours-opener.tsx';
 import { useSetupWays } from '#web/flows/setup/setup-ways.tsx';
 import { paths } from '#web/routing/paths';
