@@ -66,10 +66,15 @@ interface Field extends TextLeaf {
   readonly operation: Operation;
 }
 
+/** Inputs beside the examples, for a text that is null in them. */
+const furtherInputs: Partial<Record<OperationKey, object>> = {
+  startSubscription: { replaces: '2026-11-02T08:30:00.000Z' },
+};
+
 /** Every text a browser may send, from the examples: one entry per field. */
 const fields: readonly Field[] = (Object.keys(operations) as OperationKey[]).flatMap((key) => {
   const operation = operations[key];
-  const examples = Object.values(operationExamples[key]);
+  const examples: object[] = [...Object.values(operationExamples[key]), furtherInputs[key] ?? {}];
   const leaves = new Map(examples.flatMap(textLeaves).map((leaf) => [leaf.path, leaf]));
   return [...leaves.values()].map((leaf) => ({ ...leaf, field: `${operation.name} ${leaf.path}`, operation }));
 });

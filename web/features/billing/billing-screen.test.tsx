@@ -320,8 +320,9 @@ describe('finishing', () => {
     await isAt('#/info/complete-profile');
     await app.open('/');
     await isAt('#/dashboard');
-    const steps = within(await screen.findByRole('region', { name: 'Ti mancano 3 passi per iniziare' }));
-    expect(steps.getAllByRole('listitem')[0]).toHaveTextContent(/Dati per la fatturazione.*Fatto/);
+    const steps = within(await screen.findByRole('region', { name: 'Ti mancano 4 passi per iniziare' }));
+    await app.user.click(steps.getByRole('button', { name: /^Già fatto/ }));
+    expect(steps.getByText('Dati per la fatturazione')).toBeVisible();
     expect(steps.queryByRole('link', { name: 'Completa i dati' })).not.toBeInTheDocument();
   });
 
