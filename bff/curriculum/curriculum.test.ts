@@ -132,7 +132,7 @@ describe('two tabs at once', () => {
   });
 
   test.each(['changeStudy', 'removeStudy'] as const)(
-    'that change one entry: the second is told, and nothing of it is undone (%s, PROF-54)',
+    'that change one entry: the second is told, and nothing of it is undone by %s (PROF-54)',
     async (key) => {
       const platform = createTestPlatform();
       const entry = studyAt(platform, 0);
