@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import '#web/zod-without-eval';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { forgetLoginEmail } from '#web/session/login-email';
 import { closeApps } from '#web/testing/open-apps';
 import { clearToasts } from '#web/ui/messages/notify';
 
@@ -40,6 +41,7 @@ afterEach(() => {
   cleanup();
   closeApps();
   clearToasts();
+  forgetLoginEmail();
   localStorage.clear();
   sessionStorage.clear();
   document.body.replaceChildren();
