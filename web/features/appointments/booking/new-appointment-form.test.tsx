@@ -241,7 +241,7 @@ test('says of several reasons against booking the one that can be mended, with t
   expect(save()).toBeDisabled();
   await user.click(reason.getByRole('link', { name: 'Vedi i passi che ti mancano' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'Ti mancano 4 passi per iniziare' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ti mancano 5 passi per iniziare' })).toBeVisible();
 });
 
 test('gives patients no way to the form (APPT-10, GUARD-50)', async () => {
