@@ -260,6 +260,29 @@ test('opens again as it was when it was closed by mistake', async () => {
   expect(field('Titolo')).toHaveValue('Primo incontro');
 });
 
+test('a resumed draft keeps the day it was typed for, and speaks of the patient only when one was chosen', async () => {
+  const week = '#/dashboard/calendar?view=week&day=2026-11-30';
+  const { user } = renderApp(week, { signedInAs: 'rinaldi' });
+  await user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  await waitFor(() => expect(field('Data')).toHaveValue('30/11/2026'));
+  await put(user, 'Data', '09/12/2026');
+  await put(user, 'Ora', '15:30');
+  leavePage();
+  const again = renderApp(week, { signedInAs: 'rinaldi' });
+  await again.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  await seeResumed('Abbiamo ripreso quello che avevi scritto.');
+  expect(field('Data')).toHaveValue('09/12/2026');
+  expect(field('Ora')).toHaveValue('15:30');
+  await choosePatient(again.user, 'Marco Ferri');
+  leavePage();
+  const third = renderApp(week, { signedInAs: 'rinaldi' });
+  await third.user.click(await screen.findByRole('button', { name: 'Nuovo appuntamento' }));
+  await seeResumed('Abbiamo ripreso quello che avevi scritto, paziente compreso.');
+  expect(field('Data')).toHaveValue('09/12/2026');
+  await discardDraft(third.user);
+  expect(field('Data')).toHaveValue('30/11/2026');
+});
+
 test('keeps what is typed, the dialog and the focus while the calendar is read again (LIVE-03)', async () => {
   const { user, form, platform } = await openForm();
   await put(user, 'Data', '30/11/2026');
@@ -292,7 +315,7 @@ test('says that a draft was resumed; dropping it empties the form, keeps the foc
   await put(first.user, 'Titolo', 'Primo incontro');
   leavePage();
   const { user } = await openForm();
-  await seeResumed('Abbiamo ripreso quello che avevi scritto, paziente compreso.');
+  await seeResumed('Abbiamo ripreso quello che avevi scritto.');
   await user.click(save());
   await screen.findByRole('alert');
   await discardDraft(user);

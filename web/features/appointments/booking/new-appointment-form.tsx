@@ -78,6 +78,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
   const problems = visibleNewFieldErrors({ values, formState: form.formState, failed }, known, now);
   const dates = isSeries(values) ? seriesDates(values, { appointments: data?.appointments ?? [], absences, now }) : [];
   const reason = useId();
+  const isPatientKept = draft.initial.patient !== '' && !opening.preset.patient;
   const { setFocus } = form;
   // A draft resumed for a pressed time names a patient: what is typed next is meant for that field.
   const first = isShort || (draft.isResumed && opening.preset.time) ? 'patient' : 'title';
@@ -127,7 +128,7 @@ function KnownForm({ known, hours, isShort, onMore, ...opening }: KnownFormProps
         <Stack gap="md" className={classes.fields}>
           <DraftNote
             draft={draft}
-            resumed="Abbiamo ripreso quello che avevi scritto, paziente compreso."
+            resumed={`Abbiamo ripreso quello che avevi scritto${isPatientKept ? ', paziente compreso' : ''}.`}
             lost="Si svuotano i campi di questo appuntamento."
             onDiscard={startAfresh}
           />

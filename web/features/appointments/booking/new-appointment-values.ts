@@ -40,6 +40,18 @@ export function newAppointmentDraft({
   return { name: `new-appointment:${patient}${pressed}`, version: 1, schema: keptValues };
 }
 
+/**
+ * What the form begins with. A draft brings the day it was typed for, whatever day is on the screen now; only a pressed
+ * half hour, which has a draft of its own, decides day and hour, and a patient's own page decides the patient.
+ */
+export function beginAppointment(
+  preset: Partial<NewAppointmentValues>,
+  kept: NewAppointmentValues | undefined,
+): NewAppointmentValues {
+  const { date, ...others } = preset;
+  return { ...blankAppointment, ...preset, ...kept, ...(preset.time ? preset : others) };
+}
+
 /** Any texts are kept, since a draft may still be wrong. */
 const keptValues = z.object({
   title: z.string(),

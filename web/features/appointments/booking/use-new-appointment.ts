@@ -5,7 +5,7 @@ import { instantFromMs } from '#contracts/kernel/instant';
 import type { Absence } from '#contracts/working-hours/working-hours.api';
 import { newIdempotencyKey } from '#web/api/new-idempotency-key';
 import {
-  blankAppointment,
+  beginAppointment,
   bookingInput,
   isSeries,
   type NewAppointmentValues,
@@ -55,7 +55,7 @@ export function useNewAppointment({ preset, known, absences, onDone }: Opening):
   const [unnotified, setUnnotified] = useState<NewAppointmentValues>();
   const [noDate, setNoDate] = useState<FailedAttempt>();
   const { data } = useAppointments();
-  const draft = useDraft(newAppointmentDraft(preset), (kept) => ({ ...blankAppointment, ...kept, ...preset }));
+  const draft = useDraft(newAppointmentDraft(preset), (kept) => beginAppointment(preset, kept));
   const form = useForm<NewAppointmentValues>({
     defaultValues: draft.initial,
     shouldFocusError: false,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { appointmentNoticeBody } from '#contracts/chat/appointment-notice';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
@@ -21,6 +22,17 @@ function pay({ platform }: RenderedApp, payment: { paid_amount?: number; wallet_
   if (!event) throw new Error('The seed lost the session.');
   const { paid_amount: _paid, wallet_amount: _wallet, ...configuration } = event.configuration;
   platform.db.events.change(event.public_token, { configuration: { ...configuration, ...payment } });
+}
+
+/** The session is cancelled in another tab, and Giulia is told of it. */
+function cancelElsewhere({ platform }: RenderedApp): void {
+  const { events, messages } = platform.db;
+  const event = events.get('event-giulia-accepted');
+  const [message] = messages.list(({ body }) => body.includes('event_pt:event-giulia-accepted'));
+  if (!event || !message) throw new Error('The seed lost the session, or its card.');
+  events.change(event.public_token, { configuration: { ...event.configuration, status: 'denied' } });
+  const body = appointmentNoticeBody(`Appuntamento annullato: ${evening}`, event.public_token);
+  messages.put({ ...message, public_token: 'message-cancelled-elsewhere', body });
 }
 
 const statusOf = ({ platform }: RenderedApp) => platform.db.events.get('event-giulia-accepted')?.configuration.status;
@@ -82,6 +94,20 @@ test('tells a failure inside the dialog, where it can be tried again (APPT-60, L
   await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
   expect(await screen.findByText('Appuntamento eliminato con successo')).toBeVisible();
   expect(statusOf(app)).toBe('denied');
+});
+
+test('an appointment cancelled elsewhere meanwhile is told calmly, and nothing is asked any more (APPT-53, APPT-60)', async () => {
+  const app = open();
+  const dialog = await askToCancel(app);
+  cancelElsewhere(app);
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, annulla appuntamento' }));
+  const told = within(await screen.findByRole('dialog', { name: 'Non c’è niente da annullare' }));
+  expect(told.getByText(/^L’appuntamento risulta già annullato/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).not.toBeInTheDocument());
+  expect(screen.queryByText('errore generico')).not.toBeInTheDocument();
+  await app.user.click(told.getByText('Chiudi'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('article', { name: evening })).not.toBeInTheDocument();
 });
 
 test.each(['status-500', 'success-without-effect'] as const)(

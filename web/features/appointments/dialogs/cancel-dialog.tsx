@@ -1,5 +1,5 @@
 import '@mantine/core/styles/List.layer.css';
-import { Alert, List, Stack, Text } from '@mantine/core';
+import { Alert, Button, List, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Appointment, cancelAppointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
@@ -18,6 +18,7 @@ import { useFollowing } from '#web/features/appointments/series/use-following';
 import { useSubmit } from '#web/forms/use-submit';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface CancelDialogProps {
@@ -52,12 +53,17 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   });
   const { progress } = series;
   const isProgressShown = progress.tasks.length > 0;
+  const settled = failed && settledWords(failed.problem);
   const close = () => {
     clearFailure();
     setScope('one');
     setLacksNotice(false);
     if (!progress.isRunning) progress.clear();
     onClose();
+  };
+  const leaveSettled = () => {
+    close();
+    onCancelled?.();
   };
   const [scope, setScope] = useState<Scope>('one');
   const following = useFollowing(appointment);
@@ -71,7 +77,7 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   return (
     <>
       <ConfirmDialog
-        opened={opened && !isProgressShown && !lacksNotice}
+        opened={opened && !isProgressShown && !lacksNotice && !settled}
         size="lg"
         title="Sei sicuro di voler annullare l'appuntamento in programma?"
         confirmLabel={
@@ -86,10 +92,20 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
         {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
         {failed && (
           <Alert color="mattone" role="alert" title="errore generico">
-            {adviceFor(failed.problem)}
+            L’appuntamento resta in programma. {problemText(failed.problem).advice}
           </Alert>
         )}
       </ConfirmDialog>
+      <Dialog shape="note" opened={opened && !!settled} title="Non c’è niente da annullare" onClose={leaveSettled}>
+        <Stack>
+          <Text role="status">{settled}</Text>
+          <DialogActions>
+            <Button data-autofocus onClick={leaveSettled}>
+              Chiudi
+            </Button>
+          </DialogActions>
+        </Stack>
+      </Dialog>
       <Dialog shape="note" opened={opened && isProgressShown} title="Annullamento della serie" onClose={close}>
         <SeriesProgress {...progress} words={cancelling} onRetry={progress.retry} onClose={close} />
       </Dialog>
@@ -111,14 +127,15 @@ export function CancelDialog({ appointment, opened, onClose, onCancelled }: Canc
   );
 }
 
-function adviceFor(problem: Problem): string {
-  switch (problem.code) {
+/** What is said where there is nothing left to ask: the appointment is cancelled or over. Undefined for a failure. */
+function settledWords({ code }: Problem): string | undefined {
+  switch (code) {
     case 'already_denied':
       return 'L’appuntamento risulta già annullato: abbiamo riletto l’elenco.';
     case 'already_over':
       return 'L’appuntamento è già finito e non si può più annullare.';
     default:
-      return `L’appuntamento resta in programma. ${problemText(problem).advice}`;
+      return undefined;
   }
 }
 

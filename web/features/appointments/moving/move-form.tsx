@@ -68,10 +68,10 @@ export function MoveForm(opening: MoveFormProps) {
   }
   const isMoved = failed?.failure === unfinishedMove;
   const isLost = failed?.failure === moveFailures.not_restored;
-  const summaryAndScope = !(isMoved || isLost) && (
+  const scopeAndSummary = !(isMoved || isLost) && (
     <>
-      <MoveSummary id={summary} seen={seen} values={values} />
       {isSeries && <ScopeField following={following} value={scope} onChange={setScope} />}
+      <MoveSummary id={summary} seen={seen} values={values} />
     </>
   );
   return (
@@ -94,7 +94,7 @@ export function MoveForm(opening: MoveFormProps) {
           {isShort ? (
             <>
               <Text fw={600}>{seen.otherSide.name}</Text>
-              {summaryAndScope}
+              {scopeAndSummary}
             </>
           ) : (
             <>
@@ -102,13 +102,14 @@ export function MoveForm(opening: MoveFormProps) {
                 Puoi cambiare data, ora, durata e titolo. Gli orari sono quelli italiani.
               </Text>
               <TimingFields problems={shown} isFirst />
+              {/* What decides stands above what is only told: nobody saves a series without having seen it. */}
+              {scopeAndSummary}
               <TitleField problem={shown.title} isFirst={false} />
               <LockedFacts appointment={seen} />
             </>
           )}
         </Stack>
         <DayBeside hours={hours.data} ignoring={seen} />
-        {!isShort && <div className={classes.foot}>{summaryAndScope}</div>}
         <DialogActions>
           {isShort && (
             <Button variant="subtle" onClick={() => setWhole(true)}>

@@ -28,10 +28,10 @@ export function MoveSummary({ id, seen, values }: MoveSummaryProps) {
         {isMoved && <IconArrowRight aria-hidden size={20} className={classes.arrow} />}
         {isMoved && <Time label="Nuovo orario" text={shortDateAndTimes(wanted.start, wanted.end)} />}
       </span>
+      {isMoved && <OutOfOrder seen={seen} start={wanted.start} />}
       <Text component="span" size="sm">
         {consequence(seen)}
       </Text>
-      {isMoved && <OutOfOrder seen={seen} start={wanted.start} />}
     </output>
   );
 }

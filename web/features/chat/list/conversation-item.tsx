@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { ChatSummary } from '#contracts/chat/chat.api';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { lastMoment, wholeMoment } from '#web/features/chat/day-words';
+import { appointmentPreview } from '#web/features/chat/list/appointment-preview';
 import classes from '#web/features/chat/list/conversation-item.module.css';
 import type { UnsentInChat } from '#web/features/chat/list/unsent-in-chat';
 import { otherName } from '#web/features/chat/other-name';
@@ -45,7 +46,7 @@ export function ConversationItem({ chat, isSelected, draft, unsent, today, onOpe
         </span>
         <span className={classes.line}>
           <span className={classes.preview}>
-            {unsent ? <Unsent {...unsent} /> : draft === '' ? previewOf(lastMessage) : <Draft text={draft} />}
+            {unsent ? <Unsent {...unsent} /> : draft === '' ? previewOf(lastMessage, today) : <Draft text={draft} />}
           </span>
           {unread > 0 && (
             <Badge circle size="lg" className={classes.unread}>
@@ -91,13 +92,8 @@ function Draft({ text }: { text: string }) {
   );
 }
 
-function previewOf(message: ChatSummary['lastMessage']): string {
+function previewOf(message: ChatSummary['lastMessage'], today: CivilDate): string {
   if (message === null) return 'Nessun messaggio';
-  if (message.kind === 'appointment') return appointmentPreview(message.text);
+  if (message.kind === 'appointment') return appointmentPreview(message.text, today);
   return `${message.own ? 'Tu: ' : ''}${message.kind === 'file' ? 'File: ' : ''}${message.text}`;
-}
-
-/** Begins with what happened, since a narrow line cuts its end: `Appuntamento modificato: mar 24 nov`. */
-function appointmentPreview(text: string): string {
-  return /^appuntament[oi]\b/i.test(text) ? text : `Appuntamento: ${text}`;
 }

@@ -28,6 +28,7 @@ interface AgendaListProps {
 export function AgendaList({ appointments, owner, onShowAll, from, now, flow }: AgendaListProps) {
   const days = agendaDays(appointmentsOfOwner(appointments, owner));
   const { list, shown, hasEarlier, hasLater, showEarlier, showLater } = useAgendaWindow(days, from);
+  const last = shown.at(-1);
   return (
     <Stack ref={list} gap="sm">
       {shown.length > 0 && <FilterNote owner={owner} onShowAll={onShowAll} />}
@@ -50,6 +51,11 @@ export function AgendaList({ appointments, owner, onShowAll, from, now, flow }: 
           isFromToday={from === romeDate(now)}
           isFilteredOut={hasAnyFrom(from, agendaDays(appointments))}
         />
+      )}
+      {last && (
+        <Text size="sm" className={classes.end}>
+          {hasLater ? 'Continua oltre' : 'Nessun altro appuntamento dopo'} {fullDateOf(last.date)}.
+        </Text>
       )}
       {hasLater && (
         <Button variant="default" w="fit-content" onClick={showLater}>

@@ -47,14 +47,16 @@ test('the eye finds a day once, over its appointments; each is still named with 
   expect(entry.getByText('18:30-19:30')).not.toHaveClass('visually-hidden');
 });
 
-test('more days come on demand, and the first new one has the focus', async () => {
+test('more days come on demand, the first new one has the focus, and on paper the last line says whether the list goes on', async () => {
   const app = renderApp(`${agenda}&day=2027-01-01`, { signedInAs: 'giulia' });
   fillJanuary(app, 9);
   expect(await days()).toHaveLength(7);
+  expect(screen.getByText('Continua oltre giovedì 7 gennaio 2027.')).toBeInTheDocument();
   await app.user.click(screen.getByRole('button', { name: 'Carica altri' }));
   expect(await days()).toHaveLength(9);
   expect(document.activeElement).toHaveAccessibleName('venerdì 8 gennaio 2027');
   expect(screen.queryByRole('button', { name: 'Carica altri' })).not.toBeInTheDocument();
+  expect(screen.getByText('Nessun altro appuntamento dopo sabato 9 gennaio 2027.')).toBeInTheDocument();
 });
 
 test('the past is a press away, from the day nearest to the reader on, and Oggi comes home', async () => {

@@ -4,6 +4,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import type { GridDay } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
+import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
 import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
 
@@ -22,7 +23,16 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
     onOpen(day.date);
   };
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus withArrow shadow="md" width={320}>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      trapFocus
+      returnFocus
+      withArrow
+      shadow="md"
+      width={320}
+      position="right"
+    >
       <Popover.Target>
         <button
           type="button"
@@ -36,9 +46,14 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm">
-          <Text fw={600} className={classes.popoverTitle}>
-            {date}
-          </Text>
+          <div>
+            <Text fw={600} className={classes.popoverTitle}>
+              {date}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {appointmentCount(day.appointments.length)}
+            </Text>
+          </div>
           <ul className={classes.popoverList}>
             {day.appointments.map((appointment) => (
               <li key={appointment.token}>

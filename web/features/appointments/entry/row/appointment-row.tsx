@@ -22,7 +22,7 @@ interface AppointmentRowProps {
 
 /**
  * One appointment of a therapist in one row, under the heading of its day: time, face, name and kind, its state said
- * once, one action, and the rest behind '⋯'. What has to be known now stands below.
+ * once, one action, and the rest behind '⋯'. What has to be known now follows the kind.
  */
 export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) {
   const { kind, otherSide } = appointment;
@@ -44,6 +44,12 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
         <span className={classes.wide}>{kindName[kind]}</span>
         <span className={classes.narrow}>{shortKindName[kind]}</span>
         {isUnpaid(appointment) && ` · ${unpaidWords}`}
+        {isDueNow(appointment, now) && (
+          <span className={classes.next}>
+            {' · '}
+            <span>{next}</span>
+          </span>
+        )}
       </Text>
       <div className={classes.state} data-word={word}>
         <StateButton appointment={appointment} reading={reading} flow={flow} describedBy={when} size="compact-sm" />
@@ -64,11 +70,6 @@ export function AppointmentRow({ appointment, now, flow }: AppointmentRowProps) 
       <div className={classes.more}>
         <RowMenu appointment={appointment} reading={reading} flow={flow} describedBy={when} next={next} />
       </div>
-      {isDueNow(appointment, now) && (
-        <Text size="xs" className={classes.next}>
-          {next}
-        </Text>
-      )}
     </article>
   );
 }
