@@ -212,15 +212,6 @@ test.each(['/', '/patient', '/register?role=patient'])('%s leads a patient on wi
   expect(screen.queryByText(/Per registrarti come/)).not.toBeInTheDocument();
 });
 
-test('an address that does not exist leads a therapist to home and calendar, not to a therapist (ROUTE-16)', async () => {
-  renderApp('#/dashboard/non-esiste', { signedInAs: 'rinaldi' });
-  expect(await heading('Questo indirizzo non esiste')).toBeVisible();
-  const content = within(screen.getByRole('main'));
-  expect(content.getByRole('link', { name: 'Torna all’inizio' })).toHaveAttribute('href', '#/dashboard');
-  expect(content.getByRole('link', { name: 'Vai al calendario' })).toHaveAttribute('href', '#/dashboard/calendar');
-  expect(content.queryByRole('link', { name: 'Cerca un terapeuta' })).not.toBeInTheDocument();
-});
-
 test.each([null, 'giulia'] as const)(
   'an address that does not exist says so and offers three ways on, as %s (ROUTE-16, GUARD-38)',
   async (signedInAs) => {

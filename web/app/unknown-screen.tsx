@@ -9,7 +9,6 @@ import { Screen } from '#web/ui/screen.tsx';
 /** The screen of an address that does not exist, with ways on. */
 export function UnknownScreen() {
   const { session } = useSession();
-  const isProfessional = session.kind === 'signed-in' && session.user.userType === 'professional';
   return (
     <Screen title="Questo indirizzo non esiste">
       <EmptyState
@@ -20,15 +19,9 @@ export function UnknownScreen() {
             <Button component={Link} to={session.kind === 'signed-in' ? paths.dashboard : paths.patientLogin}>
               Torna all’inizio
             </Button>
-            {isProfessional ? (
-              <Button component={Link} to={paths.calendar} variant="default">
-                Vai al calendario
-              </Button>
-            ) : (
-              <Button component={Link} to={paths.therapists} variant="default">
-                Cerca un terapeuta
-              </Button>
-            )}
+            <Button component={Link} to={paths.therapists} variant="default">
+              Cerca un terapeuta
+            </Button>
             <Button component={Link} to={supportPath(session.kind === 'visitor')} variant="default">
               Scrivi all’assistenza
             </Button>
