@@ -8,6 +8,7 @@ import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
+import { AwaitedPayments } from '#web/features/payments/awaited-payments.tsx';
 import { SetupWatcher } from '#web/features/setup/setup-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
@@ -48,6 +49,7 @@ export function Shell() {
                 <Footer withSchemeChoice={session.kind === 'visitor'} />
               </div>
               {user && <AcceptedWatcher />}
+              {user?.userType === 'patient' && <AwaitedPayments />}
               {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
               {user && <CarriedFavourite key={user.token} owner={user.token} />}
               {user && <OutboxKeeper author={user.token} />}
