@@ -7,6 +7,7 @@ import { SessionProvider } from '#web/session/session-provider.tsx';
 import { styleNonce } from '#web/theme/style-nonce';
 import { cssVariables, theme } from '#web/theme/theme';
 import { LateToasts } from '#web/ui/messages/late-toasts.tsx';
+import { useSteadyPress } from '#web/ui/steady-press';
 
 interface AppProps {
   readonly router: AppRouter;
@@ -21,6 +22,7 @@ const ordinaryQueries: SWRConfiguration = {};
 
 /** The whole interface, on what every screen stands on: look, session, toasts. Queries come with the dashboard. */
 export function App({ router, environment = 'default', querySettings = ordinaryQueries }: AppProps) {
+  useSteadyPress();
   return (
     <MantineProvider
       theme={theme}

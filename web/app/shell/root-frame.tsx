@@ -55,7 +55,7 @@ function RouteProgress() {
   );
 }
 
-/** Says that the connection is lost, and that nothing on screen is. */
+/** Says in one line that the connection is lost, and that nothing on screen is; opened, what comes next. */
 function OfflineBar() {
   const isOnline = useIsOnline();
   const bar = useRef<HTMLDivElement>(null);
@@ -70,7 +70,10 @@ function OfflineBar() {
   return (
     <div ref={bar} role="status" className={classes.bar}>
       {!isOnline && (
-        <p>Sei offline. Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
+        <details>
+          <summary>Sei offline. Niente va perso.</summary>
+          <p>Quello che vedi e scrivi resta qui: la pagina si aggiorna appena torna la connessione.</p>
+        </details>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
+import { AwaitedPayments } from '#web/features/payments/awaited-payments.tsx';
 import { SetupWatcher } from '#web/features/setup/setup-watcher.tsx';
 import { AppointmentSlotsProvider } from '#web/flows/confirmation/appointment-slots-provider.tsx';
 import { ConsentGate } from '#web/flows/consents/consent-gate.tsx';
@@ -15,10 +16,12 @@ import { CarriedFavourite } from '#web/flows/intention/carried-favourite.tsx';
 import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
+import { useRememberedFocus } from '#web/ui/dialogs/last-focus';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
 /** The frame of the dashboard's screens: for users, for visitors, and while the session is unknown. */
 export function Shell() {
+  useRememberedFocus();
   const { session } = useSession();
   const isPhone = useIsPhone();
   const hasSidebar = session.kind !== 'visitor' && !isPhone;
@@ -46,6 +49,7 @@ export function Shell() {
                 <Footer withSchemeChoice={session.kind === 'visitor'} />
               </div>
               {user && <AcceptedWatcher />}
+              {user?.userType === 'patient' && <AwaitedPayments />}
               {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
               {user && <CarriedFavourite key={user.token} owner={user.token} />}
               {user && <OutboxKeeper author={user.token} />}

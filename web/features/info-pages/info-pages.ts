@@ -50,7 +50,7 @@ export const infoPages = {
     message: ['Grazie. Ecco che cosa succede adesso.'],
     steps: [
       'Il nostro team verifica i dati e ti manda un’email di conferma. Non possiamo indicarti un giorno preciso.',
-      'Intanto puoi già accedere e cercare con calma un terapeuta.',
+      'Intanto puoi già cercare con calma un terapeuta.',
     ],
     main: { label: 'Vai all’accesso', to: paths.patientLogin },
     awaitsEmail: true,

@@ -5,6 +5,7 @@ import {
   openConfirmation,
   pay,
   pressConfirm,
+  reopenPayment,
   serveTabs,
   unpaidSession,
   withCredit,
@@ -333,6 +334,19 @@ describe('waiting for the payment', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await pressConfirm(app);
     expect(await dialog('In attesa del pagamento')).toBeVisible();
+  });
+
+  test('closed after a reload, it is looked for as often, and the credit it used up is gone (PAY-12, PAY-21)', async () => {
+    const app = await reopenPayment(() => undefined);
+    await dialog('In attesa del pagamento');
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText(/^Credito disponibile/)).toBeVisible();
+    pay(app.platform);
+    app.passTime(5_000);
+    const entry = await screen.findByRole('article', { name: /^lun 7 dicembre/ });
+    expect(await within(entry).findByText('APPUNTAMENTO CONFERMATO')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Credito disponibile/)).not.toBeInTheDocument());
   });
 
   test('left by Back, the session itself says that its payment is under way, and not before a page was opened', async () => {

@@ -2,6 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toPerson } from '#web/copy/to-person';
 import { InfoScreen } from '#web/features/info-pages/info-screen.tsx';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
 import { carriedFavouriteText, useCarriedFavourite } from '#web/features/therapists/favourites/carried-favourite.tsx';
@@ -85,12 +86,8 @@ function useWayBack(): WayBack | undefined {
   const intention = useMemo(() => (owner === undefined ? undefined : intentionOf(owner)), [owner]);
   if (owner === undefined) return undefined;
   const hasMessage = intention?.kind === 'message';
-  if (intention) return { label: `Torna ${to(intention.name)}`, to: paths.therapist(intention.therapist), hasMessage };
+  if (intention)
+    return { label: `Torna ${toPerson(intention.name)}`, to: paths.therapist(intention.therapist), hasMessage };
   if (wanted) return { label: 'Torna alla pagina che cercavi', to: wanted, hasMessage };
   return { label: 'Vai alla dashboard', to: paths.dashboard, hasMessage };
-}
-
-/** The name after its preposition: ad Andrea, a Chiara. */
-function to(name: string): string {
-  return /^[aàá]/i.test(name) ? `ad ${name}` : `a ${name}`;
 }

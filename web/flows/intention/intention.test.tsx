@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { toPerson } from '#web/copy/to-person';
 import { fillAccount, fillPatientDetails, lucia } from '#web/features/registration/testing/fill-wizard';
 import { storeDraft } from '#web/forms/draft-store';
 import { keepIntention } from '#web/session/intention';
@@ -45,7 +46,7 @@ async function pressHeart({ user }: RenderedApp, way: 'Registrati' | 'Accedi'): 
 /** Writes to the therapist as a visitor, and presses one of the ways the dialog offers. */
 async function write({ user }: RenderedApp, way: 'Registrati' | 'Accedi', name = 'Chiara Serafini'): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Scrivi un messaggio' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Scrivi a ${name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Scrivi ${toPerson(name)}` }));
   await user.type(dialog.getByRole('textbox'), text);
   await user.click(dialog.getByRole('button', { name: way }));
 }

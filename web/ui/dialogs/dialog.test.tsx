@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
+import { useRememberedFocus } from '#web/ui/dialogs/last-focus';
 
 /** Three addresses, `/diary` with dialogs over it, opened from `/home`. */
 async function openDiary() {
@@ -41,6 +42,7 @@ function Diary() {
   const [asked, setAsked] = useState(0);
   const [hasEntry, setEntry] = useState(true);
   const navigate = useNavigate();
+  useRememberedFocus();
   return (
     <main>
       <h1 tabIndex={-1}>Diario</h1>
@@ -52,6 +54,20 @@ function Diary() {
       <button type="button" onClick={() => setStubborn(true)}>
         Insisti
       </button>
+      <section>
+        {hasEntry && (
+          <button
+            type="button"
+            onClick={() => {
+              setEntry(false);
+              setTimeout(() => setNote(true));
+            }}
+          >
+            Conferma
+          </button>
+        )}
+        <button type="button">Dopo la conferma</button>
+      </section>
       <Dialog opened={note} title="Nota" onClose={() => setNote(false)}>
         <button type="button" onClick={() => setQuestion(true)}>
           Chiedi
@@ -188,4 +204,13 @@ test('where its button is gone, the focus moves to what is nearest to it', async
   await press('Togli');
   await closed('Nota');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Diario' })).toHaveFocus());
+});
+
+test('a button that is gone before its dialog opens leaves the focus to what was nearest to it', async () => {
+  const { press, user } = await openDiary();
+  await press('Conferma');
+  await screen.findByRole('dialog', { name: 'Nota' });
+  await user.keyboard('{Escape}');
+  await closed('Nota');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dopo la conferma' })).toHaveFocus());
 });

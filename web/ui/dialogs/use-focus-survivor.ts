@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusedWithin } from '#web/ui/dialogs/last-focus';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 /** By then the dialog itself has tried to give the focus back to its opener. */
@@ -12,15 +13,9 @@ const watchedMs = 3_000;
 export function useFocusSurvivor(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
-    const opener = ancestorsOf(document.activeElement);
+    const opener = focusedWithin();
     return () => keepFocusNear(opener);
   }, [isOpen]);
-}
-
-function ancestorsOf(element: Element | null): readonly Element[] {
-  const ancestors: Element[] = [];
-  for (let each = element; each && each !== document.body; each = each.parentElement) ancestors.push(each);
-  return ancestors;
 }
 
 function keepFocusNear(opener: readonly Element[]): void {

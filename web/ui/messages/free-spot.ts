@@ -8,7 +8,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Something that can be pressed or typed into; the heavier, the worse it is to lie over it. */
+/** Something that is pressed, typed into or said by the page; the heavier, the worse it is to lie over it. */
 export interface Obstacle extends Box {
   readonly weight: number;
 }
@@ -22,7 +22,7 @@ const stepPx = 8;
 /** How near to a control is over it: a finger is not as sharp as a mouse. */
 const marginPx = 6;
 
-/** Where nothing is covered that can be pressed: as far down as possible, then as far left; else where least is. */
+/** Where nothing of that is covered: as far down as possible, then as far left; else where least is. */
 export function freeSpot(size: Size, within: Box, obstacles: readonly Obstacle[]): Box {
   let best: Box | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -58,10 +58,13 @@ function sharedArea(one: Box, other: Box): number {
 }
 
 const controls = 'a[href], button, input, textarea, select, summary, label, [role="button"], [role="option"]';
+/** What the page has to say itself: covered rather than a control, where there is no room beside both. */
+const sayings = 'h1, [role="status"], [role="alert"]';
+const sayingWeight = 0.05;
 const edgePx = 12;
 const occasions = ['focusin', 'scrollend', 'transitionend'] as const;
 
-/** Lays an element where it covers no control, and moves it only when something that can be pressed comes under it. */
+/** Lays an element where it covers no control and nothing the page says, and moves it only when one comes under it. */
 export function useFreeSpot(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
@@ -104,10 +107,10 @@ function heightInSight(): number {
   return Math.min(window.innerHeight, window.visualViewport?.height ?? window.innerHeight);
 }
 
-/** What could be pressed if the element were not there: nothing under a dialog's overlay, or out of sight. */
+/** What could be pressed or read if the element were not there: nothing under a dialog's overlay, or out of sight. */
 function obstaclesUnder(element: HTMLElement): readonly Obstacle[] {
   element.style.pointerEvents = 'none';
-  const obstacles = [...document.querySelectorAll(controls)].flatMap((control) => {
+  const obstacles = [...document.querySelectorAll(`${controls}, ${sayings}`)].flatMap((control) => {
     const weight = weightOf(control);
     // A link in a text has a box for each line.
     const boxes = element.contains(control) ? [] : [...control.getClientRects()].map(inSight);
@@ -117,8 +120,9 @@ function obstaclesUnder(element: HTMLElement): readonly Obstacle[] {
   return obstacles;
 }
 
-/** Where one is comes first, then the form or dialog around it. */
+/** Where one is comes first, then the form or dialog around it; words come last. */
 function weightOf(control: Element): number {
+  if (!control.matches(controls)) return sayingWeight;
   const focused = document.activeElement;
   if (control === focused) return 100;
   return focused?.closest('form, [role="dialog"]')?.contains(control) ? 10 : 1;

@@ -19,7 +19,7 @@ export function Toasts() {
   return toast && <ShownToast key={toast.id} toast={toast} />;
 }
 
-/** A toast where it covers no control. Esc closes it, unless that is a dialog's to hear. */
+/** A toast where it covers no control and no message. Esc closes it, unless that is a dialog's to hear. */
 function ShownToast({ toast }: { readonly toast: Toast }) {
   const { word, icon: Icon, color, role, goesAfterMs } = kinds[toast.kind];
   const [isHeld, setHeld] = useState(false);

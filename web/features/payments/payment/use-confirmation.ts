@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { ownPaymentData, ownWallet } from '#contracts/payments/payments.api';
-import { useQueryCache } from '#web/api/query-cache';
 import {
   forgetPaymentRecord,
   keepPaymentRecord,
@@ -32,12 +30,6 @@ export function useConfirmation(owner: string, seen: Appointment) {
     change({ waitsFor: appointment.token });
     keepPaymentUnderWay(owner, appointment.token);
   };
-  const { refresh } = useQueryCache();
-  const isPaid = appointment.status === 'accepted' && record.waitsFor !== null;
-  useEffect(() => {
-    // The awaited payment may have used up credit.
-    if (isPaid) void refresh([ownPaymentData.name, ownWallet.name]);
-  }, [isPaid, refresh]);
   const giveUp = () => {
     change({ waitsFor: null, tab: 'pay' });
     keepPaymentUnderWay(owner, '');

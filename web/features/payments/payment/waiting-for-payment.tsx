@@ -1,8 +1,6 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
-import { listAppointments } from '#contracts/appointments/appointments.api';
+import type { ReactNode } from 'react';
 import type { PaymentMethod } from '#contracts/payments/payments.api';
-import { useQueryCache } from '#web/api/query-cache';
 import { paymentFailure } from '#web/features/payments/payment/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
 import { type PaymentPageState, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
@@ -29,11 +27,10 @@ const labels: Readonly<Record<PaymentPageState, string>> = {
   'of-before': 'Apri la nuova pagina di pagamento',
 };
 
-/** Shown while the patient pays in another tab: looks for the outcome by itself, and links back to the payment page. */
+/** Shown while the patient pays in another tab: the outcome comes by itself (`AwaitedPayments`), and a link leads back to the page. */
 export function WaitingForPayment(props: WaitingForPaymentProps) {
   const { appointment, method, page, paymentPageState, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
-  useFrequentReading();
   const words = failed && paymentFailure(failed, { wasPageOpened: true });
   return (
     <Stack>
@@ -62,19 +59,4 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
       </DialogActions>
     </Stack>
   );
-}
-
-const everyMs = 5_000;
-
-/**
- * Refreshes the appointments every 5 seconds while the tab is visible: faster than the calendar, since a patient waits.
- */
-function useFrequentReading(): void {
-  const { refresh } = useQueryCache();
-  useEffect(() => {
-    const reading = setInterval(() => {
-      if (document.visibilityState === 'visible') void refresh([listAppointments.name]);
-    }, everyMs);
-    return () => clearInterval(reading);
-  }, [refresh]);
 }

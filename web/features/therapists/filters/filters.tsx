@@ -7,13 +7,8 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadSheet = () => import('#web/features/therapists/filters/filter-sheet.tsx');
 
-interface FiltersProps extends FilterFormProps {
-  /** Runs when the sheet is closed without a search. */
-  readonly onLeave: () => void;
-}
-
-/** The filters in the page, or on a small screen behind one button. */
-export function Filters({ onLeave, ...form }: FiltersProps) {
+/** The filters in the page, or on a small screen behind one button: what is chosen there outlives the closed sheet. */
+export function Filters(form: FilterFormProps) {
   const isPhone = useIsPhone();
   const { module, load } = useLazyModule(loadSheet);
   const [isOpen, setOpen] = useState(false);
@@ -41,10 +36,7 @@ export function Filters({ onLeave, ...form }: FiltersProps) {
             setOpen(false);
             form.onClear();
           }}
-          onClose={() => {
-            setOpen(false);
-            onLeave();
-          }}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useRef } from 'react';
+import { toPerson } from '#web/copy/to-person';
 import { MessageFields } from '#web/features/therapists/first-message/message-fields.tsx';
 import { useFirstMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
@@ -14,7 +15,7 @@ interface FirstMessageDialogProps extends Omit<FirstMessageFormProps, 'onCancel'
 /** The dialog for the first message to a therapist. */
 export function FirstMessageDialog({ opened, onClose, therapist, author }: FirstMessageDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={`Scrivi ${toPerson(therapist.name)}`} size="lg">
       <FirstMessageForm therapist={therapist} author={author} onCancel={onClose} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { toPerson } from '#web/copy/to-person';
 import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
 import { MessageFields } from '#web/features/therapists/first-message/message-fields.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
@@ -17,7 +18,7 @@ interface VisitorMessageDialogProps {
 /** A visitor writes to a therapist: the text stays in this tab until they have an account and send it themselves. */
 export function VisitorMessageDialog({ opened, onClose, therapist }: VisitorMessageDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title={`Scrivi a ${therapist.name}`} size="lg">
+    <Dialog opened={opened} onClose={onClose} title={`Scrivi ${toPerson(therapist.name)}`} size="lg">
       <VisitorMessageForm therapist={therapist} />
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toPerson } from '#web/copy/to-person';
 import { useCarriedMessage } from '#web/features/therapists/first-message/use-first-message';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { paths } from '#web/routing/paths';
@@ -40,7 +41,7 @@ export function WriteButton({ therapist, className, isOnCard = false }: WriteBut
     <div className={`${className} not-printed`} data-above-bar={session.kind === 'signed-in' || undefined}>
       <Button leftSection={<IconMessageCircle aria-hidden size={20} />} onClick={press}>
         {isOnCard ? 'Scrivi' : chat === null ? 'Scrivi un messaggio' : 'Scrivi in chat'}
-        {isOnCard && <span className="visually-hidden"> a {therapist.name}</span>}
+        {isOnCard && <span className="visually-hidden"> {toPerson(therapist.name)}</span>}
       </Button>
       {session.kind === 'visitor' && (
         <VisitorMessageDialog opened={isWriting} onClose={() => setWriting(false)} therapist={therapist} />

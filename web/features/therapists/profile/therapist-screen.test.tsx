@@ -190,7 +190,7 @@ test('a patient who already writes to the therapist is led to that chat (THER-14
 test('a visitor who wants to write is told what it needs, signs in as a patient and comes back (THER-14)', async () => {
   const { user } = renderApp(rinaldi);
   await user.click((await inBrief()).getByRole('button', { name: 'Scrivi un messaggio' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Scrivi a Andrea Rinaldi' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scrivi ad Andrea Rinaldi' }));
   expect(dialog.getByText(/serve un account da paziente/)).toHaveTextContent('parte quando premi tu');
   expect(dialog.getByText(/non è un servizio di emergenza/)).toHaveTextContent('112');
   expect(dialog.getByRole('button', { name: 'Registrati' })).toBeVisible();

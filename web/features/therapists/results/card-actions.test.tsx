@@ -34,7 +34,7 @@ test('from a card a patient is led to the chat there is already (THER-14, CHAT-3
   const { user, asked } = renderApp(list, { signedInAs: 'giulia', scenario: 'personas-only' });
   const card = await cardOf('Andrea Rinaldi');
   await card.findByText('Primo colloquio già fatto');
-  await user.click(card.getByRole('button', { name: 'Scrivi a Andrea Rinaldi' }));
+  await user.click(card.getByRole('button', { name: 'Scrivi ad Andrea Rinaldi' }));
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
   expect(asked).not.toContain('therapists/record-profile-view');
 });

@@ -21,7 +21,7 @@ interface TherapistsScreenProps {
 
 /** The search for a therapist, for patients and visitors; the whole search is in the address. */
 export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
-  const { search, draft, setDraft, undo, run, find } = useSearch(`${paths.therapists}/`);
+  const { search, draft, setDraft, run, find } = useSearch(`${paths.therapists}/`);
   const results = useResults(search);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnResults(heading, results.first.data !== undefined || results.first.problem !== undefined);
@@ -51,7 +51,7 @@ export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
           </Alert>
         )}
         <Tabs.Panel value="cerca">
-          <Filters draft={draft} onChange={setDraft} onSearch={find} onClear={() => find(wholeList)} onLeave={undo} />
+          <Filters draft={draft} onChange={setDraft} onSearch={find} onClear={() => find(wholeList)} />
           <div className={classes.results}>
             <ActiveFilters
               search={search}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { interventionAreas } from '#contracts/options/intervention-areas';
 import { addressOfFilter } from '#web/features/therapists/search/address-of-filter';
@@ -304,11 +304,7 @@ test('the profile opens though its view could not be recorded, and nobody hears 
 });
 
 test('a small screen has one button, and the same filters in a sheet (SEARCH-21, SEARCH-22, SEARCH-23)', async () => {
-  const wide = window.matchMedia;
-  const phone = vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...wide(query),
-    matches: query === '(max-width: 47.99em)',
-  }));
+  const phone = onPhone();
   const { user } = renderApp(list, { signedInAs: 'giulia' });
   await user.click(await screen.findByRole('button', { name: 'inizia la ricerca' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Cerca terapeuta' }));
@@ -321,3 +317,31 @@ test('a small screen has one button, and the same filters in a sheet (SEARCH-21,
   await waitFor(() => expect(resultsHeading()).toHaveFocus());
   phone.mockRestore();
 });
+
+test('what is chosen in the sheet is still chosen after Back and after the cross (SEARCH-22)', async () => {
+  const phone = onPhone();
+  const { user } = renderApp(list, { signedInAs: 'giulia' });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'inizia la ricerca' }));
+    return within(await screen.findByRole('dialog', { name: 'Cerca terapeuta' }));
+  };
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click((await open()).getByRole('button', { name: 'Ansia' }));
+  act(() => window.history.back());
+  await gone();
+  const sheet = await open();
+  expect(sheet.getByRole('button', { name: 'Ansia' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(sheet.getByRole('button', { name: 'Chiudi' }));
+  await gone();
+  expect((await open()).getByRole('button', { name: 'Ansia' })).toHaveAttribute('aria-pressed', 'true');
+  phone.mockRestore();
+});
+
+/** A window as narrow as a phone's, until it is restored. */
+function onPhone() {
+  const wide = window.matchMedia;
+  return vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...wide(query),
+    matches: query === '(max-width: 47.99em)',
+  }));
+}

@@ -17,8 +17,6 @@ interface SearchState {
   /** The search in the filters, run or not. */
   readonly draft: Search;
   readonly setDraft: (draft: Search) => void;
-  /** Resets the filters to the search in the address. */
-  readonly undo: () => void;
   /** Runs a search by navigating to its address; the focus stays where it is. */
   readonly run: (search: Search) => void;
   /** Runs a search and leads to its results. */
@@ -47,7 +45,6 @@ export function useSearch(resultsPath: string): SearchState {
     search: isRun ? asked : { ...wholeList, sort: asked.sort },
     draft,
     setDraft,
-    undo: () => setDraft(asked),
     run: (next) => go(next),
     find: (next) => go(next, toResults),
   };
