@@ -16,7 +16,7 @@ import { CarriedFavourite } from '#web/flows/intention/carried-favourite.tsx';
 import { SetupWaysProvider } from '#web/flows/setup/setup-ways.tsx';
 import { useSession } from '#web/session/session-context';
 import { SessionQueries } from '#web/session/session-queries.tsx';
-import { useRememberedFocus } from '#web/ui/dialogs/last-focus';
+import { useRememberedFocus } from '#web/ui/dialogs/use-focus-survivor';
 import { useIsPhone } from '#web/ui/use-is-phone';
 
 /** The frame of the dashboard's screens: for users, for visitors, and while the session is unknown. */

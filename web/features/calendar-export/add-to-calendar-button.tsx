@@ -6,9 +6,9 @@ import { problemOf } from '#web/api/call-failed';
 import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 import { problemText } from '#web/copy/problem-texts';
+import { saveFile } from '#web/ui/files/save-file';
 import { notifyFailure } from '#web/ui/messages/notify';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
-import { saveFile } from '#web/ui/save-file';
 
 interface AddToCalendarButtonProps {
   /** The appointment's token. */

@@ -26,9 +26,9 @@ import { DraftNote } from '#web/forms/draft-note.tsx';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { useSubmit } from '#web/forms/use-submit';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { savePdf } from '#web/ui/files/save-file';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
-import { savePdf } from '#web/ui/save-file';
 
 interface ConsentStepProps {
   /** The therapist's token. */

@@ -4,7 +4,7 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { useLazyQuery } from '#web/api/use-lazy-query';
 import type { OwnConsent } from '#web/features/informed-consent/consent-values';
-import { savePdf } from '#web/ui/save-file';
+import { savePdf } from '#web/ui/files/save-file';
 
 interface SignedCopyProps {
   readonly therapist: string;

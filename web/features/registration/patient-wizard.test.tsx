@@ -67,19 +67,6 @@ test('who has registered is signed in, says the page, and goes on from there wit
   expect(await screen.findByRole('link', { name: 'Diario' })).toBeVisible();
 });
 
-test('what leaving a field shows moves nothing until the press that left it is over (REG-43)', async () => {
-  const app = renderApp(address);
-  await openDetails(app);
-  await app.user.type(screen.getByLabelText('Telefono'), '34712');
-  const choice = screen.getByRole('button', { name: 'donna' });
-  await app.user.pointer({ keys: '[MouseLeft>]', target: choice });
-  expect(screen.queryByText(/troppo corto/)).not.toBeInTheDocument();
-  await app.user.pointer({ keys: '[/MouseLeft]', target: choice });
-  expect(await screen.findByText(/troppo corto/)).toBeVisible();
-  expect(choice).toHaveAttribute('aria-pressed', 'true');
-  expect(choice).toHaveFocus();
-});
-
 test('when the sign-in after it fails the registration stands, and the login begins with the e-mail', async () => {
   const app = await openFilled();
   app.platform.faults.set('login', ['status-500']);

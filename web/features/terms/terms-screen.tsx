@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/terms/terms-screen.module.css';
 import { TermsText } from '#web/features/terms/terms-text.tsx';
 import { useSession } from '#web/session/session-context';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { Screen } from '#web/ui/screen.tsx';
 import { termsAddress, termsAudienceIn, termsDownload } from '#web/ui/terms-addresses';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { useRememberedFocus } from '#web/ui/dialogs/last-focus';
+import { useRememberedFocus } from '#web/ui/dialogs/use-focus-survivor';
 
 /** Three addresses, `/diary` with dialogs over it, opened from `/home`. */
 async function openDiary() {

@@ -1,10 +1,25 @@
 import { useEffect } from 'react';
-import { focusedWithin } from '#web/ui/dialogs/last-focus';
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex]';
 /** By then the dialog itself has tried to give the focus back to its opener. */
 const afterReturnMs = 50;
 const watchedMs = 3_000;
+
+let lastFocus: readonly Element[] = [];
+
+/** Remembers where the focus was, for when its place is disabled or gone before a dialog opens. */
+export function useRememberedFocus(): void {
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      lastFocus = ancestorsOf(target as Element);
+    };
+    document.addEventListener('focusin', remember);
+    return () => {
+      document.removeEventListener('focusin', remember);
+      lastFocus = [];
+    };
+  }, []);
+}
 
 /**
  * Where the button that opened the dialog is gone when it closes, or goes soon after, the focus moves to what is
@@ -35,4 +50,16 @@ function survivorOf(elements: readonly Element[]): HTMLElement | null {
   );
   if (!nearest) return null;
   return nearest.matches(focusable) ? (nearest as HTMLElement) : nearest.querySelector<HTMLElement>(focusable);
+}
+
+/** What has the focus, and what it is in, up to the body; what had it last, where nothing has it. */
+function focusedWithin(): readonly Element[] {
+  const focused = ancestorsOf(document.activeElement);
+  return focused.length > 0 ? focused : lastFocus;
+}
+
+function ancestorsOf(element: Element | null): readonly Element[] {
+  const ancestors: Element[] = [];
+  for (let each = element; each && each !== document.body; each = each.parentElement) ancestors.push(each);
+  return ancestors;
 }

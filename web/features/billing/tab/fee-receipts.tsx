@@ -7,7 +7,7 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/billing/tab/billing-tab.module.css';
 import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 type Receipt = OperationOutput<typeof listFeeReceipts>['receipts'][number];

@@ -12,7 +12,7 @@ import classes from '#web/features/curriculum/entries/entries.module.css';
 import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
 import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { useToday } from '#web/ui/use-today';
 

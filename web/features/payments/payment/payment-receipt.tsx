@@ -8,9 +8,9 @@ import classes from '#web/features/payments/payment/payment-receipt.module.css';
 import { type PaymentSummary, paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
 import { type ProvenPayment, provenPayment } from '#web/features/payments/payment/proven-payment';
 import { productName } from '#web/product';
+import { saveFile } from '#web/ui/files/save-file';
 import { canPrint, printUnder } from '#web/ui/print-under';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
-import { saveFile } from '#web/ui/save-file';
 
 interface ShownPayment {
   /** Undefined while none is proved. */

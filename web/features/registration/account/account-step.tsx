@@ -9,7 +9,7 @@ import type { ConsentName } from '#web/fields/consents/consent-texts';
 import { EmailField } from '#web/fields/email-field.tsx';
 import { NewPasswordField } from '#web/fields/password/new-password-field.tsx';
 import { useWizardField } from '#web/forms/use-wizard-field';
-import { FileLink } from '#web/ui/file-link.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { termsDownload } from '#web/ui/terms-addresses';
 
 interface AccountStepProps {

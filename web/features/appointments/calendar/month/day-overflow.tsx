@@ -5,7 +5,8 @@ import type { GridDay } from '#contracts/appointments/month-grid';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { fullDateOf } from '#contracts/kernel/italian-format';
 import { appointmentCount } from '#web/features/appointments/calendar/month/appointment-count';
-import classes from '#web/features/appointments/calendar/month/month-grid.module.css';
+import classes from '#web/features/appointments/calendar/month/day-overflow.module.css';
+import grid from '#web/features/appointments/calendar/month/month-grid.module.css';
 import { AppointmentLine } from '#web/features/appointments/entry/appointment-line.tsx';
 
 interface DayOverflowProps {
@@ -38,7 +39,7 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
           type="button"
           tabIndex={tabIndex}
           aria-label={`+${day.more}: tutti gli appuntamenti di ${date}`}
-          className={classes.more}
+          className={grid.more}
           onClick={() => setOpened((isOpen) => !isOpen)}
         >
           +{day.more}
@@ -47,17 +48,17 @@ export function DayOverflow({ day, tabIndex, onOpen }: DayOverflowProps) {
       <Popover.Dropdown>
         <Stack gap="sm">
           <div>
-            <Text fw={600} className={classes.popoverTitle}>
+            <Text fw={600} className={classes.title}>
               {date}
             </Text>
             <Text size="sm" c="dimmed">
               {appointmentCount(day.appointments.length)}
             </Text>
           </div>
-          <ul className={classes.popoverList}>
+          <ul className={classes.list}>
             {day.appointments.map((appointment) => (
               <li key={appointment.token}>
-                <button type="button" className={classes.popoverRow} onClick={openDay}>
+                <button type="button" className={classes.row} onClick={openDay}>
                   <AppointmentLine appointment={appointment} />
                 </button>
               </li>

@@ -5,8 +5,8 @@ import { fetchFile } from '#web/api/fetch-file';
 import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
 import { problemText } from '#web/copy/problem-texts';
+import { saveFile } from '#web/ui/files/save-file';
 import { notifyFailure } from '#web/ui/messages/notify';
-import { saveFile } from '#web/ui/save-file';
 
 interface FileLinkProps {
   /** The address of a file on our own server; its last part is the file's name. */
