@@ -18,13 +18,23 @@ export function useSteadyPress(): void {
       if (isHeld) pressedIn(event)?.focus({ preventScroll: true, focusVisible: false });
       isHeld = false;
     };
+    // A box has changed already when its click is told: drawn anew before the page has heard of it, it would change back.
+    const moveOnFirst = (event: MouseEvent) => {
+      if (!isBox(event)) moveOn(event);
+    };
     document.addEventListener('mousedown', hold);
-    document.addEventListener('click', moveOn, true);
+    document.addEventListener('click', moveOnFirst, true);
+    document.addEventListener('click', moveOn);
     return () => {
       document.removeEventListener('mousedown', hold);
-      document.removeEventListener('click', moveOn, true);
+      document.removeEventListener('click', moveOnFirst, true);
+      document.removeEventListener('click', moveOn);
     };
   }, []);
+}
+
+function isBox({ target }: MouseEvent): boolean {
+  return (target as Element).matches('[type="checkbox"], [type="radio"]');
 }
 
 /** What takes the focus where the pointer is. */

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useIsOnline } from '#web/api/use-is-online';
 import classes from '#web/app/shell/root-frame.module.css';
@@ -58,17 +57,8 @@ function RouteProgress() {
 /** Says in one line that the connection is lost, and that nothing on screen is; opened, what comes next. */
 function OfflineBar() {
   const isOnline = useIsOnline();
-  const bar = useRef<HTMLDivElement>(null);
-  // Screens as high as the window leave room for it.
-  useLayoutEffect(() => {
-    const measured = new ResizeObserver(([entry]) =>
-      document.documentElement.style.setProperty('--offline-bar-height', `${entry?.contentRect.height ?? 0}px`),
-    );
-    if (bar.current) measured.observe(bar.current);
-    return () => measured.disconnect();
-  }, []);
   return (
-    <div ref={bar} role="status" className={classes.bar}>
+    <div role="status" className={classes.bar}>
       {!isOnline && (
         <details>
           <summary>Sei offline. Niente va perso.</summary>
