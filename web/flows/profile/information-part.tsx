@@ -6,7 +6,7 @@ import { useQuery } from '#web/api/use-query';
 import { IdentityDocuments } from '#web/features/curriculum/documents/identity-documents.tsx';
 import { ProfilePhoto } from '#web/features/curriculum/photo/profile-photo.tsx';
 import { StudiesPanel } from '#web/features/curriculum/studies/studies-panel.tsx';
-import { WorkPanel } from '#web/features/curriculum/work/work-panel.tsx';
+import { WorkPanel } from '#web/features/curriculum/work-experience/work-panel.tsx';
 import { InformationTab } from '#web/features/profile/information-tab.tsx';
 import type { ProfileSlots } from '#web/features/profile/profile-slots';
 import { LockableChoices } from '#web/flows/profile/lockable-choices.tsx';

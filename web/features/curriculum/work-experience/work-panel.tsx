@@ -6,7 +6,7 @@ import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dial
 import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
-const loadDialogs = () => import('#web/features/curriculum/work/work-dialogs.tsx');
+const loadDialogs = () => import('#web/features/curriculum/work-experience/work-dialogs.tsx');
 
 interface WorkPanelProps {
   /** In the platform's order. */

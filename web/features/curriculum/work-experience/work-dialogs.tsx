@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type OwnWork, removeWork } from '#contracts/curriculum/curriculum.api';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
 import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
-import { WorkDialog } from '#web/features/curriculum/work/work-dialog.tsx';
+import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
 
 interface WorkDialogsProps {
   readonly work: readonly OwnWork[];
