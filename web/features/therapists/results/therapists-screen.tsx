@@ -51,6 +51,9 @@ export function TherapistsScreen({ onQuestionnaire }: TherapistsScreenProps) {
           </Alert>
         )}
         <Tabs.Panel value="cerca">
+          <p className={classes.promise}>
+            Di ognuno abbiamo controllato l’iscrizione all’Albo. Prezzo e recensioni li leggi prima di scrivere.
+          </p>
           <Filters draft={draft} onChange={setDraft} onSearch={find} onClear={() => find(wholeList)} />
           <div className={classes.results}>
             <ActiveFilters
