@@ -27,7 +27,7 @@ export function Agenda({ onShowAll, onGone }: AgendaProps) {
   const flow = useAppointmentFlow();
   return (
     <Stack component="section" aria-label="Agenda" gap="sm" className={classes.agenda}>
-      <QueryRegion query={query} what="l’agenda" skeleton={<RowSkeleton rows={8} />}>
+      <QueryRegion query={query} what="l’agenda" skeleton={<RowSkeleton rows={12} />}>
         {({ appointments }) => (
           <>
             <CancelledAhead appointments={appointments} now={now} />
