@@ -30,8 +30,10 @@ export function appointmentPreview(text: string, today: CivilDate): string {
   const moment = (day: string, month: string | undefined, year: string, time: string) =>
     `${Number(day)} ${month?.slice(0, 3)}${today.startsWith(year) ? '' : ` ${year}`}, ${time}`;
   const short = text
-    .replace(inWords, (_all, from: string | undefined, day: string, month: string, year: string, time: string) =>
-      from ? `${from.trim()}l ${moment(day, month, year, time)}` : moment(day, month, year, time),
+    .replace(
+      inWords,
+      (_all, from: string | undefined, day: string, month: string, year: string, time: string) =>
+        `${from ? withArticle(from.trim(), Number(day)) : ''}${moment(day, month, year, time)}`,
     )
     .replace(inFigures, (_all, day: string, month: string, year: string, time: string) =>
       moment(day, months[Number(month) - 1], year, time),
@@ -39,4 +41,9 @@ export function appointmentPreview(text: string, today: CivilDate): string {
   const words = Object.keys(shortWords).find((each) => short.startsWith(each));
   if (words !== undefined) return `${shortWords[words]}${short.slice(words.length)}`;
   return /^appuntament[oi]\b/i.test(short) ? short : `Appuntamento: ${short}`;
+}
+
+/** The preposition with the article before a day of the month: dal 7, dall’8, fino all’11. */
+function withArticle(preposition: string, day: number): string {
+  return `${preposition}${day === 8 || day === 11 ? 'll’' : 'l '}`;
 }
