@@ -2,7 +2,7 @@ import type { Context } from '#bff/context';
 import { type Listed, listedStudies, listedWork } from '#bff/curriculum/listed-entries';
 import { OperationFailed } from '#bff/operation-failed';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
-import { type OwnList, updateOwnList } from '#bff/users/update-own-lists';
+import { type OwnList, updateOwnList } from '#bff/users/update-own-list';
 import { mostEntries } from '#contracts/curriculum/curriculum.api';
 
 /** One of a professional's two lists of entries. */

@@ -2,7 +2,7 @@ import { mediaName } from '#bff/media/picture-url';
 import { OperationFailed } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { rowsIn } from '#bff/users/php-parts';
-import { updateOwnList } from '#bff/users/update-own-lists';
+import { updateOwnList } from '#bff/users/update-own-list';
 import type { removeIdentityDocument } from '#contracts/curriculum/curriculum.api';
 
 /** Takes a name out of the caller's own identity documents. Fails with `not_found` for any other name (PROF-18). */

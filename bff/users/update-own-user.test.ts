@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#bff/context';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
+import { updateOwnList } from '#bff/users/update-own-list';
 import { updateOwnUser } from '#bff/users/update-own-user';
 import type { UserRow } from '#mocks/db/rows';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
@@ -19,7 +20,7 @@ function meddledWith(
   let writes = 0;
   const call: LegacyClient['call'] = async (contract, request) => {
     const answer = await context.legacy.call(contract, request);
-    if (contract.name !== 'updateUser') return answer;
+    if (!contract.rewrites?.includes('caller')) return answer;
     writes += 1;
     const row = platform.db.users.get('pt-rinaldi');
     if (row && writes <= times) platform.db.users.change('pt-rinaldi', changeOf(row));
@@ -116,8 +117,20 @@ describe('changing one’s own user', () => {
     const before = profileIn(platform);
     const meddling = meddledWith({ platform, context }, () => ({ public_configuration: before }));
     const attempt = updateOwnUser(meddling.context, () => ({ public_configuration: { company } }));
-    await expect(attempt).rejects.toMatchObject({ name: 'LegacyUnreadable', outcomeUnknown: true });
+    await expect(attempt).rejects.toMatchObject({
+      ...{ name: 'LegacyUnreadable', call: 'updateUser', outcomeUnknown: true },
+    });
     expect(meddling.writes()).toBe(1);
+  });
+
+  test('a list that the platform does not keep is told by the call that was to replace it (LEGACY-46)', async () => {
+    const { platform, context } = setUp();
+    const before = profileIn(platform);
+    const meddling = meddledWith({ platform, context }, () => ({ public_configuration: before }));
+    const attempt = updateOwnList(meddling.context, 'identity_documents', () => ['nuovo.pdf']);
+    await expect(attempt).rejects.toMatchObject({
+      ...{ name: 'LegacyUnreadable', call: 'updateUserParts', outcomeUnknown: true },
+    });
   });
 
   test('what else was written meanwhile is named to operators, by its fields and never its values', async () => {

@@ -17,16 +17,18 @@ export interface OwnUserChange {
 
 const parts = ['public_configuration', 'configuration'] as const;
 
-/** Writes a changed user; fails as the call does. */
-export type WriteUser = (
-  context: Context,
-  privateToken: string,
-  user: UserRecord,
-  change: OwnUserChange,
-) => Promise<unknown>;
+/** How a changed user is written; fails as the call does. */
+export interface UserWrite {
+  /** The name of the call, by which a failure is known. */
+  readonly call: string;
+  readonly send: (context: Context, privateToken: string, user: UserRecord, change: OwnUserChange) => Promise<unknown>;
+}
 
 /** Replaces the user whole. */
-const writeWhole: WriteUser = ({ legacy }, private_token, user) => legacy.call(updateUser, { private_token, user });
+const wholeUser: UserWrite = {
+  call: updateUser.name,
+  send: ({ legacy }, private_token, user) => legacy.call(updateUser, { private_token, user }),
+};
 
 /** How often a change is made when a save that began earlier undoes it. */
 const mostAttempts = 3;
@@ -49,14 +51,15 @@ export function updateOwnUser(
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
  * with `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the
- * second reading. A professional's change of what the directory shows has the directory read again. `write` replaces
- * the user whole unless given.
+ * second reading. A professional's change of what the directory shows has the directory read again.
+ *
+ * @param write replaces the user whole unless given
  */
 export async function updateLockedUser(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   session = sessionOf(context),
-  write = writeWhole,
+  write = wholeUser,
 ): Promise<UserRecord> {
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const changed = await changeOnce(context, changeOf, session, write);
@@ -70,14 +73,14 @@ async function changeOnce(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
   { privateToken, userType }: Session,
-  write: WriteUser,
+  write: UserWrite,
 ): Promise<UserRecord | undefined> {
   const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
   const before = await read();
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
-  const lostAnswer = await lostAnswerOf(write(context, privateToken, sent, change));
+  const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
   const after = await read().catch((failure: unknown) => {
@@ -88,7 +91,7 @@ async function changeOnce(
   if (holds(after, change)) return after;
   if (lostAnswer) throw lostAnswer;
   if (!stands(before, after, change)) throw new OperationFailed('changed_elsewhere');
-  if (others.length === 0) throw new LegacyUnreadable(updateUser.name, 'told of success and kept nothing', true);
+  if (others.length === 0) throw new LegacyUnreadable(write.call, 'told of success and kept nothing', true);
   return undefined;
 }
 

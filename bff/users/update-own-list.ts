@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { updateLockedUser, type WriteUser } from '#bff/users/update-own-user';
+import { type UserWrite, updateLockedUser } from '#bff/users/update-own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
 import { type UserRecord, updateUserParts } from '#contracts/users/own-user.legacy';
 
@@ -19,9 +19,12 @@ export function updateOwnList(
   const session = sessionOf(context);
   const changeOf = (user: UserRecord) => ({ public_configuration: { [list]: changed(user) } });
   return withUsersLocked(context, { call: updateUserParts, session }, () =>
-    updateLockedUser(context, changeOf, session, writeLists),
+    updateLockedUser(context, changeOf, session, changedLists),
   );
 }
 
-const writeLists: WriteUser = ({ legacy }, private_token, _user, { public_configuration = {} }) =>
-  legacy.call(updateUserParts, { private_token, public_configuration });
+const changedLists: UserWrite = {
+  call: updateUserParts.name,
+  send: ({ legacy }, private_token, _user, { public_configuration = {} }) =>
+    legacy.call(updateUserParts, { private_token, public_configuration }),
+};
