@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'undici';
 import { pauseSeconds } from '#bff/answer-headers';
 import type { FileLane } from '#bff/server/files/file-lane';
-import { callerOf } from '#bff/server/plugins/client-address';
+import { clientOf } from '#bff/server/plugins/client-address';
 import { ServerProblem } from '#bff/server/server-problem';
 import type { Access } from '#contracts/kernel/operation';
 
@@ -44,7 +44,7 @@ export function mediaProxy({
     disableCache: true,
     disableRequestLogging: true,
     handler: async (request, reply, _destination, options) => {
-      await lane.enter(callerOf(request as FastifyRequest), reply.raw);
+      await lane.enter(clientOf(request as FastifyRequest), reply.raw);
       const { name } = request.params as { name: string };
       return reply.from(new URL(`${mediaBase}/${name}`).pathname, options);
     },

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * The caller for limits: an IPv4 address, or the /64 network of an IPv6 one, which belongs to a single household.
+     * The client for limits: an IPv4 address, or the /64 network of an IPv6 one, which belongs to a single household.
      */
     clientAddress: string;
   }
@@ -22,7 +22,7 @@ export function addClientAddress(app: FastifyInstance): void {
   });
 }
 
-/** The caller for limits: the user, whatever the session, or the address of a signed-out browser. */
-export function callerOf({ sessionStore, clientAddress }: Pick<FastifyRequest, 'sessionStore' | 'clientAddress'>) {
+/** The client for limits: the user, whatever the session, or the address of a signed-out browser. */
+export function clientOf({ sessionStore, clientAddress }: Pick<FastifyRequest, 'sessionStore' | 'clientAddress'>) {
   return sessionStore.read()?.publicToken ?? clientAddress;
 }

@@ -13,7 +13,7 @@ import { createFileLane, type FileLaneLimits } from '#bff/server/files/file-lane
 import { mediaProxy } from '#bff/server/files/media-proxy';
 import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { logOver } from '#bff/server/logger';
-import { callerOf as clientOf } from '#bff/server/plugins/client-address';
+import { clientOf } from '#bff/server/plugins/client-address';
 import { limitCalls } from '#bff/server/plugins/rate-limit';
 import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-context';
@@ -35,8 +35,8 @@ export interface MediaOptions {
 
 /**
  * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members
- * of the chat, /own/<name> for a professional's own documents and receipts, /signed/<signature>.pdf for the documents they
- * signed. The browser never learns the platform's address, and the platform learns nothing about the browser.
+ * of the chat, /own/<name> for a professional's own documents and receipts, /signed/<signature>.pdf for the documents
+ * they signed. The browser never learns the platform's address, and the platform learns nothing about the browser.
  */
 export async function addMedia(
   files: FastifyInstance,

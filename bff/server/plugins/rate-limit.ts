@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { callerOf } from '#bff/server/plugins/client-address';
+import { clientOf } from '#bff/server/plugins/client-address';
 import { ServerProblem } from '#bff/server/server-problem';
 import { minuteMs } from '#contracts/kernel/instant';
 
@@ -25,7 +25,7 @@ export async function addRateLimit(app: FastifyInstance, callsPerMinute: number)
     global: false,
     max: callsPerMinute,
     timeWindow: minuteMs,
-    keyGenerator: callerOf,
+    keyGenerator: clientOf,
     errorResponseBuilder: (_request, { ttl }) => new ServerProblem('rate_limited', Math.ceil(ttl / 1000)),
   });
 }
