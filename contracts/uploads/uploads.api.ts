@@ -40,8 +40,8 @@ export const { storeDocument, storePhoto } = api('uploads', {
 
   /**
    * Stores a photo with smaller variations of it and makes it the picture of the professional's profile; the earlier
-   * one stays until then. It comes as `storeDocument`'s form does, to `/files/photo`. Repeated with the same idempotency
-   * key, it is not stored again (PROF-21, LEGACY-18).
+   * one stays until then. It comes as `storeDocument`'s form does, to `/files/photo`. Repeated with the same
+   * idempotency key, it is not stored again (PROF-21, LEGACY-18).
    */
   storePhoto: command({
     access: 'professionals',

@@ -17,7 +17,7 @@ import type { Access } from '#contracts/kernel/operation';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { isTermsFile, type TermsFile } from '#contracts/terms/terms-file';
 import { demoSettings } from '#mocks/mounts/create-contexts';
-import { type DocumentsMount, mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
+import { mountUploadsOnMsw, type UploadsMount } from '#mocks/mounts/mount-uploads-on-msw';
 
 interface TermsMount {
   readonly transport: LegacyTransport;
@@ -47,7 +47,7 @@ function refusedTerms(code: SharedProblemCode): Response {
   return HttpResponse.json({ code, requestId: 'file' }, { status: sharedProblems[code] });
 }
 
-export interface FilesMount extends DocumentsMount {
+export interface FilesMount extends UploadsMount {
   /** The platform's handlers. */
   readonly legacyHandlers: readonly RequestHandler[];
   readonly transport: LegacyTransport;
@@ -56,15 +56,15 @@ export interface FilesMount extends DocumentsMount {
 
 /**
  * The platform's files at our own addresses: public pictures, a chat's files for its participants, and a professional's
- * documents for their owner, with their upload.
+ * documents for their owner, with what is uploaded.
  */
-export function mountFilesOnMsw({ legacyHandlers, transport, log, ...documents }: FilesMount): RequestHandler[] {
-  const { session, contextWith } = documents;
+export function mountFilesOnMsw({ legacyHandlers, transport, log, ...uploads }: FilesMount): RequestHandler[] {
+  const { session, contextWith } = uploads;
   const parts = { transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase };
   const isInChat = createChatFiles(parts);
   const isOwn = createOwnDocuments(parts);
   return [
-    ...mountDocumentsOnMsw(documents),
+    ...mountUploadsOnMsw(uploads),
     mountTermsOnMsw({ transport, log }),
     http.get<{ name: string }>('*/files/media/:name', ({ params: { name } }) => fileFrom(legacyHandlers, name, '')),
     http.get<{ chat: string; name: string }>('*/files/chat/:chat/:name', ({ request, params: { chat, name } }) =>

@@ -11,7 +11,7 @@ import { answerWithProblems } from '#bff/server/problem-answers';
 import { type ContextDeps, callerOf, contextOf } from '#bff/server/request-context';
 import { ServerProblem } from '#bff/server/server-problem';
 import { cleanImage } from '#bff/server/uploads/clean-image';
-import { documentForm, readDocument } from '#bff/server/uploads/read-document';
+import { readUpload, uploadForm } from '#bff/server/uploads/read-upload';
 import {
   createUploadLane,
   type Receiving,
@@ -74,12 +74,12 @@ async function addUpload<Op extends Operation>(
     const refused = accessRefusal(operation, callerOf(request));
     if (refused) throw new ServerProblem(refused);
   });
-  await files.register(multipart, documentForm);
+  await files.register(multipart, uploadForm);
 
   async function store(request: FastifyRequest, reply: FastifyReply, receiving: Receiving): Promise<OperationAnswer> {
     const contextNow = () => contextOf(deps, { request, reply, kind: 'upload' });
     try {
-      const form = await readDocument(request, receiving.signal);
+      const form = await readUpload(request, receiving.signal);
       receiving.ended();
       reply.raw.setTimeout(silenceMs, () => request.raw.destroy());
       return await runOperation(operation, handler, contextNow(), { ...(request.params as object), ...form });

@@ -4,7 +4,7 @@ import { cleanImage } from '#bff/server/uploads/clean-image';
 import type { FaultsByCall } from '#mocks/engine/faults';
 import { samplePdf } from '#mocks/media/media-file';
 import { createMemorySession } from '#mocks/mounts/memory-session';
-import { mountDocumentsOnMsw } from '#mocks/mounts/mount-documents-on-msw';
+import { mountUploadsOnMsw } from '#mocks/mounts/mount-uploads-on-msw';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, sessionFor } from '#mocks/start-in-vitest';
 
@@ -25,7 +25,7 @@ async function send({ as = 'rinaldi', headers = { 'x-requested-by': 'ascolto' },
   const body = new FormData();
   for (const [name, value] of parts ?? [idempotencyKey, ['file', pdf]]) body.append(name, value);
   const request = new Request('http://browser.invalid/files/documents/identity', { method: 'POST', headers, body });
-  const mount = mountDocumentsOnMsw({ contextWith: platform.contextWith, session, cleanImage });
+  const mount = mountUploadsOnMsw({ contextWith: platform.contextWith, session, cleanImage });
   const response = await getResponse(mount, request);
   const identity = platform.db.users.get('pt-rinaldi')?.public_configuration['identity_documents'];
   const { 'cache-control': cache, 'retry-after': retryAfter } = Object.fromEntries(response?.headers ?? []);

@@ -16,7 +16,7 @@ const formBytes = 16 * 1024;
  * The form's limits: one field, then one file. The file's limit is a byte above ours, so that exceeding ours is noticed
  * at once.
  */
-export const documentForm = {
+export const uploadForm = {
   limits: {
     fileSize: largestFileBytes + 1,
     files: 1,
@@ -33,11 +33,11 @@ export const documentForm = {
 };
 
 /**
- * Reads the form of a document or photo: `idempotencyKey`, then `file`. The file is judged by its first bytes before the rest is
- * read, and dropped as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the signal's reason;
- * the rest of the body is discarded.
+ * Reads the form of a document or photo: `idempotencyKey`, then `file`. The file is judged by its first bytes before
+ * the rest is read, and dropped as soon as it is too large or the signal aborts. Throws `OperationFailed`, or the
+ * signal's reason; the rest of the body is discarded.
  */
-export async function readDocument(request: FastifyRequest, signal: AbortSignal): Promise<object> {
+export async function readUpload(request: FastifyRequest, signal: AbortSignal): Promise<object> {
   try {
     const announced = Number(request.headers['content-length'] ?? 0);
     if (announced > largestFileBytes + formBytes) throw refusal(storeDocument, 'file_too_large');

@@ -12,14 +12,14 @@ import type { Operation } from '#contracts/kernel/operation';
 import { type SharedProblemCode, sharedProblems } from '#contracts/kernel/problem';
 import { storeDocument, storePhoto } from '#contracts/uploads/uploads.api';
 
-export interface DocumentsMount {
+export interface UploadsMount {
   readonly contextWith: (session: SessionStore, onBehalfOf?: string) => Context;
   readonly session: SessionStore;
   readonly cleanImage: ImageCleaner;
 }
 
 /** The uploads of documents and photos, with the same checks as on the server. */
-export function mountDocumentsOnMsw({ contextWith, session, cleanImage }: DocumentsMount): RequestHandler[] {
+export function mountUploadsOnMsw({ contextWith, session, cleanImage }: UploadsMount): RequestHandler[] {
   return [
     accept('*/files/documents/:kind', storeDocument, createStoreDocument(cleanImage)),
     accept('*/files/photo', storePhoto, createStorePhoto(cleanImage)),
