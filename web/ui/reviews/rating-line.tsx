@@ -1,4 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
+import { averageText } from '#web/ui/reviews/average-text';
 import classes from '#web/ui/reviews/rating-line.module.css';
 import { reviewsCount } from '#web/ui/reviews/reviews-count';
 
@@ -14,11 +15,9 @@ export function RatingLine({ rating }: RatingLineProps) {
       <span className={classes.average}>
         <IconStarFilled aria-hidden size={16} className={classes.star} />
         <span className="visually-hidden">Valutazione</span>
-        <strong>{oneDecimal.format(rating.average)}</strong> su 5
+        <strong>{averageText(rating.average)}</strong> su 5
       </span>{' '}
       <span className={classes.count}>{reviewsCount(rating.count)}</span>
     </span>
   );
 }
-
-const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { averageRating } from '#contracts/reviews/average-rating';
+import { satisfiedPercent } from '#contracts/reviews/rating-shares';
 import { listReceivedReviews, type ShownReview } from '#contracts/reviews/reviews.api';
-import { satisfiedPercent } from '#contracts/reviews/satisfied-percent';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/reviews/received/received-reviews.module.css';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { averageText } from '#web/ui/reviews/average-text';
 import { FiveStars } from '#web/ui/reviews/five-stars.tsx';
 import { percentText } from '#web/ui/reviews/percent-text';
 import { RatingBars } from '#web/ui/reviews/rating-bars.tsx';
@@ -48,8 +49,6 @@ function Reviews({ reviews }: { readonly reviews: readonly ShownReview[] }) {
   );
 }
 
-const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** Average, number, and how many patients were satisfied; zeros without reviews (REV-01, REV-05, REV-06, REV-13). */
 function Figures({ ratings }: { readonly ratings: readonly number[] }) {
   const average = averageRating(ratings)?.average ?? 0;
@@ -58,7 +57,7 @@ function Figures({ ratings }: { readonly ratings: readonly number[] }) {
       <div>
         <dt>Valutazione media</dt>
         <dd>
-          <span>{oneDecimal.format(average)} su 5</span>
+          <span>{averageText(average)} su 5</span>
           <FiveStars average={average} />
         </dd>
       </div>

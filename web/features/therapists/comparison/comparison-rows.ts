@@ -2,6 +2,7 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import type { ComparedTherapist } from '#web/features/therapists/comparison/compared-therapists';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { roleLabel } from '#web/features/therapists/results/role-label';
+import { averageText } from '#web/ui/reviews/average-text';
 import { reviewsCount } from '#web/ui/reviews/reviews-count';
 
 interface ComparisonRow {
@@ -32,11 +33,9 @@ export const comparisonRows: readonly ComparisonRow[] = [
   {
     title: 'Recensioni',
     lines: ({ rating }) =>
-      rating === null ? [reviewsCount(0)] : [`${oneDecimal.format(rating.average)} su 5`, reviewsCount(rating.count)],
+      rating === null ? [reviewsCount(0)] : [`${averageText(rating.average)} su 5`, reviewsCount(rating.count)],
   },
 ];
-
-const oneDecimal = new Intl.NumberFormat('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function price(priceCents: number | null): string[] {
   return priceCents === null ? [] : [priceText(priceCents)];
