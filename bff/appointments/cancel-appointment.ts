@@ -23,7 +23,7 @@ export const handleCancelAppointment: OperationHandler<typeof cancelAppointment>
 
 /**
  * The patient and the chat are read first: a cancellation that the patient could not be notified of is not begun. One
- * that is made already is refused where the patient was told of it; otherwise only the notice is sent.
+ * that is made already is refused where the patient was notified of it; otherwise only the notice is sent.
  */
 async function cancel(context: Context, { appointment: token, batch }: Input): Promise<Appointment> {
   const calendar = await ownEvents(context);

@@ -24,10 +24,10 @@ export const appointmentsExamples = {
       date: '2027-01-15',
       time: '12:00',
       slots: 2,
-      batch: 'example-act-1',
+      batch: 'example-batch-1',
       idempotencyKey: 'example-move-1',
     },
   },
   confirmAppointment: { patient: { appointment: 'event-giulia-pending' } },
-  cancelAppointment: { professional: { appointment: 'event-giulia-accepted', batch: 'example-act-2' } },
+  cancelAppointment: { professional: { appointment: 'event-giulia-accepted', batch: 'example-batch-2' } },
 } satisfies ExamplesOf<typeof appointmentsApi>;

@@ -3,7 +3,7 @@ const marker = /\s*\b(event_pt|batch):\s*([\w.-]{1,128})?/g;
 /** The subject that marks a message as an appointment card (CHAT-18). */
 export const appointmentNoticeSubject = 'Event Notification';
 
-/** What a notice names, null where it does not: its appointment, and the batch on a series that it is about. */
+/** What a notice names, null where it does not: its appointment, and the batch that it is about. */
 export interface AppointmentNoticeContent {
   readonly appointment: string | null;
   readonly batch: string | null;

@@ -30,7 +30,7 @@ interface SeriesInChatProps {
 }
 
 /**
- * The card of an act on a weekly series, below its words; the sessions as they are now stand behind a line that opens.
+ * The card of a batch of a weekly series, below its words; the sessions as they are now stand behind a line that opens.
  */
 export function SeriesInChat({ appointment, card, cards, describedBy }: SeriesInChatProps) {
   const { userType: reader } = useSignedInUser();

@@ -29,16 +29,16 @@ export function isToBeDone({ isDone, lacksNotice, isLost }: TaskState<Task>): bo
   return !isLost && (!isDone || lacksNotice === true);
 }
 
-/** The tasks after one of them ended. The card of one tells of all, so that none is unnotified once one has it. */
+/** The tasks after one of them ended. The card of one tells of all, so that none lacks its notice once one has it. */
 export function afterTask<One extends Task>(
   tasks: readonly TaskState<One>[],
   id: string,
   outcome: Outcome,
 ): readonly TaskState<One>[] {
-  const isTold = outcome.isDone === true && !outcome.lacksNotice;
+  const isNotified = outcome.isDone === true && !outcome.lacksNotice;
   return tasks.map((task) => {
     const { lacksNotice: _, ...rest } = task;
-    const kept = isTold ? (rest as TaskState<One>) : task;
+    const kept = isNotified ? (rest as TaskState<One>) : task;
     return task.id === id ? { ...kept, ...outcome } : kept;
   });
 }
