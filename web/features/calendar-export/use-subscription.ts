@@ -15,7 +15,7 @@ export function useSubscription(since: string | null) {
     input: () => ({ replaces: since }),
     isRepeatable: true,
     // Known at once: the next press is about the new one.
-    writes: ({ since }) => [cacheWrite(ownSubscription, (before) => ({ ...before, since }))],
+    writes: (answer) => [cacheWrite(ownSubscription, (before) => ({ ...before, since: answer.since }))],
     onDone: setStarted,
   });
   const ending = useSubmit(endSubscription, {
