@@ -90,7 +90,9 @@ function putsBack({ call, body }: SentCall): boolean {
 
 const erasedStart = Date.parse(appointmentsExamples.moveAppointment.professional.startsAt) / 1000;
 
-/** Whether the write only marks what is done already: a plan is active, whether or not the mark of its purchase is kept. */
+/**
+ * Whether the write only marks what is done already: a plan is active, whether or not the mark of its purchase is kept.
+ */
 function isBeside({ name, call }: Asked & { readonly call: string }): boolean {
   return name === 'purchasePlan' && call === 'updateUser';
 }

@@ -37,8 +37,8 @@ async function start(): Promise<void> {
       </StrictMode>,
     ),
   );
-  // The page that stands has been painted long since: the few files that an offline reload needs are fetched at once. The
-  // demonstration in the browser has a worker of its own, which stands for the back end.
+  // The page that stands has been painted long since: the few files that an offline reload needs are fetched at once.
+  // The demonstration in the browser has a worker of its own, which stands for the back end.
   if (import.meta.env.PROD && import.meta.env.MODE !== 'mocks') {
     // Without it the product works as well, but not without a connection.
     navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);

@@ -10,7 +10,9 @@ import { startSubscription } from '#contracts/calendar-export/calendar-export.ap
 import { instantFromMs, isoFromInstant, minuteMs, secondsFromInstant } from '#contracts/kernel/instant';
 import { updateUser } from '#contracts/users/own-user.legacy';
 
-/** Longer than a request can take, its wait for its turn included; short enough that nobody else has the page by then. */
+/**
+ * Longer than a request can take, its wait for its turn included; short enough that nobody else has the page by then.
+ */
 const justStartedMs = minuteMs;
 
 /**

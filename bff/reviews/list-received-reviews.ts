@@ -4,7 +4,9 @@ import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { listReceivedReviews } from '#contracts/reviews/reviews.api';
 
-/** The professional's own reviews, before patients can find them too; a reviewer is never more than name and initial. */
+/**
+ * The professional's own reviews, before patients can find them too; a reviewer is never more than name and initial.
+ */
 export const handleListReceivedReviews: OperationHandler<typeof listReceivedReviews> = async (context) => {
   const reviews = receivedReviews(await ownUser(context));
   const reviewers = await findUsers(

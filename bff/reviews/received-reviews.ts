@@ -7,7 +7,9 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 /** A review whose reviewer is still a token. */
 export type ReceivedReview = Omit<ShownReview, 'reviewer'> & { readonly reviewer: string };
 
-/** The reviews of a professional, newest first, undated ones last; one whose rating is not 1 to 5 is left out (REV-07). */
+/**
+ * The reviews of a professional, newest first, undated ones last; one whose rating is not 1 to 5 is left out (REV-07).
+ */
 export function receivedReviews(user: Pick<ListedUser, 'public_configuration'>): readonly ReceivedReview[] {
   return user.public_configuration.rating
     .filter(({ rating }) => Number.isInteger(rating) && rating >= 1 && rating <= 5)

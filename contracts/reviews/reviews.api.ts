@@ -18,7 +18,9 @@ export const shownReview = z.object({
 export type ShownReview = z.output<typeof shownReview>;
 
 export const reviewsApi = api('reviews', {
-  /** The reviews patients have written of the signed-in professional, newest first and undated ones last (REV-08..13). */
+  /**
+   * The reviews patients have written of the signed-in professional, newest first and undated ones last (REV-08..13).
+   */
   listReceivedReviews: query({
     access: 'professionals',
     input: z.strictObject({}),

@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonLocation, type JsonObject, stepsOf } from
 
 /**
  * A copy of the row with room for every field: missing objects on the way are created, a list of objects gets one more
- * row, like the first, and any other list, in a row too, one more value at the front. So the platform's own rows can stay unchanged.
+ * row, like the first, and any other list, in a row too, one more value at the front. So the platform's own rows can
+ * stay unchanged.
  */
 export function withRoomFor(paths: readonly string[], row: JsonObject): JsonObject {
   const roomy = structuredClone(row);

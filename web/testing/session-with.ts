@@ -1,6 +1,8 @@
 import { type Appointment, appointment } from '#contracts/appointments/appointments.api';
 
-/** A therapist's accepted and paid session with a patient, on Monday 30 November 2026 at 18:30 in Rome, with changes. */
+/**
+ * A therapist's accepted and paid session with a patient, on Monday 30 November 2026 at 18:30 in Rome, with changes.
+ */
 export function sessionWith(changes: Partial<Appointment> = {}): Appointment {
   return appointment.parse({
     token: 'session',

@@ -18,7 +18,8 @@ export function useSteadyPress(): void {
       if (isHeld) pressedIn(event)?.focus({ preventScroll: true, focusVisible: false });
       isHeld = false;
     };
-    // A box has changed already when its click is told: drawn anew before the page has heard of it, it would change back.
+    // A box has changed already when its click is told: drawn anew before the page has heard of it, it would change
+    // back.
     const moveOnFirst = (event: MouseEvent) => {
       if (!isBox(event)) moveOn(event);
     };

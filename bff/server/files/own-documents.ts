@@ -13,8 +13,8 @@ export interface OwnDocumentsDeps extends Pick<LegacyClientParts, 'transport' | 
 const deadlineMs = 10_000;
 
 /**
- * Whether a file is in one of the user's own document lists or a receipt of the user's payments, as the platform has them now. The check is needed because
- * the platform serves any certificate to any token that knows its name.
+ * Whether a file is in one of the user's own document lists or a receipt of the user's payments, as the platform has
+ * them now. The check is needed because the platform serves any certificate to any token that knows its name.
  */
 export function createOwnDocuments({ transport, log, legacyPaths, mediaBase }: OwnDocumentsDeps) {
   return async ({ privateToken }: Session, name: string): Promise<boolean> => {

@@ -32,7 +32,9 @@ function isSigned(document: SignedDocument): boolean {
   return !document.isInvalid && isAccepted(document);
 }
 
-/** Whether a document was signed, be it still valid or not; one with only the moment of acceptance counts as accepted. */
+/**
+ * Whether a document was signed, be it still valid or not; one with only the moment of acceptance counts as accepted.
+ */
 export function isAccepted({ accepted, acceptedAt }: SignedDocument): boolean {
   return accepted ?? (acceptedAt ?? 0) > 0;
 }

@@ -3,8 +3,8 @@ import type { ProfileFormValues } from '#web/features/profile/form/profile-value
 import type { Detail } from '#web/features/therapists/profile/detail';
 
 /**
- * The page patients see, with what is typed and not saved yet. Contacts and studio are those a patient sees of a Premium
- * therapist; nobody else gets them.
+ * The page patients see, with what is typed and not saved yet. Contacts and studio are those a patient sees of a
+ * Premium therapist; nobody else gets them.
  */
 export function previewOf(page: Detail, { email, values: saved }: OwnProfile, values: ProfileFormValues): Detail {
   const isRenamed = values.firstName !== saved.firstName || values.lastName !== saved.lastName;
