@@ -5,7 +5,7 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { OperationInput } from '#contracts/kernel/operation';
 import { logIn } from '#contracts/login/login.api';
 import classes from '#web/features/login/login-form.module.css';
-import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
+import { NoticeBox, type UnapprovedPart } from '#web/features/login/notice-box.tsx';
 import { SocialButtons } from '#web/features/login/social-buttons.tsx';
 import { useLogIn } from '#web/features/login/use-log-in';
 import { EmailField } from '#web/fields/email-field.tsx';
@@ -21,7 +21,13 @@ const loadRecovery = () => import('#web/features/login/recovery-dialog.tsx');
 const required = 'il campo è obbligatorio';
 
 /** The login form with e-mail and password. Nothing is sent before both are valid. */
-export function LoginForm({ audience, Waiting }: { readonly audience: UserType; readonly Waiting: WaitingPart }) {
+export function LoginForm({
+  audience,
+  Unapproved,
+}: {
+  readonly audience: UserType;
+  readonly Unapproved: UnapprovedPart;
+}) {
   const { module, load } = useLazyModule(loadRecovery);
   const [recovery, setRecovery] = useState({ opened: false, email: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +70,7 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
   return (
     <>
       {/* Outside the form: it opens a form of its own. */}
-      {notice?.waiting && <NoticeBox notice={notice} Waiting={Waiting} takesFocus />}
+      {notice?.unapproved && <NoticeBox notice={notice} Unapproved={Unapproved} takesFocus />}
       <form ref={form} noValidate onSubmit={submit} className={classes.form} aria-label="Accesso">
         <EmailField
           {...register('email', { setValueAs: trimmed, onChange: () => clearErrors('email') })}
@@ -85,7 +91,7 @@ export function LoginForm({ audience, Waiting }: { readonly audience: UserType; 
             Password dimenticata?
           </UnstyledButton>
         </div>
-        {notice && !notice.waiting && <NoticeBox notice={notice} Waiting={Waiting} />}
+        {notice && !notice.unapproved && <NoticeBox notice={notice} Unapproved={Unapproved} />}
         <Button type="submit" size="lg" fullWidth loading={isRunning}>
           ACCEDI ALLA PIATTAFORMA
         </Button>

@@ -2,14 +2,20 @@ import type { Problem } from '#contracts/kernel/problem';
 import { problemText } from '#web/copy/problem-texts';
 import { waitText } from '#web/copy/wait-text';
 
+/** What is known of a professional who is not approved: whether that was decided, and what the refusal says besides. */
+export interface UnapprovedState {
+  readonly isRefused: boolean;
+  readonly details?: unknown;
+}
+
 /** The text above the form's button after a failed login. */
 export interface LoginNotice {
   /** `calm` informs, `danger` asks for another attempt. */
   readonly tone: 'calm' | 'danger';
   readonly title: string;
   readonly advice: string;
-  /** Of one who is not approved: what the refusal says besides, and whether it is a decision. */
-  readonly waiting?: { readonly details: unknown; readonly isRefused?: true };
+  /** Only where the professional is not approved. */
+  readonly unapproved?: UnapprovedState;
 }
 
 /** The title for wrong credentials, verbatim as specified. */
@@ -21,7 +27,7 @@ export const awaitingApproval: LoginNotice = {
   tone: 'calm',
   title: 'Il tuo account è in attesa di verifica',
   advice: 'Stiamo controllando i tuoi dati. Appena è tutto pronto ti scriviamo: guarda anche nello spam.',
-  waiting: { details: undefined },
+  unapproved: { isRefused: false },
 };
 
 /** Shown to a professional whom the administration has not accepted, or no longer accepts. */
@@ -29,7 +35,7 @@ export const approvalRefused: LoginNotice = {
   tone: 'calm',
   title: 'Il tuo account non risulta approvato',
   advice: 'Per ora non puoi entrare. I tuoi dati e le tue conversazioni restano dove sono.',
-  waiting: { details: undefined, isRefused: true },
+  unapproved: { isRefused: true },
 };
 
 /** Shown after a session has expired. */
@@ -57,7 +63,7 @@ export const leftUnheard: LoginNotice = {
 /** The notice for a failed login. After a lost answer, trying again is safe. */
 export function loginNotice({ code, requestId, details }: Problem): LoginNotice {
   if (code === 'approval_refused') return approvalRefused;
-  if (code === 'awaiting_approval') return { ...awaitingApproval, waiting: { details } };
+  if (code === 'awaiting_approval') return { ...awaitingApproval, unapproved: { isRefused: false, details } };
   if (code === 'too_many_attempts') {
     return { tone: 'danger', title: 'Troppi tentativi', advice: `Per sicurezza ${waitText(details)}` };
   }

@@ -12,7 +12,7 @@ import {
   sessionExpired,
 } from '#web/features/login/login-notice';
 import classes from '#web/features/login/login-screen.module.css';
-import { NoticeBox, type WaitingPart } from '#web/features/login/notice-box.tsx';
+import { NoticeBox, type UnapprovedPart } from '#web/features/login/notice-box.tsx';
 import { paths } from '#web/routing/paths';
 import { wantedAddress } from '#web/routing/wanted-address';
 import { wasPatientLast } from '#web/session/last-audience';
@@ -67,8 +67,8 @@ function landing({ needsBillingData }: SignedIn['user']): string {
 
 interface LoginScreenProps {
   readonly audience: UserType;
-  /** Shown to a professional who waits for approval, below the notice. */
-  readonly Waiting: WaitingPart;
+  /** Shown to a professional who is not approved, below the notice. */
+  readonly Unapproved: UnapprovedPart;
   /** What the user signs in for, if that is known. */
   readonly purpose: ReactNode;
   /** For who is here for the first time. */
@@ -76,7 +76,7 @@ interface LoginScreenProps {
 }
 
 /** The login screen of one user type. A user who is already signed in is redirected. */
-export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreenProps) {
+export function LoginScreen({ audience, Unapproved, purpose, welcome }: LoginScreenProps) {
   const { session, endedBecause } = useSession();
   const { state, pathname } = useLocation();
   const wanted = wantedAddress(state);
@@ -99,9 +99,9 @@ export function LoginScreen({ audience, Waiting, purpose, welcome }: LoginScreen
               </Anchor>
             )}
           </Text>
-          {endedBecause && <NoticeBox notice={endNotices[endedBecause]} Waiting={Waiting} />}
+          {endedBecause && <NoticeBox notice={endNotices[endedBecause]} Unapproved={Unapproved} />}
           {purpose || (wanted && !endedBecause && <Text mb="md">Accedi per aprire la pagina che cercavi.</Text>)}
-          <LoginForm key={audience} audience={audience} Waiting={Waiting} />
+          <LoginForm key={audience} audience={audience} Unapproved={Unapproved} />
           <Text mt="lg">
             Non hai un account?{' '}
             <Anchor component={Link} to={paths.register(texts.registerRole)} state={state} underline="always">

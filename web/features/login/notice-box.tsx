@@ -1,21 +1,21 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle, IconInfoCircle } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { LoginNotice } from '#web/features/login/login-notice';
+import type { LoginNotice, UnapprovedState } from '#web/features/login/login-notice';
 
 interface NoticeBoxProps {
   readonly notice: LoginNotice;
-  /** Shown to a professional who waits for approval, below the notice. */
-  readonly Waiting: WaitingPart;
+  /** Shown to a professional who is not approved, below the notice. */
+  readonly Unapproved: UnapprovedPart;
   /** Takes the focus when the notice appears. */
   readonly takesFocus?: boolean;
 }
 
-export type WaitingPart = ComponentType<{ readonly details: unknown; readonly isRefused?: true }>;
+export type UnapprovedPart = ComponentType<UnapprovedState>;
 
 /** A notice of the login that informs, or asks for another attempt. */
-export function NoticeBox({ notice, Waiting, takesFocus = false }: NoticeBoxProps) {
-  const { tone, title, advice, waiting } = notice;
+export function NoticeBox({ notice, Unapproved, takesFocus = false }: NoticeBoxProps) {
+  const { tone, title, advice, unapproved } = notice;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -32,7 +32,7 @@ export function NoticeBox({ notice, Waiting, takesFocus = false }: NoticeBoxProp
       icon={isDanger ? <IconAlertCircle aria-hidden /> : <IconInfoCircle aria-hidden />}
     >
       {advice}
-      {waiting && <Waiting {...waiting} />}
+      {unapproved && <Unapproved {...unapproved} />}
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ export function useLogIn(audience: UserType, credentials: Refusal) {
   const { run, isRunning } = useCommand(logIn);
   const [notice, setNotice] = useState<LoginNotice>();
 
-  const attempt = async (typed: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out' | 'waiting'> => {
+  const attempt = async (typed: OperationInput<typeof logIn>): Promise<'entered' | 'kept-out' | 'unapproved'> => {
     setNotice(undefined);
     try {
       const signedIn = await run(typed);
@@ -45,7 +45,7 @@ export function useLogIn(audience: UserType, credentials: Refusal) {
       }
       const reason = loginNotice(problem);
       setNotice(reason);
-      return reason.waiting ? 'waiting' : 'kept-out';
+      return reason.unapproved ? 'unapproved' : 'kept-out';
     }
   };
   return { attempt, isRunning, notice };

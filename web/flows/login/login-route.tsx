@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import type { UnapprovedState } from '#web/features/login/login-notice';
 import { LoginScreen } from '#web/features/login/login-screen.tsx';
 import { readDraft } from '#web/forms/tab-drafts';
 import { paths } from '#web/routing/paths';
@@ -12,22 +13,21 @@ export function LoginRoute({ audience }: { readonly audience: UserType }) {
   return (
     <LoginScreen
       audience={audience}
-      Waiting={Waiting}
+      Unapproved={Unapproved}
       purpose={hasIntention && <Purpose />}
       welcome={<Welcome forOthers={pathname === paths.professionalLogin} />}
     />
   );
 }
 
-const importWaiting = () => import('#web/flows/login/waiting-for-approval.tsx');
+const importUnapproved = () => import('#web/flows/login/unapproved.tsx');
 const importPurpose = () => import('#web/flows/intention/intention-note.tsx');
 const importWelcome = () => import('#web/flows/login/visitor-welcome.tsx');
 
-/** Only who waits loads it; without it the notice stands alone. */
-function Waiting({ details, isRefused }: { readonly details: unknown; readonly isRefused?: true }) {
-  const { module } = useLoadedModule(importWaiting);
-  if (isRefused) return module && <module.RefusedApproval />;
-  return module && <module.WaitingForApproval details={details} />;
+/** Only who is not approved loads it; without it the notice stands alone. */
+function Unapproved(state: UnapprovedState) {
+  const { module } = useLoadedModule(importUnapproved);
+  return module && <module.Unapproved {...state} />;
 }
 
 function Purpose() {

@@ -2,13 +2,19 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { fullDate } from '#contracts/kernel/italian-format';
 import { logIn } from '#contracts/login/login.api';
 import { InformationRequestLink } from '#web/features/information-request/information-request-link.tsx';
+import type { UnapprovedState } from '#web/features/login/login-notice';
 import { ReviewDrawing } from '#web/ui/drawings/review-drawing.tsx';
 
-const refused = logIn.refusals.awaiting_approval.details;
+const detailsOfWaiting = logIn.refusals.awaiting_approval.details;
+
+/** What a professional who is not approved reads below the notice. */
+export function Unapproved({ isRefused, details }: UnapprovedState) {
+  return isRefused ? <Refused /> : <Waiting details={details} />;
+}
 
 /** What a professional who waits wants to know: since when, what is checked, how long, and whom to ask. */
-export function WaitingForApproval({ details }: { readonly details: unknown }) {
-  const registeredAt = refused.safeParse(details).data?.registeredAt;
+function Waiting({ details }: { readonly details: unknown }) {
+  const registeredAt = detailsOfWaiting.safeParse(details).data?.registeredAt;
   return (
     <>
       <ReviewDrawing />
@@ -26,7 +32,7 @@ export function WaitingForApproval({ details }: { readonly details: unknown }) {
 }
 
 /** What a professional who was not accepted can do: ask what is missing, and reach a person. */
-export function RefusedApproval() {
+function Refused() {
   return (
     <>
       <p>
