@@ -19,8 +19,12 @@ const handler = createStorePhoto(cleanImage);
 const samplePng = await smallPng();
 const photo = { idempotencyKey: 'key-photo-1', fileName: 'io.jpg', bytes: await phonePhoto() };
 
-function send(platform: TestPlatform, changes: object = {}, session?: Session) {
-  const store = createMemorySession(session ?? sessionFor('rinaldi', platform.now()), platform.now);
+function send(
+  platform: TestPlatform,
+  changes: object = {},
+  session: Session | null = sessionFor('rinaldi', platform.now()),
+) {
+  const store = createMemorySession(session, platform.now);
   return runOperation(storePhoto, handler, platform.contextWith(store), { ...photo, ...changes });
 }
 
@@ -125,6 +129,7 @@ test('a patient, a visitor and who has only registered are refused (PROF-21)', a
   const platform = createTestPlatform();
   const newcomer = { ...sessionFor('rinaldi', platform.now()), scope: 'onboarding' } as const;
   expect(await send(platform, {}, sessionFor('giulia', platform.now()))).toMatchObject({ status: 403 });
+  expect(await send(platform, {}, null)).toMatchObject({ status: 401 });
   expect(await send(platform, {}, newcomer)).toMatchObject({ status: 401 });
 });
 
