@@ -12,6 +12,7 @@ import { FiveStars } from '#web/ui/reviews/five-stars.tsx';
 import { percentText } from '#web/ui/reviews/percent-text';
 import { RatingBars } from '#web/ui/reviews/rating-bars.tsx';
 import { ReviewEntry } from '#web/ui/reviews/review-entry.tsx';
+import reviewClasses from '#web/ui/reviews/reviews.module.css';
 import { reviewsCount } from '#web/ui/reviews/reviews-count';
 import { starsText } from '#web/ui/reviews/stars-text';
 
@@ -87,7 +88,7 @@ function ReviewPages({ reviews }: { readonly reviews: readonly ShownReview[] }) 
   };
   return (
     <>
-      <ul ref={list} className={classes.list} aria-label="Recensioni">
+      <ul ref={list} className={reviewClasses.list} aria-label="Recensioni">
         {reviews.slice(0, count).map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reviews may be alike, and only ever grow at the end
           <ReviewEntry key={index} review={review} />
