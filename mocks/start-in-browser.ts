@@ -7,18 +7,16 @@ import { operations } from '#contracts/operations';
 import { createLegacyHandlers } from '#mocks/all-handlers';
 import { cleanImageOnCanvas, fetchPicture } from '#mocks/browser/browser-pictures';
 import { createSharedState } from '#mocks/browser/shared-state';
-import { type PlatformPage, showPlatformPage } from '#mocks/browser/show-platform-page';
+import { showPlatformPage } from '#mocks/browser/show-platform-page';
 import { createTabSession } from '#mocks/browser/tab-session';
 import { outboxSection } from '#mocks/console/outbox-section';
 import { pageResponse } from '#mocks/console/page';
-import { answerSigning, signingPage, signingPath } from '#mocks/contract/signing-page';
+import { type PlatformPage, planPayment, sessionPayment, signing } from '#mocks/console/platform-pages';
 import { createPlatform } from '#mocks/create-platform';
 import { createContexts } from '#mocks/mounts/create-contexts';
 import { createInProcessTransport } from '#mocks/mounts/in-process-transport';
 import { mountFilesOnMsw } from '#mocks/mounts/mount-files-on-msw';
 import { mountOnMsw } from '#mocks/mounts/mount-on-msw';
-import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
-import { answerPlanPayment, planPaymentPage, planPaymentPath } from '#mocks/plans/plan-payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName, type ScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -29,9 +27,6 @@ const consoleLog: Log = {
   warn: (event, fields) => console.warn(event, fields ?? {}),
   error: (event, fields) => console.error(event, fields ?? {}),
 };
-const sessionPayment: PlatformPage = { path: paymentPath, open: paymentPage, answer: answerPayment };
-const planPayment: PlatformPage = { path: planPaymentPath, open: planPaymentPage, answer: answerPlanPayment };
-const signing: PlatformPage = { path: signingPath, open: signingPage, answer: answerSigning };
 const outbox: PlatformPage = {
   path: '/',
   open: (platform) => pageResponse('Posta in uscita', outboxSection(platform)),

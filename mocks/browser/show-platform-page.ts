@@ -1,13 +1,5 @@
+import type { PlatformPage } from '#mocks/console/platform-pages';
 import type { Platform } from '#mocks/platform';
-
-/** A page of the platform, and the path by which its forms and links name it. */
-export interface PlatformPage {
-  readonly path: string;
-  /** The page of what the address names: an event, or a link that was sent. */
-  readonly open: (platform: Platform, named: string) => Response;
-  /** What its form is answered with; without a form there is none. */
-  readonly answer?: (platform: Platform, fields: URLSearchParams) => Response | undefined;
-}
 
 const styles = new URL('../console/console.css', import.meta.url).href;
 

@@ -5,13 +5,10 @@ import { html } from '#mocks/console/html';
 import { isCrossSite } from '#mocks/console/is-cross-site';
 import { pageResponse, redirectTo } from '#mocks/console/page';
 import { isWaiting } from '#mocks/console/people-section';
-import { changePassword, recoveryPage } from '#mocks/console/recovery-page';
-import { answerSigning, signingPage, signingPath } from '#mocks/contract/signing-page';
+import { consolePages } from '#mocks/console/platform-pages';
 import type { CallLog } from '#mocks/engine/call-log';
 import { everyFault } from '#mocks/engine/faults';
 import { sendEmail } from '#mocks/engine/send-email';
-import { answerPayment, paymentPage, paymentPath } from '#mocks/payments/payment-page';
-import { answerPlanPayment, planPaymentPage, planPaymentPath } from '#mocks/plans/plan-payment-page';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
 
@@ -24,10 +21,7 @@ const posts: Readonly<Record<string, Post>> = {
   '/console/faults': setFaults,
   '/console/scenario': beginScenario,
   '/console/approvals': approve,
-  '/recupero': (platform, form) => changePassword(platform, form.get('token') ?? '', form.get('password') ?? ''),
-  [paymentPath]: answerPayment,
-  [signingPath]: answerSigning,
-  [planPaymentPath]: answerPlanPayment,
+  ...Object.fromEntries(consolePages.map(({ path, answer }) => [path, answer])),
 };
 
 /** The console of a platform: its page, the recovery, payment and signing pages, and their forms. */
@@ -37,12 +31,9 @@ export function createConsole(platform: Platform, log: CallLog): Console {
     if (request.method === 'POST') return answerPost(platform, request, pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     if (pathname === '/') return homePage(platform, log, searchParams.get('done'));
-    if (pathname === '/recupero') return recoveryPage(platform, searchParams.get('token') ?? '');
-    if (pathname === paymentPath) return paymentPage(platform, searchParams.get('seduta') ?? '');
-    if (pathname === signingPath) return signingPage(platform, searchParams.get('token') ?? '');
-    if (pathname === planPaymentPath) return planPaymentPage(platform, searchParams.get('acquisto') ?? '');
     if (pathname === '/console/console.css') return styleSheet();
-    return undefined;
+    const page = consolePages.find(({ path }) => path === pathname);
+    return page?.open(platform, searchParams.get(page.parameter) ?? '');
   };
 }
 
