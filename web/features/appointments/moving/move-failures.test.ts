@@ -7,7 +7,7 @@ test.each([
   ['time_past', 'Ora non valida.'],
   ['time_skipped', 'Quest’ora non esiste: quella notte gli orologi passano dalle 2 alle 3.'],
   ['changed_elsewhere', 'Questo appuntamento è cambiato nel frattempo'],
-  ['not_moved', "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era"],
+  ['not_moved', 'La piattaforma non ha accettato il nuovo orario: l’appuntamento resta com’era'],
   ['not_restored', 'L’appuntamento potrebbe non esserci più'],
   ['no_connection', 'Sembra che manchi la connessione'],
 ])('says of a move that failed by %s "%s"', (code, title) => {

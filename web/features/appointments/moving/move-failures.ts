@@ -32,7 +32,7 @@ export const moveFailures: Readonly<Record<RefusalCode<typeof moveAppointment> |
       advice: 'Lo abbiamo riletto: controlla com’è adesso prima di salvare.',
     },
     not_moved: {
-      title: "La piattaforma non ha accettato il nuovo orario: l'appuntamento resta com'era",
+      title: 'La piattaforma non ha accettato il nuovo orario: l’appuntamento resta com’era',
       advice: 'Quello che hai scritto resta qui. Riprova, oppure scegli un altro orario.',
     },
     not_restored: {
