@@ -1,5 +1,6 @@
+import type { OperationOutput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
-import type { SignedIn } from '#contracts/login/login.api';
+import type { currentSession, SignedIn } from '#contracts/login/login.api';
 import type { EndedSession, SessionEnd, SessionEnds } from '#web/session/session-context';
 
 /** What this tab knows about its session. */
@@ -15,10 +16,7 @@ export type SessionPhase =
 /** The phase after the back end has said who is signed in. */
 export function phaseAfterAnswer(
   before: SessionPhase,
-  answer: {
-    readonly signedIn: SignedIn | null;
-    readonly endedBecause?: 'awaiting_approval' | 'approval_refused' | undefined;
-  },
+  answer: OperationOutput<typeof currentSession>,
   leftElsewhere: boolean,
 ): SessionPhase {
   if (answer.signedIn) return { kind: 'signed-in', signedIn: answer.signedIn };
