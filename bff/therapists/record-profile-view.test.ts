@@ -53,10 +53,12 @@ test.each(['pt-serra', 'pt-amministrazione', 'pt-marco', 'pt-nobody'])(
   },
 );
 
-test('one patient counts sixty times in a quarter of an hour at most, whoever they open; another counts all the same', async () => {
+test('one patient counts sixty times in a quarter of an hour at most, whoever they open and wherever from; another counts all the same', async () => {
   const platform = createTestPlatform();
   for (let times = 0; times < 60; times += 1) await view(platform);
   expect(await view(platform, 'pt-serafini')).toEqual(quiet);
+  const elsewhere = { ...platform.contextFor('giulia'), clientAddress: '203.0.113.7' };
+  await handleRecordProfileView(elsewhere, { therapist: 'pt-serafini' });
   expect([viewsOf(platform), viewsOf(platform, 'pt-serafini')]).toEqual([378, 74]);
   await view(platform, 'pt-rinaldi', 'marco');
   platform.advance(15 * minuteMs);

@@ -5,7 +5,7 @@ import { withUsersLocked } from '#bff/users/with-users-locked';
 import type { recordProfileView } from '#contracts/therapists/search.api';
 import { profileView } from '#contracts/therapists/therapists.legacy';
 
-/** More views than this in a quarter of an hour are not a search for a therapist and are not counted. */
+/** More views than this by one user in a quarter of an hour are no search for a therapist and are not passed on. */
 const mostViews = 60;
 
 /** Reports an opened card to the platform. A failure is only logged. */
@@ -22,7 +22,7 @@ async function record(context: Context, therapist: string): Promise<void> {
   const { publicToken, privateToken } = sessionOf(context);
   const isListed = (await context.directory.find(therapist, context.now())) !== undefined;
   if (!isListed) return;
-  const wait = await countAttempt(context, { name: `profile-view:${publicToken}`, limit: mostViews });
+  const wait = await countAttempt(context, { name: 'profile-view', limit: mostViews, of: publicToken });
   if (wait > 0) return;
   await withUsersLocked(context, { call: profileView, addressee: therapist }, () =>
     context.legacy.call(profileView, { private_token: privateToken, user_pt: therapist }),
