@@ -41,6 +41,11 @@ const meetings = [
   { page: 'pt-giulia', session: { ...sessionFor('serra', testNow), scope: 'onboarding' } },
 ] as const;
 
+const chosen = [
+  ['idempotencyKey', 'key-of-document'],
+  ['file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'carta.pdf'],
+] as const;
+
 const refused = { status: 409, body: expect.objectContaining({ code: 'other_account' }) };
 
 describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page, session }) => {
@@ -63,11 +68,10 @@ describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page,
 
   test.each([
     { url: '/files/own/documento-pt-rinaldi.pdf' },
+    { url: '/files/signed/contratto-online-studio-188.pdf' },
     { url: '/files/chat/chat-giulia-rinaldi/allegato-chat-giulia-rinaldi-1.png' },
-    uploadOf('identity', [
-      ['idempotencyKey', 'key-of-document'],
-      ['file', Buffer.from('%PDF-1.7\n%%EOF\n'), 'carta.pdf'],
-    ]),
+    uploadOf('identity', chosen),
+    uploadOf('identity', chosen, { url: '/files/photo' }),
   ])('neither gets nor stores a file: $url', async (request) => {
     const asked = { method: 'GET' as const, ...request, headers: { ...formHeaders, ...headers } };
     expect(await askFastify(asked, session)).toEqual(refused);

@@ -59,6 +59,38 @@ test('somebody who has just registered adds documents, and only that', async () 
   expect((await app.inject({ url: `/files/own/${name}`, cookies: cookieOf(app, joining) })).statusCode).toBe(401);
 });
 
+test('a photo goes from the browser to the platform, and is the picture that everybody gets (PROF-21, LEGACY-18)', async () => {
+  const url = '/files/photo';
+  const answer = await send([idempotencyKey, ['file', await phonePhoto(), 'io.jpg']], rinaldi, { url });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+  const { pictureUrl } = answer.json();
+  expect(pictureUrl).toBe(`/files/media/${platform.db.users.get('pt-rinaldi')?.picture}`);
+  const [stored] = platform.db.files.list();
+  expect([stored?.name, stored?.private]).toEqual([pictureUrl.split('/').at(-1), 0]);
+  expect(Buffer.from(stored?.content ?? '', 'base64').includes('Casa mia')).toBe(false);
+});
+
+test.each([
+  { who: 'a patient', session: sessionFor('giulia', testNow), status: 403 },
+  {
+    who: 'somebody who has just registered',
+    session: { ...sessionFor('serra', testNow), scope: 'onboarding' } as const,
+    status: 401,
+  },
+  { who: 'a visitor', session: null, status: 401 },
+])('$who has no photo to change (PERM-10)', async ({ session, status }) => {
+  const answer = await send([idempotencyKey, ['file', await phonePhoto(), 'io.jpg']], session, { url: '/files/photo' });
+  expect(answer.statusCode).toBe(status);
+  expect(platform.db.files.list()).toEqual([]);
+});
+
+test('a photo that is a document is refused, and the picture stays (PROF-22)', async () => {
+  const before = platform.db.users.get('pt-rinaldi')?.picture;
+  const answer = await send([idempotencyKey, ['file', samplePdf('carta'), 'io.pdf']], rinaldi, { url: '/files/photo' });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'unsupported_file']);
+  expect(platform.db.users.get('pt-rinaldi')?.picture).toBe(before);
+});
+
 describe('what is no form of a key and then one file is refused', () => {
   test.each<{ what: string; parts: readonly FormPart[] }>([
     { what: 'the file before the key', parts: [file, idempotencyKey] },
