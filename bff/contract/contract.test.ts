@@ -167,6 +167,26 @@ describe('when the platform fails', () => {
     },
   );
 
+  const deaths = ['status-500', 'connection-lost-before', 'connection-lost-after', 'html-page', 'cut-short'] as const;
+  const calls = ['session', 'sendContractCode', 'updateUser'];
+
+  test.each(calls.flatMap((call) => deaths.map((death) => ({ call, death }))))(
+    'dying at $call by $death it leaves no contract, and the next press tells the state as it is (CONTRACT-09)',
+    async ({ call, death }) => {
+      const platform = setUp();
+      const before = rowOf(platform);
+      platform.faults.set(call, [death]);
+      const first = await send(platform);
+      platform.faults.set(call, []);
+      if (first.status === 200) expect(messages(platform)).toHaveLength(1);
+      platform.advance(pauseMs);
+      expect(await send(platform)).toMatchObject({ status: 200 });
+      expect((await read(platform)).body).toMatchObject({ state: 'code_sent', phone: sentPhone });
+      expect(messages(platform).length).toBeLessThanOrEqual(2);
+      expect(rowOf(platform).manager_configuration).toEqual(before.manager_configuration);
+    },
+  );
+
   test('a message that did not go out is told as such, and the same number can be tried at once', async () => {
     const platform = setUp();
     const context = platform.contextFor('conti');
