@@ -74,7 +74,7 @@ test.each<{ what: string; message: MessageOnWire; content: object }>([
     content: { kind: 'file', url: '/files/chat/chat-1/diario.pdf', name: 'diario.pdf', text: '' },
   },
   {
-    what: 'a link, whatever it ends in, when it leads elsewhere (CHAT-22)',
+    what: 'a link, whatever it ends in, when it leads elsewhere (CHAT-22, UPL-08)',
     message: { creation_timestamp: 1, media_url: 'https://elsewhere.example/foto.png', body: 'Guardi' },
     content: { kind: 'link', url: 'https://elsewhere.example/foto.png', text: 'Guardi' },
   },

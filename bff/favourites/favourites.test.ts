@@ -31,7 +31,7 @@ function setUp(favourites?: unknown): TestPlatform {
   return platform;
 }
 
-test('a therapist goes to the end of one’s favourites, and nothing else of the user changes (FAV-02, FAV-03)', async () => {
+test('a therapist goes to the end of one’s favourites, and nothing else of the user changes (FAV-02, FAV-03, PDATA-07)', async () => {
   const platform = setUp();
   const before = platform.db.users.get('pt-giulia');
   expect(await add(platform, 'pt-serafini')).toEqual({ status: 200, body: {} });

@@ -29,7 +29,7 @@ test.each([
   ['one who waits', professional({}, { autorizzazioni: 'in attesa' }), false],
   ['one nobody has looked at', professional({}, []), false],
   ['one written otherwise', professional({}, { autorizzazioni: 'Accettato' }), false],
-])('%s may work only when accepted (PERM-07, GUARD-34)', (_name, user, approved) => {
+])('%s may work only when accepted (PERM-07, GUARD-34, PDATA-05)', (_name, user, approved) => {
   expect(isApproved(user)).toBe(approved);
 });
 

@@ -45,6 +45,8 @@ const studio = {
   coordinates: { latitude: 45.4721, longitude: 9.1846 },
 };
 
+const workplace = { ...studio, id: 'luogo-bologna', formattedAddress: 'Via Larga 1, 40121 Bologna BO, Italia' };
+
 const storedStudio = {
   id: studio.id,
   formatted_address: studio.formattedAddress,
@@ -52,7 +54,7 @@ const storedStudio = {
   type: 'Point',
 };
 
-test('stores what was changed where the platform has it, and leaves all else as it was (LEGACY-13, AMB-14, PROF-60)', async () => {
+test('stores what was changed where the platform has it, and leaves all else as it was (LEGACY-13, AMB-14, PROF-60, PDATA-02)', async () => {
   const platform = setUp();
   const before = rowOf(platform);
   const answer = await save(platform, {
@@ -60,7 +62,7 @@ test('stores what was changed where the platform has it, and leaves all else as 
     birthDate: civilDate(1979, 1, 31),
     gender: 'altro',
     residence: studio,
-    workplace: studio,
+    workplace,
     cardExpiry: civilDate(2033, 4, 1),
     phone: '+39 399 000 1122',
     studioAddresses: [studio],
@@ -82,7 +84,7 @@ test('stores what was changed where the platform has it, and leaves all else as 
       dob: '1979-01-31',
       gender: 'altro',
       current_address: storedStudio,
-      address: storedStudio,
+      address: { ...storedStudio, id: workplace.id, formatted_address: workplace.formattedAddress },
       card_expiry: '2033-04-01',
       telefono: '+39 399 000 1122',
       studio_address: [storedStudio],
@@ -162,7 +164,7 @@ test.each([null, 'giulia'] as const)(
   },
 );
 
-test('a price that stands is not changed, sent as it stands it is no change, and an empty one is filled once (PROF-47, AMB-34)', async () => {
+test('a price that stands is not changed, sent as it stands it is no change, and an empty one is filled once (PROF-47, AMB-34, ONB-04)', async () => {
   const platform = setUp();
   change(platform, { prices: { single_seat: '70', couple_session: '' } });
   const before = rowOf(platform);
@@ -174,6 +176,16 @@ test('a price that stands is not changed, sent as it stands it is no change, and
   expect(await save(platform, { singlePrice: 7_000, couplePrice: 9_000 })).toMatchObject({ status: 200 });
   expect(rowOf(platform).public_configuration.prices).toMatchObject({ couple_session: 90 });
   expect(await save(platform, { couplePrice: 9_100 })).toMatchObject({ body: { code: 'price_fixed' } });
+});
+
+test.each([
+  { singlePrice: 1_250, single_seat: 12.5 },
+  { singlePrice: 25_000, single_seat: 250 },
+])('a price outside the range of the registration is taken: %j (CONST-02)', async ({ singlePrice, single_seat }) => {
+  const platform = setUp();
+  change(platform, { prices: {} });
+  expect(await save(platform, { singlePrice })).toMatchObject({ status: 200 });
+  expect(rowOf(platform).public_configuration.prices).toEqual({ single_seat });
 });
 
 test.each([0, -100, 70.5, 10_000_000, '7000', null])('%j is no price (AMB-01)', async (singlePrice) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { basicFeePercent } from '#contracts/plans/fee-bands';
 import { planCosts, premiumRanges } from '#contracts/plans/plan-costs';
 
-describe('the Basic fee falls with the sessions of the month (CONST-13, PLAN-10)', () => {
+describe('the Basic fee falls with the sessions of the month (CONST-06, CONST-13, PLAN-10)', () => {
   test.each([
     [0, 30],
     [10, 30],

@@ -44,9 +44,9 @@ test.each<{ who: string; professional: Professional }>([
 });
 
 test.each<{ who: string; id: string; professional: Professional }>([
-  { who: 'a patient', id: 'SEARCH-61', professional: { ...rinaldi, isProfessional: false } },
-  { who: 'a privileged user', id: 'SEARCH-62', professional: { ...rinaldi, isPrivileged: true } },
-  { who: 'one awaiting approval', id: 'SEARCH-63', professional: withStatus({ authorisation: 'in attesa' }) },
+  { who: 'a patient', id: 'SEARCH-61, PERM-13', professional: { ...rinaldi, isProfessional: false } },
+  { who: 'a privileged user', id: 'SEARCH-62, PERM-18', professional: { ...rinaldi, isPrivileged: true } },
+  { who: 'one awaiting approval', id: 'SEARCH-63, PERM-16', professional: withStatus({ authorisation: 'in attesa' }) },
   { who: 'one nobody spoke of', id: 'SEARCH-63', professional: withStatus({ authorisation: undefined }) },
   {
     who: 'one the administration withdrew, whatever they published',
@@ -56,7 +56,7 @@ test.each<{ who: string; id: string; professional: Professional }>([
   { who: 'one without a contract', id: 'SEARCH-64', professional: withStatus({ signedDocuments: [] }) },
   {
     who: 'one with the contract of another plan',
-    id: 'SEARCH-64',
+    id: 'SEARCH-64, PERM-15',
     professional: withStatus({ signedDocuments: [{ type: 'online', accepted: true }] }),
   },
   {
@@ -76,7 +76,7 @@ test.each<{ who: string; id: string; professional: Professional }>([
   },
   {
     who: 'one who has not paid',
-    id: 'STATE-06',
+    id: 'STATE-06, PERM-14',
     professional: withStatus({ plan: { ...premium, paymentCompleted: false } }),
   },
   {
@@ -95,7 +95,7 @@ test.each<{ who: string; id: string; professional: Professional }>([
   },
   {
     who: 'one whose plan has ended',
-    id: 'SEARCH-66',
+    id: 'SEARCH-66, PERM-17',
     professional: withStatus({ plan: { ...premium, date: instantFromIso('2026-10-23T08:00:00Z') } }),
   },
 ])('leaves out $who: $id', ({ professional }) => {
