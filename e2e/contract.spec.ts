@@ -2,21 +2,11 @@ import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
 import { accountOf } from '#e2e/platform-state';
+import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/signing-link';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const guided = (page: Page) => page.getByRole('button', { name: 'FIRMA CONTRATTO CON OTP' });
-const signed = 'Contratto firmato con successo';
-
-/** The newest text message, as the console shows it: its code and the address of its link. */
-async function newestMessage({ origin }: Demonstration) {
-  const home = await (await fetch(`${origin}/`)).text();
-  const code = /il tuo codice è (\d{6})/.exec(home)?.[1];
-  const link = /href="(\/firma\?token=[^"]+)"/.exec(home)?.[1];
-  if (!code || !link) throw new Error('No signing link was sent.');
-  return { code, address: origin + link };
-}
-
 /** How many text messages were sent. */
 async function messagesSent({ origin }: Demonstration) {
   return (await (await fetch(`${origin}/`)).text()).split('SMS a ').length - 1;
@@ -44,28 +34,25 @@ test('from the header’s button to the signature: the message’s link signs, a
     public_configuration: { contract_phone: '+393994401286' },
   });
 
-  const { code, address } = await newestMessage(platform);
+  const { code, address } = await newestSigningMessage(platform);
   const phone = await page.context().newPage();
   await phone.goto(address);
-  await phone.getByLabel('Codice dell’SMS').fill('000');
-  await phone.getByRole('button', { name: 'Firma il contratto' }).click();
+  await signWithCode(phone, '000');
   await expect(phone.getByRole('alert')).toContainText('Il codice non è giusto');
-  await phone.getByLabel('Codice dell’SMS').fill(code);
-  await phone.getByRole('button', { name: 'Firma il contratto' }).click();
+  await signWithCode(phone, code);
   await expect(phone.getByRole('status')).toContainText('Contratto firmato');
   await phone.goto(address);
   await expect(phone.getByRole('status')).toContainText('già stato usato');
 
-  // The return to a tab has it read again, as the next refresh would.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByText(signed)).toBeVisible();
+  await lookAgain(page);
+  await expect(page.getByText(contractSigned)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
   await expect(page.getByText('per iniziare')).toBeHidden();
 
-  await other.evaluate(() => window.dispatchEvent(new Event('online')));
+  await lookAgain(other);
   await expect(other.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
-  await expect(other.getByText(signed)).toBeHidden();
+  await expect(other.getByText(contractSigned)).toBeHidden();
 });
 
 test('by keyboard alone: a failed message is told inside, sent again by one press, and Esc gives the focus back (CONTRACT-06, CONTRACT-10)', async ({

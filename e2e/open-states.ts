@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { applyCoupon, awaitedPayment, openPlanPaymentPage } from '#e2e/plan-purchase';
+import { choosePhoto, openProfilePanel } from '#e2e/profile-panels';
 import { fillProfessionalAccount, goOn } from '#e2e/register';
 import { monday } from '#e2e/session-hour';
 
@@ -144,4 +146,46 @@ export const saveEmptyBiography = async (page: Page) => {
   await page.getByLabel('La tua biografia').fill('');
   await page.getByRole('button', { name: 'Salva informazioni' }).first().click();
   await page.getByText('Compilare tutti i campi obbligatori').waitFor();
+};
+
+/** The profile's part in that panel, and its dialog. */
+export const pressInPanel = (panel: string, name: string) => async (page: Page) => {
+  await openProfilePanel(page, panel);
+  await press(name)(page);
+};
+
+export const cropPhoto = async (page: Page) => {
+  await openProfilePanel(page, 'Informazioni personali');
+  await choosePhoto(page);
+};
+
+export const openPlan = async (page: Page) => {
+  await press('Scegli il piano')(page);
+  await page.getByRole('radio', { name: /Premium/ }).check();
+};
+
+export const confirmPlanData = async (page: Page) => {
+  await openPlan(page);
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await page.getByLabel('Codice fiscale').fill('BSSLDI92P43A944X');
+};
+
+/** The sum, with a coupon. */
+export const openPlanSum = async (page: Page) => {
+  await confirmPlanData(page);
+  await page.getByRole('button', { name: 'Salva e continua' }).click();
+  await applyCoupon(page, 'BENVENUTA20');
+};
+
+/** The provider's page is closed again, unpaid. */
+export const awaitPlanPayment = async (page: Page) => {
+  await openPlanSum(page);
+  await (await openPlanPaymentPage(page, 'Paga 47,82 €')).close();
+  await awaitedPayment(page).getByRole('link').waitFor();
+};
+
+export const askForSigningLink = async (page: Page) => {
+  await press('FIRMA CONTRATTO CON OTP')(page);
+  await page.getByRole('button', { name: 'Invia OTP' }).click();
+  await page.getByRole('dialog', { name: 'Manca davvero poco!' }).waitFor();
 };

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
+  askForSigningLink,
+  awaitPlanPayment,
   closeDialog,
   compareTwo,
+  confirmPlanData,
+  cropPhoto,
   fillSeries,
   goOnTooEarly,
   goThroughTutorial,
   openInformation,
   openMove,
   openPayment,
+  openPlan,
+  openPlanSum,
   openProfilePanels,
   openReview,
   openSubscription,
@@ -15,6 +21,7 @@ import {
   openWallet,
   press,
   pressAmongFilters,
+  pressInPanel,
   pressInTurn,
   saveEmptyBiography,
   signTooEarly,
@@ -40,6 +47,8 @@ export interface ShownScreen {
   /** Opens the dialog or state the screen is named after. */
   readonly open?: (page: Page) => Promise<void>;
 }
+
+const ownBilling = '/#/dashboard/profile?tab=dati-fatturazione';
 
 /** Every screen, and every dialog a screen opens. */
 export const screens: readonly ShownScreen[] = [
@@ -156,6 +165,40 @@ export const screens: readonly ShownScreen[] = [
   { name: 'dashboard-professional', as: 'rinaldi', address: '/#/dashboard' },
   { name: 'profile', as: 'bassani', address: '/#/dashboard/profile', open: openProfilePanels },
   { name: 'profile-errors', as: 'rinaldi', address: '/#/dashboard/profile', open: saveEmptyBiography },
+  {
+    name: 'profile-study',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: pressInPanel('Formazione professionale', 'Aggiungi titolo di studio'),
+  },
+  {
+    name: 'profile-work',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: pressInPanel('Esperienze lavorative', 'Aggiungi esperienza lavorativa'),
+  },
+  { name: 'profile-photo', as: 'rinaldi', address: '/#/dashboard/profile', open: cropPhoto },
+  {
+    name: 'profile-preview',
+    as: 'rinaldi',
+    address: '/#/dashboard/profile',
+    open: press('Vedi come ti vedono i pazienti'),
+  },
+  { name: 'profile-billing', as: 'rinaldi', address: ownBilling },
+  { name: 'profile-reviews', as: 'rinaldi', address: '/#/dashboard/profile?tab=recensioni' },
+  {
+    name: 'plan-expired',
+    as: 'rinaldi',
+    scenario: 'plan-expired',
+    address: ownBilling,
+    open: press(/^Rinnova/),
+  },
+  { name: 'plan-choice', as: 'bassani', address: ownBilling, open: openPlan },
+  { name: 'plan-data', as: 'bassani', address: ownBilling, open: confirmPlanData },
+  { name: 'plan-sum', as: 'bassani', address: ownBilling, open: openPlanSum },
+  { name: 'plan-awaited', as: 'bassani', address: ownBilling, open: awaitPlanPayment },
+  { name: 'contract', as: 'conti', address: '/#/dashboard', open: press('FIRMA CONTRATTO CON OTP') },
+  { name: 'contract-sent', as: 'conti', address: '/#/dashboard', open: askForSigningLink },
   { name: 'calendar-professional', as: 'rinaldi', address: '/#/dashboard/calendar' },
   { name: 'calendar-month', as: 'rinaldi', address: '/#/dashboard/calendar?view=month' },
   { name: 'week', as: 'rinaldi', address: '/#/dashboard/calendar?view=week', open: waitForGrid },

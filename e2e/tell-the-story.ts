@@ -11,7 +11,27 @@ interface Pair {
 const talk = ahead(45, '10:00');
 
 /** The story of the demonstration, from the directory to a cancelled talk, in two browsers that are signed in. */
-export async function tellTheStory({ patient, therapist }: Pair): Promise<void> {
+export async function tellTheStory(pair: Pair): Promise<void> {
+  const { patient, therapist } = pair;
+  await openDirectory(patient);
+  await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
+  await agreeOnTalk(pair);
+  await cancelTalk(therapist);
+  await patient.goto('/#/dashboard/chat');
+  await patient.reload();
+  await patient.getByRole('link', { name: /Andrea Rinaldi/ }).click();
+  await expect(patient.getByRole('log').getByText('ANNULLATA').first()).toBeVisible();
+}
+
+/** Sara's first visit of the directory, which begins with its tutorial. */
+export async function openDirectory(patient: Page): Promise<void> {
+  await patient.goto('/#/dashboard/therapist');
+  await expect(patient.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
+  await patient.getByRole('dialog', { name: 'Trova il Tuo terapeuta' }).getByRole('button', { name: 'Salta' }).click();
+}
+
+/** From the therapist's page, which the patient has open, to a first talk in both calendars. */
+export async function agreeOnTalk({ patient, therapist }: Pair): Promise<void> {
   await writeFirst(patient);
   await answer(therapist);
   await patient.reload();
@@ -20,18 +40,9 @@ export async function tellTheStory({ patient, therapist }: Pair): Promise<void> 
   await confirmTalk(patient);
   await seeItAccepted(patient);
   await seeItAccepted(therapist);
-  await cancelTalk(therapist);
-  await patient.goto('/#/dashboard/chat');
-  await patient.reload();
-  await patient.getByRole('link', { name: /Andrea Rinaldi/ }).click();
-  await expect(patient.getByRole('log').getByText('ANNULLATA').first()).toBeVisible();
 }
 
 async function writeFirst(patient: Page): Promise<void> {
-  await patient.goto('/#/dashboard/therapist');
-  await expect(patient.getByRole('heading', { level: 1, name: 'Trova terapeuta' })).toBeVisible();
-  await patient.getByRole('dialog', { name: 'Trova il Tuo terapeuta' }).getByRole('button', { name: 'Salta' }).click();
-  await patient.goto('/#/dashboard/therapist-detail?pt=pt-rinaldi');
   await patient
     .getByRole('button', { name: /^Scrivi (?:un messaggio|in chat)$/ })
     .first()
