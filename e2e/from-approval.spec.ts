@@ -33,6 +33,7 @@ for (const { plan, choose } of [
     chain: { platform },
     signInAs,
   }) => {
+    test.slow();
     await fillProfessionalWizard(page);
     await page.getByRole('button', { name: 'registrati' }).click();
     await expect(page).toHaveURL(/#\/info\/successful-register$/);

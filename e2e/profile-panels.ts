@@ -9,7 +9,7 @@ export async function openProfilePanel(page: Page, name: string): Promise<void> 
 /** Chooses a picture of the page itself as the photo, which is then to be cropped. */
 export async function choosePhoto(page: Page): Promise<void> {
   const file = { name: 'io.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  await page.locator('input[type="file"][accept^="image"]:not([capture])').setInputFiles(file);
+  await page.getByLabel('File della foto').setInputFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Inquadra la foto' });
   await dialog.getByRole('button', { name: 'Usa questa foto', disabled: false }).waitFor();
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Button, Group, Input, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Crop,
   drawnSize,
@@ -28,6 +28,8 @@ interface CropDialogProps {
   readonly onClose: () => void;
 }
 
+const zoomLabel = 'Ingrandimento';
+
 /** Crops and turns a photo before it is sent, by pointer, touch or keys alone. */
 export function CropDialog({ opened, onClose, ...props }: CropDialogProps) {
   return (
@@ -41,7 +43,6 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [size, setSize] = useState<Size>();
   const photo = useRef<HTMLImageElement>(null);
-  const zoomLabel = useId();
   const look = () => {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = photo.current ?? {};
     if (width > 0 && height > 0) setSize({ width, height });
@@ -64,10 +65,11 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
         </Button>
       </Group>
       <div className={classes.zoom}>
-        <Input.Label id={zoomLabel}>Ingrandimento</Input.Label>
+        <Input.Label labelElement="div" aria-hidden>
+          {zoomLabel}
+        </Input.Label>
         <Slider
-          aria-labelledby={zoomLabel}
-          thumbProps={{ 'aria-labelledby': zoomLabel }}
+          thumbLabel={zoomLabel}
           min={1}
           max={mostZoom}
           step={0.1}
