@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { setFault } from '#e2e/console';
 import { type Demonstration, expect, test } from '#e2e/fixtures';
 import { accountOf } from '#e2e/platform-state';
-import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/signing-link';
+import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/setup/set-up-professional';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 
 const guided = (page: Page) => page.getByRole('button', { name: 'FIRMA CONTRATTO CON OTP' });
+
 /** How many text messages were sent. */
 async function messagesSent({ origin }: Demonstration) {
   return (await (await fetch(`${origin}/`)).text()).split('SMS a ').length - 1;

@@ -11,7 +11,7 @@ import {
   giveBillingData,
   setWorkingHours,
   signContract,
-} from '#e2e/set-up-professional';
+} from '#e2e/setup/set-up-professional';
 import { agreeOnTalk, openDirectory } from '#e2e/tell-the-story';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());

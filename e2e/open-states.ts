@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { applyCoupon, awaitedPayment, openPlanPaymentPage } from '#e2e/plan-purchase';
-import { choosePhoto, openProfilePanel } from '#e2e/profile-panels';
 import { fillProfessionalAccount, goOn } from '#e2e/register';
 import { monday } from '#e2e/session-hour';
+import { applyCoupon, awaitedPayment, openPlanPaymentPage } from '#e2e/setup/plan-purchase';
+import { choosePhoto, openProfilePanel } from '#e2e/setup/profile-panels';
 
 export const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();

@@ -10,7 +10,7 @@ import {
   planChosen,
   planSum,
   planSumLines,
-} from '#e2e/plan-purchase';
+} from '#e2e/setup/plan-purchase';
 
 test.beforeEach(async ({ chain }) => chain.platform.reset());
 

@@ -64,7 +64,7 @@ test('creates the appointment, says when it is, and shows it at once (APPT-01, A
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('opened again it begins at the title, and nothing is called missing before it was left', async () => {
+test('opened again it begins at the title, and nothing is called missing before it was left (MODAL-33)', async () => {
   const { user, form } = await openForm();
   await user.click(form.getByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Demonstration } from '#e2e/fixtures';
-import { awaitedPayment, payPlan, planChosen, planDialog, planSumLines } from '#e2e/plan-purchase';
-import { choosePhoto, openProfilePanel } from '#e2e/profile-panels';
-import { contractSigned, lookAgain, newestSigningMessage, signWithCode } from '#e2e/signing-link';
+import {
+  awaitedPayment,
+  goToPlanPayment,
+  payPlan,
+  planChosen,
+  planDialog,
+  planSumLines,
+} from '#e2e/setup/plan-purchase';
+import { choosePhoto, openProfilePanel } from '#e2e/setup/profile-panels';
 
 /** Fills in the billing data, which an approved professional is led to first. */
 export async function giveBillingData(page: Page): Promise<void> {
@@ -61,8 +67,30 @@ async function choosePlan(page: Page, plan: RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Scegli il piano' }).first().click();
   const dialog = await planDialog(page);
   await dialog.getByRole('radio', { name: plan }).check();
-  await page.getByRole('button', { name: 'Continua' }).click();
-  await page.getByRole('button', { name: 'Salva e continua' }).click();
+  await goToPlanPayment(page);
+}
+
+/** Said in the page once the platform has the signature. */
+export const contractSigned = 'Contratto firmato con successo';
+
+/** The newest text message, as the console shows it: its code and the address of its link. */
+export async function newestSigningMessage({ origin }: Demonstration) {
+  const home = await (await fetch(`${origin}/`)).text();
+  const code = /il tuo codice è (\d{6})/.exec(home)?.[1];
+  const link = /href="(\/firma\?token=[^"]+)"/.exec(home)?.[1];
+  if (!code || !link) throw new Error('No signing link was sent.');
+  return { code, address: origin + link };
+}
+
+/** Types the code on the platform's page of the link. */
+export async function signWithCode(phone: Page, code: string): Promise<void> {
+  await phone.getByLabel('Codice dell’SMS').fill(code);
+  await phone.getByRole('button', { name: 'Firma il contratto' }).click();
+}
+
+/** The return to a tab has it read again, as the next refresh would. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
 /** Asks for the message, signs with its code on the platform's page, and comes back. */
