@@ -193,6 +193,8 @@ export const screens: readonly ShownScreen[] = [
     address: ownBilling,
     open: press(/^Rinnova/),
   },
+  { name: 'dashboard-plan-expired', as: 'rinaldi', scenario: 'plan-expired', address: '/#/dashboard' },
+  { name: 'dashboard-setup', as: 'bassani', address: '/#/dashboard' },
   { name: 'plan-choice', as: 'bassani', address: ownBilling, open: openPlan },
   { name: 'plan-data', as: 'bassani', address: ownBilling, open: confirmPlanData },
   { name: 'plan-sum', as: 'bassani', address: ownBilling, open: openPlanSum },
