@@ -74,11 +74,6 @@ test.each<{ what: string; message: MessageOnWire; content: object }>([
     content: { kind: 'file', url: '/files/chat/chat-1/diario.pdf', name: 'diario.pdf', text: '' },
   },
   {
-    what: 'a link, whatever it ends in, when it leads elsewhere (CHAT-22, UPL-08)',
-    message: { creation_timestamp: 1, media_url: 'https://elsewhere.example/foto.png', body: 'Guardi' },
-    content: { kind: 'link', url: 'https://elsewhere.example/foto.png', text: 'Guardi' },
-  },
-  {
     what: 'text alone when its media leads out of the media',
     message: { creation_timestamp: 1, media_url: '../private/foto.png', body: 'Guardi' },
     content: { kind: 'text', text: 'Guardi' },
@@ -90,6 +85,12 @@ test.each<{ what: string; message: MessageOnWire; content: object }>([
   },
 ])('a message is shown as $what', ({ message, content }) => {
   expect(messagesFrom(chatFrom([message]), reader)[0]?.content).toEqual(content);
+});
+
+test('media that stand elsewhere are a plain link with their address unchanged, whatever it ends in (CHAT-22, UPL-08)', () => {
+  const url = 'https://elsewhere.example/foto.png';
+  const message = { creation_timestamp: 1, media_url: url, body: 'Guardi' };
+  expect(messagesFrom(chatFrom([message]), reader)[0]?.content).toEqual({ kind: 'link', url, text: 'Guardi' });
 });
 
 test('the summary shows the last message, whichever way the list runs, and counts what waits (CHAT-03, CHAT-33)', () => {

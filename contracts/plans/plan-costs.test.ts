@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { basicFeePercent } from '#contracts/plans/fee-bands';
 import { planCosts, premiumRanges } from '#contracts/plans/plan-costs';
 
-describe('the Basic fee falls with the sessions of the month (CONST-06, CONST-13, PLAN-10)', () => {
+describe('the Basic fee falls with the sessions of the month', () => {
   test.each([
     [0, 30],
     [10, 30],
@@ -16,7 +16,7 @@ describe('the Basic fee falls with the sessions of the month (CONST-06, CONST-13
     [50, 20],
     [51, 18],
     [400, 18],
-  ])('%i sessions: %i %', (sessions, percent) => {
+  ])('%i sessions: %i % (CONST-06, CONST-13, PLAN-10)', (sessions, percent) => {
     expect(basicFeePercent(sessions)).toBe(percent);
   });
 });
