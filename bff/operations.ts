@@ -11,6 +11,7 @@ import { informationRequestHandlers } from '#bff/information-request/information
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
 import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
 import { loginHandlers } from '#bff/login/login-handlers';
+import { newRequestsHandlers } from '#bff/new-requests/new-requests-handlers';
 import { paymentsHandlers } from '#bff/payments/payments-handlers';
 import { plansHandlers } from '#bff/plans/plans-handlers';
 import { profileHandlers } from '#bff/profile/profile-handlers';
@@ -38,6 +39,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...informedConsentHandlers,
   ...invoicesHandlers,
   ...loginHandlers,
+  ...newRequestsHandlers,
   ...paymentsHandlers,
   ...plansHandlers,
   ...profileHandlers,

@@ -89,6 +89,10 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     recoverPassword: 'everyone',
     startSocialSignIn: 'everyone',
   },
+  'new-requests': {
+    ownNewRequests: 'professionals',
+    pauseNewRequests: 'professionals',
+  },
   payments: {
     ownPaymentData: 'patients',
     saveTaxCode: 'patients',

@@ -12,6 +12,7 @@ import { informedConsentExamples } from '#contracts/informed-consent/informed-co
 import { invoicesExamples } from '#contracts/invoices/invoices.examples';
 import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
+import { newRequestsExamples } from '#contracts/new-requests/new-requests.examples';
 import type { operations } from '#contracts/operations';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { plansExamples } from '#contracts/plans/plans.examples';
@@ -47,6 +48,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...invoicesExamples,
   ...calendarExportExamples,
   ...workingHoursExamples,
+  ...newRequestsExamples,
   ...contractExamples,
   ...setupExamples,
 };

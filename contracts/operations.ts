@@ -11,6 +11,7 @@ import { informationRequestApi } from '#contracts/information-request/informatio
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
 import { invoicesApi } from '#contracts/invoices/invoices.api';
 import { loginApi } from '#contracts/login/login.api';
+import { newRequestsApi } from '#contracts/new-requests/new-requests.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
 import { plansApi } from '#contracts/plans/plans.api';
 import { profileApi } from '#contracts/profile/profile.api';
@@ -38,6 +39,7 @@ export const operations = {
   ...informedConsentApi,
   ...invoicesApi,
   ...loginApi,
+  ...newRequestsApi,
   ...paymentsApi,
   ...plansApi,
   ...profileApi,

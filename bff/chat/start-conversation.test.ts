@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handleStartConversation } from '#bff/chat/start-conversation';
 import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { type LegacyTransport, TransportFailure } from '#bff/legacy/legacy-transport';
@@ -160,6 +160,58 @@ test.each([
   expect(chatsOfSara(platform)).toEqual([]);
 });
 
+describe('a therapist who has paused new requests', () => {
+  test('is not written to by who has no chat with them', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    expect(await start(platform, 'sara')).toEqual({
+      status: 409,
+      body: { code: 'requests_paused', requestId: expect.any(String) },
+    });
+    expect(chatsOfSara(platform)).toEqual([]);
+  });
+
+  test('is not written to though the directory was read before the pause', async () => {
+    const platform = createTestPlatform();
+    const context = platform.contextFor('sara');
+    await context.directory.find('pt-rinaldi', context.now());
+    pauseRequests(platform);
+    const answer = await runOperation(startConversation, handleStartConversation, context, input);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'requests_paused' } });
+  });
+
+  test('is not written to where the platform tells of nobody and the directory knows', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    const refused = new TextEncoder().encode('{"error":"NOT_ALLOWED"}');
+    const answer = await startOver(platform, (request) =>
+      request.call === 'listUsers' ? Promise.resolve({ status: 200, body: refused }) : platform.transport(request),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'requests_paused' } });
+  });
+
+  test('opens the chat there is already (CHAT-35)', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    const answer = await start(platform, 'giulia');
+    expect(answer).toEqual({ status: 200, body: { chat: 'chat-giulia-rinaldi', existed: true } });
+  });
+
+  test('has the message that arrived before the pause, whose answer was lost', async () => {
+    const platform = createTestPlatform();
+    await start(platform, 'sara');
+    pauseRequests(platform);
+    expect(await start(platform, 'sara')).toMatchObject({ status: 200, body: { existed: false } });
+  });
+
+  test('is written to again once requests are taken', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    pauseRequests(platform, null);
+    expect(await start(platform, 'sara')).toMatchObject({ status: 200, body: { existed: false } });
+  });
+});
+
 test('only patients start a chat, and only signed in', async () => {
   const platform = createTestPlatform();
   expect(await start(platform, null)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
@@ -222,4 +274,10 @@ function chatsOfSara({ db }: TestPlatform) {
 function messagesOfSara(platform: TestPlatform) {
   const chats = chatsOfSara(platform).map(({ public_token }) => public_token);
   return platform.db.messages.list(({ chat }) => chats.includes(chat));
+}
+
+/** Pauses Rinaldi's new requests on the platform, as another replica would; null ends it. */
+function pauseRequests({ db }: TestPlatform, requests_paused_at: number | null = 1_760_000_000): void {
+  const { configuration } = db.users.get('pt-rinaldi') ?? {};
+  db.users.change('pt-rinaldi', { configuration: { ...configuration, ascolto: { requests_paused_at } } as never });
 }

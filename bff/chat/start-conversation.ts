@@ -7,11 +7,14 @@ import { withChatsLocked } from '#bff/chat/with-chats-locked';
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark } from '#bff/idempotency-mark';
 import { idempotentWrite, type ReadingMoment } from '#bff/idempotent-write';
-import { OperationFailed } from '#bff/operation-failed';
+import { requestsPausedAt } from '#bff/new-requests/requests-paused';
+import { OperationFailed, refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
+import type { DirectoryProfile } from '#bff/therapists/therapists-mapping';
+import { findUsers } from '#bff/users/find-users';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
-import type { startConversation } from '#contracts/chat/chat.api';
+import { startConversation } from '#contracts/chat/chat.api';
 import { createChat } from '#contracts/chat/chat.legacy';
 import type { OperationInput, OperationOutput } from '#contracts/kernel/operation';
 
@@ -47,6 +50,7 @@ async function create(context: Context, input: Input): Promise<Output> {
   const { privateToken } = sessionOf(context);
   const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
+  if (await takesNoRequests(context, entry)) throw refusal(startConversation, 'requests_paused');
   const user = await ownUser(context);
   const { recipient } = await context.legacy.call(createChat, {
     private_token: privateToken,
@@ -61,6 +65,12 @@ async function create(context: Context, input: Input): Promise<Output> {
     configuration: { act: markOf(input) },
   });
   return { chat: recipient, existed: false };
+}
+
+/** Asked of the platform at the moment of writing: the directory may be half a minute old. */
+async function takesNoRequests(context: Context, { profile }: DirectoryProfile): Promise<boolean> {
+  const therapist = (await findUsers(context, [profile.token])).get(profile.token);
+  return therapist ? requestsPausedAt(therapist) !== null : profile.requestsPaused;
 }
 
 function markOf({ idempotencyKey, text }: Input): string {

@@ -6,16 +6,17 @@ import type { ListedUser } from '#contracts/therapists/therapists.legacy';
 
 type Profile = Pick<
   OperationOutput<typeof therapistDetail>,
-  'token' | 'premium' | 'languages' | 'areas' | 'prices' | 'lowestPriceCents' | 'rating'
+  'token' | 'premium' | 'requestsPaused' | 'languages' | 'areas' | 'prices' | 'lowestPriceCents' | 'rating'
 >;
 
 /** The facts a search uses. Only a Premium therapist has a studio here, as only theirs is public. */
 export function searchFactsFrom(user: ListedUser, profile: Profile): SearchFacts {
   const { gender, dob, studio_address } = user.public_configuration;
-  const { token, premium, languages, areas, prices, lowestPriceCents, rating } = profile;
+  const { token, premium, requestsPaused, languages, areas, prices, lowestPriceCents, rating } = profile;
   return {
     token,
     premium,
+    requestsPaused,
     gender: gender ?? null,
     birthDate: dob ?? null,
     languages,

@@ -70,6 +70,7 @@ test('a dirty answer becomes a clean card of what a card shows, and no more (SEA
     languages: ['Italiano', 'Inglese'],
     premium: true,
     register: { number: '12345', region: 'Lombardia' },
+    requestsPaused: false,
   });
 });
 
@@ -110,6 +111,18 @@ test('a price that cannot be read is told as none, and is no reason to be found 
   const { profile, card } = entry({ ...dirty, public_configuration: { ...dirty.public_configuration, prices } });
   expect(profile.prices).toEqual({ singleCents: null, coupleCents: 8000, familyCents: null });
   expect(card.lowestPriceCents).toBe(8000);
+});
+
+test.each([
+  { kept: '1760000000', isPaused: true },
+  { kept: null, isPaused: false },
+  { kept: '', isPaused: false },
+  { kept: 'da ieri', isPaused: false },
+  { kept: '[]', isPaused: false },
+])('a pause of new requests that reads $kept is told on card, page and search: $isPaused', ({ kept, isPaused }) => {
+  const configuration = { ascolto: { requests_paused_at: kept as string } };
+  const { card, profile, facts } = entry({ ...dirty, configuration });
+  expect([card, profile, facts].map(({ requestsPaused }) => requestsPaused)).toEqual(Array(3).fill(isPaused));
 });
 
 test('the studio of a Premium therapist is for patients only (GUARD-68, THER-25)', () => {

@@ -1,4 +1,5 @@
 import { pictureUrl } from '#bff/media/picture-url';
+import { requestsPausedAt } from '#bff/new-requests/requests-paused';
 import { type ReceivedReview, receivedReviews, shownReviewFrom } from '#bff/reviews/received-reviews';
 import { educationFrom, workFrom } from '#bff/therapists/curriculum-mapping';
 import { type PlanExpiry, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
@@ -90,6 +91,7 @@ function profileFrom(user: ListedUser, premium: boolean, mediaBase: string): Dir
     rating: averageRating(receivedReviews(user).map(({ rating }) => rating)),
     premium,
     register: { number: facts.register_defination ?? null, region: facts.region ?? null },
+    requestsPaused: requestsPausedAt(user) !== null,
     education: educationFrom(facts.qualifications),
     work: workFrom(facts.work_experience),
   };
@@ -110,6 +112,7 @@ function cardFrom(profile: DirectoryProfile['profile']): TherapistCard {
     languages,
     premium,
     register,
+    requestsPaused: profile.requestsPaused,
   };
 }
 

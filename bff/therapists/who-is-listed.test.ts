@@ -60,6 +60,7 @@ test('a card carries what a card shows and nothing else (SEARCH-77, SEARCH-79, G
     'premium',
     'rating',
     'register',
+    'requestsPaused',
     'role',
     'token',
   ]);

@@ -20,6 +20,17 @@ test.each([
   expect(changesDirectory(before, { public_configuration: fields })).toBe(changes);
 });
 
+test.each([
+  { what: 'a first pause', kept: undefined, set: 1_763_000_000, changes: true },
+  { what: 'the end of a pause', kept: 1_763_000_000, set: null, changes: true },
+  { what: 'the same pause', kept: 1_763_000_000, set: 1_763_000_000, changes: false },
+  { what: 'what nobody else sees', kept: undefined, set: undefined, changes: false },
+])('$what among what this program stores: $changes', ({ kept, set, changes }) => {
+  const user = { ...before, configuration: { ascolto: { requests_paused_at: kept } } };
+  const configuration = { ascolto: { requests_paused_at: set, working_hours: {} } };
+  expect(changesDirectory(user, { configuration })).toBe(changes);
+});
+
 test('a new picture changes it, and the same one does not', () => {
   const withPicture = { ...before, picture: 'old.jpg' };
   expect(changesDirectory(withPicture, { picture: 'new.jpg' })).toBe(true);

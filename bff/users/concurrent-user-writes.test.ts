@@ -54,6 +54,12 @@ const ownChanges: readonly Act[] = [
     stands: (platform) => ascolto(platform, 'giulia')?.['calendar'] !== undefined,
   },
   {
+    name: 'pauseNewRequests',
+    by: 'rinaldi',
+    input: professionalExample('pauseNewRequests'),
+    stands: (platform) => ascolto(platform, 'rinaldi')?.['requests_paused_at'] !== undefined,
+  },
+  {
     name: 'saveWorkingHours',
     by: 'rinaldi',
     input: professionalExample('saveWorkingHours'),

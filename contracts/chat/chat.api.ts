@@ -74,12 +74,14 @@ export const chatApi = api('chat', {
 
   /**
    * Writes to a therapist for the first time; if the chat exists it is opened instead and nothing is sent (CHAT-35).
+   * Refuses with `requests_paused` while the therapist takes no new requests.
    */
   startConversation: command({
     access: 'patients',
     affects: ['chat/list-conversations', 'therapists/therapist-detail'],
     input: z.strictObject({ therapist: publicToken, text: messageText, idempotencyKey }),
     output: z.object({ chat: publicToken, existed: z.boolean() }),
+    refusals: { requests_paused: { status: 409 } },
   }),
 
   /** Sends a text once per idempotency key: a retry answers the message that arrived the first time. */

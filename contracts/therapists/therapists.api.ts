@@ -24,6 +24,8 @@ export const therapistCard = z.object({
   /** On the Premium plan, which may be placed first in a search and receives in a studio. */
   premium: z.boolean(),
   register,
+  /** Whether only patients who are in a chat with the therapist already may write. */
+  requestsPaused: z.boolean(),
 });
 
 export type TherapistCard = z.output<typeof therapistCard>;
@@ -54,6 +56,7 @@ export const therapistsApi = api('therapists', {
       rating: z.nullable(rating),
       premium: z.boolean(),
       register,
+      requestsPaused: z.boolean(),
       /** Newest first. */
       education: z.array(z.object({ year: z.nullable(z.string()), title: z.string(), institute: z.string() })),
       /** Newest first; dates are `yyyy-MM-dd`, `end` is null for a current position. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
-import { phpList, phpObject, phpPart } from '#contracts/kernel/platform/php-values';
+import { phpLenient, phpList, phpObject, phpOrEmpty, phpPart } from '#contracts/kernel/platform/php-values';
+import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
@@ -9,6 +10,7 @@ const listedUser = z.object({
   ...identityFields,
   public_configuration: phpPart(professionalFields),
   manager_configuration: phpPart(professionalStatusFields),
+  configuration: phpOrEmpty(phpPart({ ascolto: phpLenient(phpPart(requestsPausedField), 'ascolto') }), 'configuration'),
 });
 
 /** A user with the fields the directory needs. */

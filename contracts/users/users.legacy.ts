@@ -18,6 +18,7 @@ import {
   phpText,
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
+import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
@@ -67,6 +68,7 @@ export const legacyUser = z.looseObject({
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
           ...openPurchaseField,
+          ...requestsPausedField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

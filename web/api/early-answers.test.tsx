@@ -23,6 +23,7 @@ const therapist = {
     languages: [],
     premium: false,
     register: { number: '1', region: null },
+    requestsPaused: false,
   },
   reasons: [],
   isPromoted: false,

@@ -19,6 +19,8 @@ export interface PackedDirectory {
   readonly planEnds: Float64Array<ArrayBuffer>;
   /** `yyyymmdd`, 0 where it is unknown. */
   readonly birthDays: Int32Array<ArrayBuffer>;
+  /** 1 for who takes no new requests, 0 for all others: the order of a search that asks for none. */
+  readonly pausedOrder: Int32Array<ArrayBuffer>;
   /** The position of each row by rating and by price; equal values share a position. */
   readonly ratingOrder: Int32Array<ArrayBuffer>;
   readonly priceOrder: Int32Array<ArrayBuffer>;
@@ -49,6 +51,7 @@ export function packDirectory(listed: readonly DirectoryEntry[]): PackedDirector
     tokenHashes: Int32Array.from(facts, ({ token }) => tokenHash(token)),
     planEnds: Float64Array.from(entries, ({ planExpiry }) => endOf(planExpiry)),
     birthDays: Int32Array.from(facts, ({ birthDate }) => (birthDate === null ? 0 : dayNumber(birthDate))),
+    pausedOrder: Int32Array.from(facts, ({ requestsPaused }) => (requestsPaused ? 1 : 0)),
     ratingOrder: orderOf(facts.map((one) => sortValue(one, 'rating'))),
     priceOrder: orderOf(facts.map((one) => sortValue(one, 'price'))),
     byCriterion: criterionBits(entries),

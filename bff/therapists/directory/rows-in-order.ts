@@ -9,6 +9,9 @@ import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 /** Ranks are below this number, so one number can hold the sort value and, below it, the rank. */
 const ranks = 2 ** 32;
 
+/** What a search is ordered by before the draw. */
+const orderOf = { default: 'pausedOrder', rating: 'ratingOrder', price: 'priceOrder' } as const;
+
 const withStudio = criterionKey({ filter: 'therapy', value: 'online+studio' });
 
 export interface OrderedRow {
@@ -24,8 +27,8 @@ export function rowsInOrder(
   { sort, visit, from, until }: { sort: TherapistSort; visit: string } & Pick<ShownPart, 'from' | 'until'>,
 ): OrderedRow[] {
   if (from === until) return [];
-  const { tokenHashes, byCriterion, ratingOrder, priceOrder } = packed;
-  const order = sort === 'default' ? undefined : sort === 'rating' ? ratingOrder : priceOrder;
+  const { tokenHashes, byCriterion } = packed;
+  const order = packed[orderOf[sort]];
   const premium = sort === 'default' ? byCriterion.get(withStudio) : undefined;
   const seed = shuffleSeed(visit);
   const first = createShortlist(premiumPlacesFirst);
@@ -34,9 +37,10 @@ export function rowsInOrder(
     for (let left = matching[word] ?? 0; left !== 0; left &= left - 1) {
       const row = word * 32 + lowestBit(left);
       const rank = shuffleRank(tokenHashes[row] ?? 0, seed);
-      const key = order ? (order[row] ?? 0) * ranks + rank : rank;
+      const key = (order[row] ?? 0) * ranks + rank;
       if (key <= all.bound) all.offer(row, key);
-      if (premium && key <= first.bound && hasBit(premium, row)) first.offer(row, key);
+      // A key of `ranks` and above: they take no new requests, and so are not put forward.
+      if (premium && key < ranks && key <= first.bound && hasBit(premium, row)) first.offer(row, key);
     }
   }
   const drawn = all.rows();

@@ -31,6 +31,7 @@ const price = fc.constantFrom(null, 4000, 5000, 6000);
 const facts: fc.Arbitrary<SearchFacts> = fc.record({
   token: fc.stringMatching(/^[\w.-]{1,6}$/),
   premium: fc.boolean(),
+  requestsPaused: fc.boolean(),
   gender: fc.constantFrom(null, ...genders),
   birthDate: fc.option(
     fc
@@ -213,6 +214,7 @@ function entryOf({ facts: own, planExpiry }: { facts: SearchFacts; planExpiry: P
     rating: own.averageRating === null ? null : { average: own.averageRating, count: 2 },
     languages: [...own.languages],
     premium: own.premium,
+    requestsPaused: own.requestsPaused,
     register: { number: null, region: null },
   };
   return {

@@ -13,6 +13,7 @@ const north = (km: number) => ({ latitude: milano.latitude + km / 111.195, longi
 const rinaldi: SearchFacts = {
   token: 'pt-rinaldi',
   premium: true,
+  requestsPaused: false,
   gender: 'uomo',
   birthDate: civilDateFrom('1978-05-22') as CivilDate,
   languages: ['Italiano', 'Inglese'],

@@ -6,6 +6,8 @@ export interface SearchFacts {
   readonly token: string;
   /** Whether on the plan 'online+studio'. */
   readonly premium: boolean;
+  /** Whether the therapist takes no new patients for now. */
+  readonly requestsPaused: boolean;
   readonly gender: string | null;
   readonly birthDate: CivilDate | null;
   readonly languages: readonly string[];

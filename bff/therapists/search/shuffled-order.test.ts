@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenHash } from '#bff/therapists/search/shuffle-rank';
-import { promotedIn, shuffled, shuffledOrder } from '#bff/therapists/search/shuffled-order';
+import { drawnOrder, promotedIn, shuffledOrder } from '#bff/therapists/search/shuffled-order';
 
 const visits = fc.stringMatching(/^[\w-]{1,64}$/);
-const therapists = fc.uniqueArray(fc.record({ token: fc.stringMatching(/^[\w.-]{1,20}$/), premium: fc.boolean() }), {
-  selector: ({ token }) => token,
-  maxLength: 60,
-});
+const therapists = fc.uniqueArray(
+  fc.record({ token: fc.stringMatching(/^[\w.-]{1,20}$/), premium: fc.boolean(), requestsPaused: fc.boolean() }),
+  { selector: ({ token }) => token, maxLength: 60 },
+);
 const options = { seed: 20261123 };
 const tokens = (list: readonly { token: string }[]) => list.map(({ token }) => token);
 
@@ -23,12 +23,12 @@ test('everybody has one place in the order: paging neither repeats nor skips (SE
   );
 });
 
-test('three Premium therapists come first, or those there are (SEARCH-67, SEARCH-69)', () => {
+test('three Premium therapists who take new requests come first, or those there are (SEARCH-67, SEARCH-69)', () => {
   fc.assert(
     fc.property(therapists, visits, (listed, visit) => {
-      const premium = listed.filter((therapist) => therapist.premium).length;
+      const premium = listed.filter((therapist) => therapist.premium && !therapist.requestsPaused).length;
       const first = shuffledOrder(listed, visit).slice(0, Math.min(3, premium));
-      expect(first.every((therapist) => therapist.premium)).toBe(true);
+      expect(first.every((therapist) => therapist.premium && !therapist.requestsPaused)).toBe(true);
     }),
     options,
   );
@@ -37,13 +37,23 @@ test('three Premium therapists come first, or those there are (SEARCH-67, SEARCH
 test('put forward are the Premium ones that stand higher than the draw alone would have them, three at most (SEARCH-67)', () => {
   fc.assert(
     fc.property(therapists, visits, (listed, visit) => {
-      const drawn = tokens(shuffled(listed, visit));
+      const drawn = tokens(drawnOrder(listed, visit));
       const order = tokens(shuffledOrder(listed, visit));
       const promoted = promotedIn(listed, visit);
-      expect(promoted.every(({ premium }) => premium)).toBe(true);
+      expect(promoted.every(({ premium, requestsPaused }) => premium && !requestsPaused)).toBe(true);
       expect(promoted.length).toBeLessThanOrEqual(3);
       const higher = order.filter((token) => order.indexOf(token) < drawn.indexOf(token));
       expect(tokens(promoted).toSorted()).toEqual(higher.toSorted());
+    }),
+    options,
+  );
+});
+
+test('whoever takes no new requests comes after all who do', () => {
+  fc.assert(
+    fc.property(therapists, visits, (listed, visit) => {
+      const paused = shuffledOrder(listed, visit).map(({ requestsPaused }) => requestsPaused);
+      expect(paused).toEqual(paused.toSorted());
     }),
     options,
   );
@@ -73,8 +83,8 @@ test('the order of a visit does not depend on how the directory lists them (SEAR
 
 test('two who draw the same lot stand in the same order however they are listed (SEARCH-76)', () => {
   const [one, other] = [
-    { token: 'liquid', premium: false },
-    { token: 'costarring', premium: false },
+    { token: 'liquid', premium: false, requestsPaused: false },
+    { token: 'costarring', premium: false, requestsPaused: false },
   ] as const;
   expect(tokenHash(one.token)).toBe(tokenHash(other.token));
   expect(shuffledOrder([other, one], 'a-visit')).toEqual(shuffledOrder([one, other], 'a-visit'));
@@ -93,7 +103,11 @@ test('one who leaves between two pages moves nobody past another (SEARCH-76)', (
 });
 
 test('over many visits each Premium therapist comes first about as often, and the rest is shuffled (SEARCH-67, SEARCH-68)', () => {
-  const listed = Array.from({ length: 10 }, (_, at) => ({ token: `pt-${at}`, premium: at < 5 }));
+  const listed = Array.from({ length: 10 }, (_, at) => ({
+    token: `pt-${at}`,
+    premium: at < 5,
+    requestsPaused: false,
+  }));
   const firsts = new Map<string, number>();
   const lasts = new Map<string, number>();
   for (let visit = 0; visit < 2000; visit += 1) {

@@ -6,11 +6,12 @@ import { sortedBy } from '#bff/therapists/search/sorted-by';
 const listed = Array.from({ length: 40 }, (_, at) => ({
   token: `pt-${at}`,
   premium: at % 4 === 0,
+  requestsPaused: at % 9 === 0,
   averageRating: at % 5 === 0 ? null : (at % 3) + 3,
   lowestPriceCents: at % 7 === 0 ? null : (at % 6) * 1000 + 4000,
 }));
 
-test('without a sort the visit’s order stands, Premium first (SEARCH-75)', () => {
+test('without a sort the visit’s order stands, Premium first and paused requests last (SEARCH-75)', () => {
   expect(sortedBy(listed, 'default', 'v')).toEqual(shuffledOrder(listed, 'v'));
 });
 

@@ -2,7 +2,7 @@ import type { SearchFacts } from '#bff/therapists/search/search-facts';
 import { shuffled, shuffledOrder } from '#bff/therapists/search/shuffled-order';
 import type { TherapistSort } from '#contracts/therapists/therapist-filter';
 
-type Sortable = Pick<SearchFacts, 'token' | 'premium' | 'averageRating' | 'lowestPriceCents'>;
+type Sortable = Pick<SearchFacts, 'token' | 'premium' | 'requestsPaused' | 'averageRating' | 'lowestPriceCents'>;
 
 /**
  * The therapists in the order of a visit. By rating the highest average comes first, by price the lowest, those without

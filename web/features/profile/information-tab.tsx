@@ -110,6 +110,7 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
               forgetOvertaken(field);
             }}
           />
+          {slots.newRequests}
           <Completeness lacking={lacking} onGoTo={panels.goTo} />
           <Stack gap="sm" key={generation}>
             {panelNames.map((name) => (

@@ -18,6 +18,8 @@ export interface ChoicesSlot {
 export interface ProfileSlots {
   /** The e-mail's neighbour: how the password is changed (PROF-09). */
   readonly password: ReactNode;
+  /** Whether new patients may write; it is saved where it is changed. */
+  readonly newRequests: ReactNode;
   readonly photo?: (profile: OwnProfile) => ReactNode;
   readonly identityDocuments?: (profile: OwnProfile) => ReactNode;
   readonly specialisations?: (choices: ChoicesSlot) => ReactNode;

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
+import { ownNewRequests } from '#contracts/new-requests/new-requests.api';
 import { ownPaymentData } from '#contracts/payments/payments.api';
 import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
@@ -16,6 +17,7 @@ import { SessionTiles } from '#web/features/appointments/journey/session-tiles.t
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
+import { PauseNotice } from '#web/features/new-requests/pause-notice.tsx';
 import { CreditHint } from '#web/features/payments/wallet/credit-hint.tsx';
 import { PlanNotice } from '#web/features/plans/plan-notice.tsx';
 import { SetupCard } from '#web/features/setup/setup-card.tsx';
@@ -50,6 +52,7 @@ function Desk({ isSettingUp }: { readonly isSettingUp: boolean }) {
   return (
     <Stack>
       <PlanNotice />
+      <PauseNotice />
       {!isOpen && setup}
       <TodaysHours />
       {isOpen && setup}
@@ -79,6 +82,7 @@ function useIsWaiting(reader: UserType): boolean {
     useQuery(listConversations, {}, { live: true }),
     useQuery(ownPaymentData, reader === 'patient' ? {} : null),
     useQuery(listReviewStatuses, reader === 'patient' ? {} : null),
+    useQuery(ownNewRequests, reader === 'professional' ? {} : null),
     useQuery(previousMonthRevenue, reader === 'professional' ? {} : null),
     useSetup().query,
   ];

@@ -7,6 +7,7 @@ import { IdentityDocuments } from '#web/features/curriculum/documents/identity-d
 import { ProfilePhoto } from '#web/features/curriculum/photo/profile-photo.tsx';
 import { StudiesPanel } from '#web/features/curriculum/studies/studies-panel.tsx';
 import { WorkPanel } from '#web/features/curriculum/work-experience/work-panel.tsx';
+import { NewRequestsPanel } from '#web/features/new-requests/new-requests-panel.tsx';
 import { InformationTab } from '#web/features/profile/information-tab.tsx';
 import type { ProfileSlots } from '#web/features/profile/profile-slots';
 import { LockableChoices } from '#web/flows/profile/lockable-choices.tsx';
@@ -17,7 +18,7 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 const loadDialogs = () => import('#web/features/login/own-password-dialogs.tsx');
 
 /** What the curriculum puts into the profile: each saves itself, but for the lists, which are fields of its form. */
-const curriculumSlots: Omit<ProfileSlots, 'password'> = {
+const curriculumSlots: Omit<ProfileSlots, 'password' | 'newRequests'> = {
   photo: ({ values: { firstName, lastName }, pictureUrl }) => <ProfilePhoto {...{ firstName, lastName, pictureUrl }} />,
   identityDocuments: ({ identityDocuments, values: { cardExpiry, taxCodeExpiry } }) => (
     <IdentityDocuments names={identityDocuments} {...{ cardExpiry, taxCodeExpiry }} />
@@ -29,12 +30,19 @@ const curriculumSlots: Omit<ProfileSlots, 'password'> = {
   preview: (profile, valuesNow) => <ProfilePreview profile={profile} valuesNow={valuesNow} />,
 };
 
+/** With what other features put into it besides. */
+const slots: ProfileSlots = {
+  ...curriculumSlots,
+  password: <PasswordChange />,
+  newRequests: <NewRequestsPanel />,
+};
+
 /** The first tab of the profile, with what other features put into it. */
 export function InformationPart() {
   const query = useQuery(ownProfile, {});
   return (
     <QueryRegion query={query} what="il tuo profilo">
-      {(profile) => <InformationTab profile={profile} slots={{ ...curriculumSlots, password: <PasswordChange /> }} />}
+      {(profile) => <InformationTab profile={profile} slots={slots} />}
     </QueryRegion>
   );
 }

@@ -1,5 +1,6 @@
 import { priceText } from '#contracts/kernel/euro-cents';
 import type { ComparedTherapist } from '#web/features/therapists/comparison/compared-therapists';
+import { pausedWords } from '#web/features/therapists/first-message/paused-requests.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { roleLabel } from '#web/features/therapists/results/role-label';
 import { averageText } from '#web/ui/reviews/average-text';
@@ -15,6 +16,10 @@ interface ComparisonRow {
 export const comparisonRows: readonly ComparisonRow[] = [
   { title: 'Corrisponde alla tua ricerca', lines: (_, { met }) => met },
   { title: 'Non corrisponde', lines: (_, { unmet }) => unmet },
+  {
+    title: 'Nuove richieste',
+    lines: ({ requestsPaused }) => [requestsPaused ? pausedWords : 'Accetta nuove richieste'],
+  },
   { title: 'Professione', lines: ({ role }) => [roleLabel(role)] },
   {
     title: 'Albo',

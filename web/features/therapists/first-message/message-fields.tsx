@@ -19,25 +19,28 @@ interface MessageFieldsProps {
   readonly fault?: string | undefined;
   readonly onWrite: (text: string) => void;
   readonly onDiscard: () => void;
+  /** Why nothing can be sent: it comes first, and in place of the ways to begin. */
+  readonly notice?: ReactNode;
   /** What happens next, and the buttons. */
   readonly children: ReactNode;
 }
 
 /** The box for a first message, ways to begin it, and a note that the chat is not an emergency service. */
 export function MessageFields(props: MessageFieldsProps) {
-  const { box, name, text, draft, fault, onWrite, onDiscard, children } = props;
+  const { box, name, text, draft, fault, onWrite, onDiscard, notice, children } = props;
   const begin = (starter: string) => {
     onWrite(text.trim() === '' ? starter : `${text}\n${starter}`);
     box.current?.focus();
   };
   return (
     <Stack>
+      {notice}
       <DraftNote draft={draft} lost="Si svuota il messaggio." onDiscard={onDiscard} />
       <Textarea
         ref={box}
         data-autofocus
         label="Il tuo messaggio"
-        description="Bastano poche righe. Non serve raccontare tutto adesso."
+        description={notice ? undefined : 'Bastano poche righe. Non serve raccontare tutto adesso.'}
         autosize
         minRows={4}
         maxRows={10}
@@ -45,11 +48,15 @@ export function MessageFields(props: MessageFieldsProps) {
         error={fault}
         onChange={(event) => onWrite(event.currentTarget.value)}
       />
-      <MessageStarters onChoose={begin} />
-      <Text size="sm" c="dimmed">
-        {name} legge il messaggio nella chat e ti risponde lì. Può proporti un primo colloquio gratuito. Scrivere non ti
-        impegna a nulla.
-      </Text>
+      {!notice && (
+        <>
+          <MessageStarters onChoose={begin} />
+          <Text size="sm" c="dimmed">
+            {name} legge il messaggio nella chat e ti risponde lì. Può proporti un primo colloquio gratuito. Scrivere
+            non ti impegna a nulla.
+          </Text>
+        </>
+      )}
       <Text size="sm" c="dimmed">
         La chat non è un servizio di emergenza. Se sei in pericolo chiama il 112; per parlare subito con qualcuno trovi
         i numeri in «Ho bisogno di aiuto subito».

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messageText, startConversation } from '#contracts/chat/chat.api';
-import type { OperationOutput } from '#contracts/kernel/operation';
+import type { OperationOutput, RefusalCode } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { firstMessageDraft } from '#web/features/therapists/first-message/first-message-draft';
@@ -24,9 +24,14 @@ interface FirstMessage {
   readonly startAfresh: () => void;
   readonly send: () => Promise<void>;
   readonly isSending: boolean;
+  /** Whether the last attempt was refused because the therapist takes no new requests. */
+  readonly isRefused: boolean;
   /** The problem of the text, until it is changed. */
   readonly fault: string | undefined;
 }
+
+/** The refusal that the form itself tells. */
+const paused: RefusalCode<typeof startConversation> = 'requests_paused';
 
 const faults = {
   required: 'Scrivi qualche parola prima di inviare.',
@@ -52,7 +57,8 @@ export function useFirstMessage(
     onDone: onStarted,
     onFailed: (problem) => {
       if (isSignedOut(problem.code)) keepIntention(author, { kind: 'message', therapist, name });
-      else notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) });
+      else if (problem.code !== paused)
+        notifyFailure(startConversation, { title: 'error', advice: firstMessageFailure(problem) });
     },
   });
 
@@ -70,7 +76,16 @@ export function useFirstMessage(
     }
     await submit(message.data);
   };
-  return { text, draft, write, startAfresh: () => write(draft.blank), send, isSending, fault };
+  return {
+    text,
+    draft,
+    write,
+    startAfresh: () => write(draft.blank),
+    send,
+    isSending,
+    isRefused: failed?.problem.code === paused,
+    fault,
+  };
 }
 
 /** Opens the chat. If it already existed, nothing was sent: the text is put into its send box. */

@@ -1,7 +1,8 @@
-import { Badge } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { IconRosetteDiscountCheck, IconSparkles } from '@tabler/icons-react';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { FavouriteButton } from '#web/features/therapists/favourites/favourite-button.tsx';
+import { pausedWords } from '#web/features/therapists/first-message/paused-requests.tsx';
 import { WriteButton } from '#web/features/therapists/first-message/write-button.tsx';
 import type { Detail } from '#web/features/therapists/profile/detail';
 import { PriceList } from '#web/features/therapists/profile/price-list.tsx';
@@ -23,7 +24,7 @@ interface InBriefProps {
 
 /** The therapist at a glance: who it is, and beside it the prices and the button to write. */
 export function InBrief({ therapist, isPreview }: InBriefProps) {
-  const { name, role, pictureUrl, premium, register, rating, lowestPriceCents, prices } = therapist;
+  const { name, role, pictureUrl, premium, register, rating, lowestPriceCents, prices, requestsPaused } = therapist;
   const talkOf = useIntroductoryTalks();
   return (
     <aside className={classes.inBrief} aria-label="In breve">
@@ -55,6 +56,7 @@ export function InBrief({ therapist, isPreview }: InBriefProps) {
         </div>
       </div>
       <div className={classes.side}>
+        {isPreview && requestsPaused && <Text fw={600}>{pausedWords}</Text>}
         {!isPreview && (
           <div className={classes.acts}>
             <WriteButton therapist={therapist} className={classes.write} />
@@ -62,7 +64,11 @@ export function InBrief({ therapist, isPreview }: InBriefProps) {
           </div>
         )}
         <ProfileSection title="Prezzi">
-          <PriceList prices={prices} talk={talkOf(therapist.token)} />
+          <PriceList
+            prices={prices}
+            talk={talkOf(therapist.token)}
+            isTalkOffered={!requestsPaused || therapist.chat !== null}
+          />
         </ProfileSection>
       </div>
     </aside>

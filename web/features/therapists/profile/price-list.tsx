@@ -7,10 +7,12 @@ interface PriceListProps {
   readonly prices: Detail['prices'];
   /** The reader's free talk with this therapist; undefined while that is not known. */
   readonly talk: IntroductoryTalk | undefined;
+  /** Whether the reader may still ask for a free talk. */
+  readonly isTalkOffered: boolean;
 }
 
 /** The price of each kind of session and what it includes, shown before any commitment; a missing price has no line. */
-export function PriceList({ prices, talk = 'none' }: PriceListProps) {
+export function PriceList({ prices, talk = 'none', isTalkOffered }: PriceListProps) {
   const lines = [
     { label: 'Singola', priceCents: prices.singleCents, note: 'online, di solito 60 minuti' },
     { label: 'Di coppia', priceCents: prices.coupleCents, note: 'online, di solito 60 minuti' },
@@ -19,7 +21,7 @@ export function PriceList({ prices, talk = 'none' }: PriceListProps) {
   return (
     <>
       <dl className={classes.prices}>
-        <Line {...talkLines[talk]} />
+        {(talk !== 'none' || isTalkOffered) && <Line {...talkLines[talk]} />}
         {lines.map(
           ({ label, priceCents, note }) =>
             priceCents !== null && <Line key={label} label={label} price={priceText(priceCents)} note={note} />,

@@ -13,13 +13,14 @@ import type { MatchReasons } from '#web/features/therapists/search/match-reasons
 import { useSession } from '#web/session/session-context';
 
 interface CardActionsProps {
-  readonly therapist: Pick<TherapistCard, 'token' | 'name'>;
+  readonly therapist: Pick<TherapistCard, 'token' | 'name' | 'areas' | 'requestsPaused'>;
   /** What a search says of the therapist, for the comparison; nothing where the card is no result. */
   readonly reasons: MatchReasons | undefined;
 }
 
 /** What can be done from a card without opening it; above the link that covers the card, and no part of it. */
-export function CardActions({ therapist: { token, name }, reasons }: CardActionsProps) {
+export function CardActions({ therapist: shown, reasons }: CardActionsProps) {
+  const { token, name, areas, requestsPaused } = shown;
   const therapist = { token, name };
   const { session } = useSession();
   const isPatient = session.kind === 'signed-in' && session.user.userType === 'patient';
@@ -34,8 +35,9 @@ export function CardActions({ therapist: { token, name }, reasons }: CardActions
       <FavouriteButton therapist={{ ...therapist, isFavourite }} isOnCard />
       <CompareButton therapist={{ ...therapist, met: [...(reasons?.met ?? [])], unmet: [...(reasons?.unmet ?? [])] }} />
       <WriteButton
-        therapist={{ ...therapist, chat: withTherapist?.token ?? null }}
+        therapist={{ ...therapist, areas, requestsPaused, chat: withTherapist?.token ?? null }}
         className={classes.write}
+        pausedClassName={classes.paused}
         isOnCard
       />
     </div>

@@ -86,7 +86,7 @@ export function TherapistCard({ therapist, talk, match, onOpen, ...look }: Thera
             {lowestPriceCents !== null && (
               <strong className={`${classes.price} amount`}>da {priceText(lowestPriceCents)}</strong>
             )}
-            <TalkText talk={talk} />
+            {(talk !== 'none' || !therapist.requestsPaused) && <TalkText talk={talk} />}
           </div>
           <CardActions therapist={therapist} reasons={match?.reasons} />
         </div>
