@@ -146,7 +146,13 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
 function panelContents(profile: OwnProfile, slots: ProfileSlots): Readonly<Record<PanelName, ReactNode>> {
   return {
     account: <AccountPanel email={profile.email} password={slots.password} />,
-    personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
+    personal: (
+      <PersonalPanel
+        values={profile.values}
+        photo={slots.photo?.(profile)}
+        identityDocuments={slots.identityDocuments?.(profile)}
+      />
+    ),
     contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
     qualifications: <QualificationsPanel profile={profile} slots={slots} />,
     performance: <PerformancePanel profile={profile} />,
