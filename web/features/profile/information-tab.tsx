@@ -4,6 +4,7 @@ import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
 import { Completeness } from '#web/features/profile/completeness.tsx';
+import { useContactsQuestion } from '#web/features/profile/contacts-question.tsx';
 import { lackingParts, panelOfLack } from '#web/features/profile/form/lacking-parts';
 import { type PanelName, panelNames, panelOf } from '#web/features/profile/form/profile-texts';
 import { usePanels } from '#web/features/profile/form/use-panels';
@@ -60,8 +61,8 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
   // What the heads of the panels tell follows every key.
   useWatch({ control: state.form.control });
   const { errors } = useFormState({ control: state.form.control });
-  const missing = state.missingNow();
-  const lacking = lackingParts(missing, profile);
+  const lacking = lackingParts(state.missingNow(), profile);
+  const lackingSaved = lackingParts(state.missingSaved(), profile);
   const changed = state.changedNow();
   const wrong = profileFieldNames.filter((field) => errors[field]);
 
@@ -76,10 +77,12 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     else if (lacks) panels.goTo('picture');
   };
   const { save, isSaving, overtaken, forgetOvertaken } = useSaveProfile(state, tellProblems);
+  const { saveAfterAsking, question } = useContactsQuestion(() => panels.goToField('biography'));
   const submit = async () => {
     const isValid = await state.form.trigger();
-    if (isValid && state.missingNow().length === 0) await save();
-    else tellProblems();
+    if (!isValid || state.missingNow().length > 0) return tellProblems();
+    const biography = state.changedNow().includes('biography') ? state.form.getValues('biography') : '';
+    await saveAfterAsking(biography, save);
   };
   // The same elements while only the form's values change: a key renders its own field alone.
   const contents = useMemo(() => panelContents(profile, slots), [profile, slots]);
@@ -110,7 +113,7 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
               forgetOvertaken(field);
             }}
           />
-          <Completeness lacking={lacking} onGoTo={panels.goTo} />
+          <Completeness {...{ lacking, lackingSaved }} changed={changed.length} onGoTo={panels.goTo} />
           <Stack gap="sm" key={generation}>
             {panelNames.map((name) => (
               <ProfilePanel
@@ -129,6 +132,7 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
           <SaveBar changed={changed.length} isSaving={isSaving} />
         </Stack>
       </form>
+      {question}
       <LeaveGuard
         isNeeded={() => state.changedNow().length > 0}
         title="Lasciare il profilo?"

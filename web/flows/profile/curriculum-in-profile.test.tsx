@@ -179,7 +179,9 @@ describe('i documenti d’identità', () => {
   test('one that has expired says how to replace it, one that will says when (PROF-19, PROF-20)', async () => {
     const changes = { card_expiry: '2026-11-01', tax_code_expiry: '2026-12-20' };
     await openPanel('Informazioni personali', { changes });
-    expect(await screen.findByText(/^Il documento d’identità ha superato la scadenza \d+ giorni fa, il 01\/11\/2026/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Il documento d’identità ha superato la scadenza \d+ giorni fa, il 01\/11\/2026/),
+    ).toBeVisible();
     expect(screen.getByText('Aggiungi qui sotto il documento nuovo.')).toBeVisible();
     expect(screen.getByText(/^La tessera del codice fiscale scade tra \d+ giorni/)).toBeVisible();
   });

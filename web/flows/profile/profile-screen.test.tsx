@@ -292,7 +292,7 @@ describe('leaving', () => {
 });
 
 describe('what is missing', () => {
-  test('is said with its reason, and each leads to its field', async () => {
+  test('is said with its reason, each leads to its field, and what is only written is not called done (PROF-58)', async () => {
     const app = await openProfile({ signedInAs: 'bassani' });
     const card = within(screen.getByRole('region', { name: 'Al tuo profilo mancano 2 cose' }));
     const ways = card.getAllByRole('listitem');
@@ -301,11 +301,30 @@ describe('what is missing', () => {
     await app.user.click(card.getByRole('button', { name: 'Biografia' }));
     expect(field('La tua biografia')).toHaveFocus();
     await app.user.paste('Eccomi.');
-    expect(await screen.findByRole('region', { name: 'Al tuo profilo manca una cosa' })).toBeVisible();
+    await waitFor(() => expect(ways[1]).toHaveTextContent('BiografiaL’hai scritto qui, ma non è ancora salvato.'));
+    expect(screen.getByRole('region', { name: 'Al tuo profilo mancano 2 cose' })).toBeVisible();
   });
 
-  test('is empty where nothing is', async () => {
-    await openProfile();
+  test('of a profile complete only as it is written, the save is still missing (PROF-58)', async () => {
+    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    change(app, { biografia: '' });
+    await app.open('/dashboard/profile');
+    await screen.findByRole('region', { name: 'Al tuo profilo manca una cosa' });
+    await openPanel(app, 'Biografia');
+    await write(app, 'La tua biografia', 'Eccomi.');
+    const region = await screen.findByRole('region', { name: 'Manca solo salvare: premi «Salva informazioni»' });
+    expect(region).toHaveTextContent('L’hai scritto qui, ma non è ancora salvato.');
+    await save(app);
+    expect(await screen.findByText('Il tuo profilo è completo.')).toBeVisible();
+  });
+
+  test('is empty where nothing is; a draft above it is said to be no more than that', async () => {
+    const app = await openProfile();
     expect(screen.getByText('Il tuo profilo è completo.')).toBeVisible();
+    await openPanel(app, 'Biografia');
+    await write(app, 'La tua biografia', 'Ricevo a Milano.');
+    expect(
+      await screen.findByText('Il profilo salvato è completo. Una modifica è solo qui, finché non salvi.'),
+    ).toBeVisible();
   });
 });
