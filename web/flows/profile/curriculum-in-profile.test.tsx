@@ -5,6 +5,8 @@ import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
 
 // A test of a dialog begins with its code.
 await import('#web/features/curriculum/studies/study-dialogs.tsx');
+await import('#web/fields/choices/choices-dialog.tsx');
+await import('#web/features/information-request/information-request-dialog.tsx');
 
 type Profile = Record<string, unknown>;
 
@@ -196,13 +198,37 @@ describe('specialisations and areas', () => {
       expect(field.getByText(/Il contratto è firmato con queste voci/)).toBeVisible();
     }
     await app.user.click(screen.getByRole('button', { name: 'Chiedi di cambiare le aree di intervento' }));
-    const dialog = await inDialog('Richiedi un’area di intervento');
+    const dialog = await inDialog('Chiedi di cambiare le aree di intervento');
+    expect(dialog.getByText(/Il contratto è firmato con le tue aree di intervento/)).toBeVisible();
     expect(dialog.getByLabelText('Nome')).toHaveValue('Andrea');
-    expect(dialog.getByLabelText(/^Area di intervento che manca/)).toBeVisible();
+    expect(dialog.getByLabelText(/^Oggetto/)).toHaveValue('Cambio delle aree di intervento, a contratto firmato');
     await app.user.type(dialog.getByLabelText('Messaggio'), 'Vorrei aggiungere il lutto perinatale.');
     await app.user.click(dialog.getByRole('button', { name: 'Invia richiesta' }));
     expect(await screen.findByText('richiesta inviata con successo')).toBeVisible();
+    const [sent] = app.platform.db.outbox.list().filter(({ to }) => to === 'assistenza@ascolto.example');
+    expect(sent?.text).toContain('Riguarda: Cambio delle aree di intervento, a contratto firmato.');
     expect(app.asked).not.toContain('profile/save-profile');
+  });
+
+  test('of a psychotherapist before the signature are chosen from our lists, and a missing one can be asked for (PROF-36, PROF-40, PROF-41)', async () => {
+    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const row = app.platform.db.users.get('pt-rinaldi');
+    app.platform.db.users.change('pt-rinaldi', {
+      public_configuration: { ...row?.public_configuration, sign_doc: [] },
+      manager_configuration: { ...row?.manager_configuration, sign_doc: [] },
+    } as never);
+    await app.open('/dashboard/profile');
+    await app.user.click(await screen.findByRole('button', { name: 'Qualifiche professionali' }));
+    expect(screen.getByRole('group', { name: 'Aree di intervento' })).toBeVisible();
+    const list = within(screen.getByRole('group', { name: 'Specializzazioni' }));
+    const choose = list.getByRole('button', { name: 'Modifica Specializzazioni' });
+    expect(choose).toBeEnabled();
+    await app.user.click(choose);
+    const choices = await inDialog('Scegli le specializzazioni');
+    expect(choices.getAllByRole('checkbox').length).toBeGreaterThan(1);
+    await app.user.click(choices.getByRole('button', { name: 'Non trovi la tua specializzazione? Scrivici' }));
+    const request = await inDialog('Richiedi una specializzazione');
+    expect(request.getByLabelText(/^Specializzazione che manca/)).toHaveValue('');
   });
 });
 
