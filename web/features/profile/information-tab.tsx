@@ -26,19 +26,23 @@ import { DraftNote } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { notifyRefusal } from '#web/ui/messages/notify';
 
+/** What an address may lead to: the photo, or the first other thing that the profile lacks. */
+export type LedTo = 'photo' | 'missing';
+
 interface InformationTabProps {
   readonly profile: OwnProfile;
+  readonly ledTo: LedTo | undefined;
   readonly slots: ProfileSlots;
 }
 
 /** The profile in collapsible panels, with one save for all of them (PROF-02, PROF-04). */
-export function InformationTab({ profile, slots }: InformationTabProps) {
+export function InformationTab({ profile, ledTo, slots }: InformationTabProps) {
   const state = useProfileForm(profile);
   const [generation, setGeneration] = useState(0);
   return (
     <FormProvider {...state.form}>
       <ProfileForms
-        {...{ profile, slots, state, generation }}
+        {...{ profile, ledTo, slots, state, generation }}
         onDiscard={() => {
           state.startAfresh();
           // Fields hold words of their own beside the form's values.
@@ -55,14 +59,14 @@ interface ProfileFormsProps extends InformationTabProps {
   readonly onDiscard: () => void;
 }
 
-function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileFormsProps) {
+function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: ProfileFormsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const panels = usePanels(form);
   // What the heads of the panels tell follows every key.
   useWatch({ control: state.form.control });
   const { errors } = useFormState({ control: state.form.control });
   const lacking = lackingParts(state.missingNow(), profile);
   const lackingSaved = lackingParts(state.missingSaved(), profile);
+  const panels = usePanels(form, ledTo === 'photo' ? 'picture' : ledTo && lacking.find((lack) => lack !== 'picture'));
   const changed = state.changedNow();
   const wrong = profileFieldNames.filter((field) => errors[field]);
 

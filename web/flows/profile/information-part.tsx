@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
 import { IdentityDocuments } from '#web/features/curriculum/documents/identity-documents.tsx';
@@ -32,9 +33,13 @@ const curriculumSlots: Omit<ProfileSlots, 'password'> = {
 /** The first tab of the profile, with what other features put into it. */
 export function InformationPart() {
   const query = useQuery(ownProfile, {});
+  const [search] = useSearchParams();
+  const panel = search.get('panel');
+  const ledTo = panel === 'photo' || panel === 'missing' ? panel : undefined;
+  const slots = { ...curriculumSlots, password: <PasswordChange /> };
   return (
     <QueryRegion query={query} what="il tuo profilo">
-      {(profile) => <InformationTab profile={profile} slots={{ ...curriculumSlots, password: <PasswordChange /> }} />}
+      {(profile) => <InformationTab {...{ profile, ledTo, slots }} />}
     </QueryRegion>
   );
 }

@@ -305,6 +305,15 @@ describe('what is missing', () => {
     expect(screen.getByRole('region', { name: 'Al tuo profilo mancano 2 cose' })).toBeVisible();
   });
 
+  test.each([
+    ['photo', 'Scegli foto'],
+    ['missing', 'La tua biografia'],
+  ])('an address that leads to %s opens its panel and puts the focus there', async (part, name) => {
+    renderApp(`#/dashboard/profile?panel=${part}`, { scenario: 'personas-only', signedInAs: 'bassani' });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    expect(document.activeElement).toBeVisible();
+  });
+
   test('of a profile complete only as it is written, the save is still missing (PROF-58)', async () => {
     const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     change(app, { biografia: '' });
