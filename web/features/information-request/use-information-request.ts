@@ -3,7 +3,7 @@ import type { FormEventHandler } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { problemText } from '#web/copy/problem-texts';
+import { keptTextFailure } from '#web/copy/kept-text-failure';
 import {
   blankRequest,
   type RequestValues,
@@ -82,8 +82,8 @@ function requestFailure(problem: Problem): string {
   if (problem.code === 'request_refused') {
     return 'La richiesta non è stata accettata. Quello che hai scritto resta qui: controlla i dati e riprova.';
   }
-  if (problem.outcomeUnknown) {
-    return 'Non sappiamo se la richiesta è arrivata. Quello che hai scritto resta qui: puoi inviarla di nuovo.';
-  }
-  return `${problemText(problem).title}. Quello che hai scritto resta qui: riprova tra poco.`;
+  return keptTextFailure(
+    problem,
+    'Non sappiamo se la richiesta è arrivata. Quello che hai scritto resta qui: puoi inviarla di nuovo.',
+  );
 }

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Slider.layer.css';
-import { Button, Group, Input, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type Crop,
   drawnSize,
@@ -41,7 +41,6 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [size, setSize] = useState<Size>();
   const photo = useRef<HTMLImageElement>(null);
-  const zoomLabel = useId();
   const look = () => {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = photo.current ?? {};
     if (width > 0 && height > 0) setSize({ width, height });
@@ -64,10 +63,11 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
         </Button>
       </Group>
       <div className={classes.zoom}>
-        <Input.Label id={zoomLabel}>Ingrandimento</Input.Label>
+        <Text aria-hidden size="sm" fw={500}>
+          Ingrandimento
+        </Text>
         <Slider
-          aria-labelledby={zoomLabel}
-          thumbProps={{ 'aria-labelledby': zoomLabel }}
+          thumbLabel="Ingrandimento"
           min={1}
           max={mostZoom}
           step={0.1}
