@@ -91,6 +91,21 @@ describe('Formazione professionale', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
     await untilClosed();
     await waitFor(() => expect(wordsOf('Titoli di studio')).toHaveLength(1));
+    // The certificate would not come back.
+    expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
+  });
+
+  test('one without files comes back as it was when the deletion is taken back (PROF-54)', async () => {
+    const app = await openPanel('Formazione professionale');
+    const before = wordsOf('Titoli di studio');
+    await app.user.click(screen.getByRole('button', { name: /^Elimina Laurea in/ }));
+    const dialog = await inDialog('Eliminare questo titolo di studio?');
+    expect(dialog.queryByText('Non si può annullare.')).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+    await waitFor(() => expect(wordsOf('Titoli di studio')).toHaveLength(before.length - 1));
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText('Voce ripristinata')).toBeVisible();
+    await waitFor(() => expect(wordsOf('Titoli di studio')).toEqual(before));
   });
 });
 
@@ -116,6 +131,17 @@ describe('Esperienze lavorative', () => {
   });
 });
 
+test('a work experience comes back as it was when the deletion is taken back (PROF-54)', async () => {
+  const app = await openPanel('Esperienze lavorative');
+  const before = wordsOf('Esperienze lavorative');
+  await app.user.click(screen.getAllByRole('button', { name: /^Elimina / })[0] as HTMLElement);
+  const dialog = await inDialog('Eliminare questa esperienza lavorativa?');
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toHaveLength(before.length - 1));
+  await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual(before));
+});
+
 describe('la foto', () => {
   const choose = (app: RenderedApp, file: File) => app.user.upload(screen.getByLabelText('File della foto'), file);
 
@@ -125,6 +151,7 @@ describe('la foto', () => {
     await choose(app, smallPhoto());
     const dialog = await inDialog('Inquadra la foto');
     fireEvent.load(document.querySelector('[role="dialog"] img[src^="blob:"]') as HTMLImageElement);
+    expect(dialog.getByRole('slider', { name: 'Ingrandimento' })).toBeVisible();
     dialog.getByRole('group', { name: /^Foto: spostala/ }).focus();
     await app.user.keyboard('{ArrowDown}');
     dialog.getByRole('button', { name: 'Ruota di 90°' }).focus();
@@ -142,7 +169,15 @@ describe('la foto', () => {
     const app = await openPanel('Informazioni personali');
     await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('Formato non supportato. Usa JPEG, JPG o PNG.')).toBeVisible();
+    expect(screen.getByText('La foto di prima è ancora al suo posto: scegline un’altra.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a first one that is refused is told without an earlier one (PROF-22)', async () => {
+    const app = renderApp('#/dashboard/profile?panel=photo', { scenario: 'personas-only', signedInAs: 'bassani' });
+    await screen.findByRole('button', { name: 'Scegli foto' });
+    await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('Non hai ancora una foto: scegline un’altra.')).toBeVisible();
   });
 
   test('that cannot be sent says «errore», and the earlier one stays (PROF-24, UPL-07)', async () => {
