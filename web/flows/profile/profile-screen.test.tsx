@@ -42,6 +42,15 @@ function change({ platform }: App, fields: object, token = 'pt-rinaldi') {
 }
 
 describe('the frame', () => {
+  test('has three tabs in their order, each with its part in the address (PROF-01)', async () => {
+    const app = await openProfile();
+    const labels = ['Informazioni', 'dati fatturazione', 'RECENSIONI'];
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels);
+    await app.user.click(screen.getByRole('tab', { name: 'RECENSIONI' }));
+    expect(window.location.hash).toBe('#/dashboard/profile?tab=recensioni');
+    expect(screen.getByRole('tabpanel', { name: 'RECENSIONI' })).toBeVisible();
+  });
+
   test('shows nine panels in their order, the first open, and opens and closes each (PROF-04, PROF-05, PROF-06)', async () => {
     const app = await openProfile();
     expect(screen.getByRole('tab', { name: 'Informazioni' })).toHaveAttribute('aria-selected', 'true');
