@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { addStudy, type OwnStudy, removeStudy, studyFields } from '#contracts/curriculum/curriculum.api';
 import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { StudyDialog } from '#web/features/curriculum/studies/study-dialog.tsx';
 
 interface StudyDialogsProps {
@@ -14,11 +13,7 @@ interface StudyDialogsProps {
 
 /** The form of a study and the question before one is removed. */
 export function StudyDialogs({ studies, dialogs: { opened, id, opening, close } }: StudyDialogsProps) {
-  const present = studies.find((one) => one.id === id);
-  // A dialog that closes goes on showing what it was about.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const study = id === null ? undefined : (present ?? shown);
+  const study = useShownEntry(studies, id);
   const { run: add } = useCommand(addStudy);
   // Its files are not written again, nor more of its date than the year, nor what our rules refuse.
   const isPlain = study?.files === 0 && study.date?.length === 4;

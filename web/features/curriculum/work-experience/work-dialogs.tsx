@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { addWork, type OwnWork, removeWork, workFields } from '#contracts/curriculum/curriculum.api';
 import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
 
 interface WorkDialogsProps {
@@ -14,11 +13,7 @@ interface WorkDialogsProps {
 
 /** The form of a work experience and the question before one is removed. */
 export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: WorkDialogsProps) {
-  const present = work.find((one) => one.id === id);
-  // A dialog that closes goes on showing what it was about.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const entry = id === null ? undefined : (present ?? shown);
+  const entry = useShownEntry(work, id);
   const { run: add } = useCommand(addWork);
   // What our rules refuse is not written again, nor an end that is unknown, which would be written as ongoing.
   const isPlain = entry?.ongoing === (entry?.end === null);
