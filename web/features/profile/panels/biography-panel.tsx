@@ -18,8 +18,8 @@ export function BiographyPanel() {
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       description={
         <>
-          La leggono i pazienti prima di scriverti: come lavori, con chi, che cosa succede nei primi incontri. Non
-          mettere telefono o email. {warning}
+          {warning} La leggono i pazienti prima di scriverti: come lavori, con chi, che cosa succede nei primi incontri.
+          Non mettere telefono o email.
         </>
       }
       {...field}
