@@ -24,6 +24,8 @@ export const paths = {
   patients: '/dashboard/patients',
   rentPremises: '/dashboard/rent-premises',
   profile: '/dashboard/profile',
+  /** The profile with the focus on the photo, or on the first other thing it lacks. */
+  profileAt: (part: 'photo' | 'missing') => `/dashboard/profile?panel=${part}`,
   patientDetails: '/dashboard/patient-details',
   diary: '/dashboard/diary',
   tickets: '/dashboard/ticket',

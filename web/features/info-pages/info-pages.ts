@@ -87,7 +87,7 @@ export const infoPages = {
       'Entrambe compaiono sulla tua scheda pubblica, quella che leggono i pazienti.',
       'Puoi anche fermarti a metà: lo ritrovi tra i prossimi passi della dashboard.',
     ],
-    main: { label: 'Completa il profilo', to: paths.profile },
+    main: { label: 'Completa il profilo', to: paths.profileAt('missing') },
     later: { label: 'Più tardi', to: paths.info('complete-profile-later') },
   },
   'complete-profile-later': {

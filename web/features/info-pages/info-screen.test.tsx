@@ -67,7 +67,7 @@ test.each([
   ['successful-register-patient', 'Vai all’accesso', '#/patient'],
   ['almost-there', 'Completa i dati', '#/complete-profile'],
   ['another-time', 'Vai alla dashboard', '#/dashboard'],
-  ['complete-profile', 'Completa il profilo', '#/dashboard/profile'],
+  ['complete-profile', 'Completa il profilo', '#/dashboard/profile?panel=missing'],
   ['complete-profile', 'Più tardi', '#/info/complete-profile-later'],
   ['complete-profile-later', 'Vai alla dashboard', '#/dashboard'],
 ])('the way on from %s: %s (INFO-09, INFO-10)', async (page, label, address) => {

@@ -11,8 +11,8 @@ import type { UserType } from '#web/session/session-context';
 
 interface RequestFieldsProps {
   readonly form: UseFormReturn<RequestValues>;
-  /** The label of the extra field; without it there is none. */
-  readonly subject: string | undefined;
+  /** The words of the extra field; without them there is none. */
+  readonly subject: { readonly label: string; readonly description?: string } | undefined;
   readonly userType: UserType;
 }
 
@@ -33,7 +33,8 @@ export function RequestFields({ form, subject, userType }: RequestFieldsProps) {
       </Text>
       {subject && (
         <TextInput
-          label={`${subject} (facoltativo)`}
+          label={`${subject.label} (facoltativo)`}
+          description={subject.description}
           maxLength={200}
           autoComplete="off"
           error={errorOf('subject')}

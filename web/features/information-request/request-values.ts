@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { informationRequestFields } from '#contracts/information-request/information-request.api';
-import type { RequestKind } from '#web/features/information-request/request-words';
+import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 import type { DraftKind } from '#web/forms/draft-store';
 import type { SessionState } from '#web/session/session-context';
@@ -12,11 +12,12 @@ export const requestSchema = z.object({ firstName, lastName, email, phone, messa
 export type RequestValues = z.input<typeof requestSchema>;
 export type RequestField = keyof RequestValues;
 
-/** An empty request, with name and e-mail address of a signed-in user filled in. */
-export function blankRequest(session: SessionState): RequestValues {
+/** An empty request, with what is known of a signed-in user and of its topic filled in. */
+export function blankRequest(session: SessionState, kind: RequestKind): RequestValues {
   const known = session.kind === 'signed-in' ? session.user : { firstName: '', lastName: '', email: '', phone: '' };
   const { firstName: first, lastName: last, email: address, phone: number } = known;
-  return { firstName: first, lastName: last, email: address, phone: number, message: '', subject: '' };
+  const topic = requestWords[kind].subject?.topic ?? '';
+  return { firstName: first, lastName: last, email: address, phone: number, message: '', subject: topic };
 }
 
 /** The draft of a request; each kind has its own. */

@@ -3,14 +3,14 @@ import type { FormEventHandler } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { sendInformationRequest } from '#contracts/information-request/information-request.api';
 import type { Problem } from '#contracts/kernel/problem';
-import { problemText } from '#web/copy/problem-texts';
+import { keptTextFailure } from '#web/copy/kept-text-failure';
 import {
   blankRequest,
   type RequestValues,
   requestDraft,
   requestSchema,
 } from '#web/features/information-request/request-values';
-import type { RequestKind } from '#web/features/information-request/request-words';
+import { type RequestKind, requestWords } from '#web/features/information-request/request-words';
 import { type Draft, useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { type UserType, useSession } from '#web/session/session-context';
@@ -37,7 +37,7 @@ interface InformationRequestState {
 /** One request: it is sent only when valid, and its draft is kept in the tab until then. */
 export function useInformationRequest({ kind, userType, onSent }: Asking): InformationRequestState {
   const { session } = useSession();
-  const draft = useDraft(requestDraft(kind), (kept) => ({ ...blankRequest(session), ...kept }));
+  const draft = useDraft(requestDraft(kind), (kept) => ({ ...blankRequest(session, kind), ...kept }));
   const form = useForm<RequestValues>({
     resolver: zodResolver(requestSchema),
     defaultValues: draft.initial,
@@ -48,8 +48,7 @@ export function useInformationRequest({ kind, userType, onSent }: Asking): Infor
   const { submit, isSending, failed, clearFailure } = useSubmit(sendInformationRequest, {
     input: (values: RequestValues) => ({
       ...values,
-      subject: kind === 'info' ? '' : values.subject,
-      kind,
+      kind: requestWords[kind].sentAs,
       userType,
     }),
     draft,
@@ -83,8 +82,8 @@ function requestFailure(problem: Problem): string {
   if (problem.code === 'request_refused') {
     return 'La richiesta non è stata accettata. Quello che hai scritto resta qui: controlla i dati e riprova.';
   }
-  if (problem.outcomeUnknown) {
-    return 'Non sappiamo se la richiesta è arrivata. Quello che hai scritto resta qui: puoi inviarla di nuovo.';
-  }
-  return `${problemText(problem).title}. Quello che hai scritto resta qui: riprova tra poco.`;
+  return keptTextFailure(
+    problem,
+    'Non sappiamo se la richiesta è arrivata. Quello che hai scritto resta qui: puoi inviarla di nuovo.',
+  );
 }

@@ -28,19 +28,25 @@ const lackWords: Readonly<Record<ProfileLack, LackWords>> = {
 };
 
 interface CompletenessProps {
+  /** What lacks of what is typed. */
   readonly lacking: readonly ProfileLack[];
+  /** What lacks of what is saved, which is what patients see. */
+  readonly lackingSaved: readonly ProfileLack[];
+  /** How many fields differ from what is saved. */
+  readonly changed: number;
   /** Opens the panel of what is missing and moves the focus there. */
   readonly onGoTo: (lack: ProfileLack) => void;
 }
 
-/** What the profile still lacks, why each matters, and the way to it. */
-export function Completeness({ lacking, onGoTo }: CompletenessProps) {
+/** What the saved profile lacks, why each matters, what of it is written and to be saved, and the way to it. */
+export function Completeness({ lacking, lackingSaved, changed, onGoTo }: CompletenessProps) {
   const title = useId();
-  if (lacking.length === 0) {
+  const shown = [...lackingSaved, ...lacking.filter((lack) => !lackingSaved.includes(lack))];
+  if (shown.length === 0) {
     return (
       <Text className={classes.complete}>
         <IconCircleCheck aria-hidden size={20} />
-        Il tuo profilo è completo.
+        {changed === 0 ? 'Il tuo profilo è completo.' : `Il profilo salvato è completo. ${notSaved(changed)}`}
       </Text>
     );
   }
@@ -48,10 +54,10 @@ export function Completeness({ lacking, onGoTo }: CompletenessProps) {
     <Paper component="section" aria-labelledby={title} p="lg" radius="lg" withBorder>
       <Stack gap="sm">
         <Title order={2} size="h4" id={title}>
-          {lacking.length === 1 ? 'Al tuo profilo manca una cosa' : `Al tuo profilo mancano ${lacking.length} cose`}
+          {titleText(lacking.length, shown.length)}
         </Title>
         <ul className={classes.list}>
-          {lacking.map((lack) => (
+          {shown.map((lack) => (
             <li key={lack}>
               <Anchor
                 component="button"
@@ -63,7 +69,7 @@ export function Completeness({ lacking, onGoTo }: CompletenessProps) {
                 {lackWords[lack].label}
               </Anchor>
               <Text size="sm" c="dimmed">
-                {lackWords[lack].reason}
+                {lacking.includes(lack) ? lackWords[lack].reason : 'L’hai scritto qui, ma non è ancora salvato.'}
               </Text>
             </li>
           ))}
@@ -71,4 +77,15 @@ export function Completeness({ lacking, onGoTo }: CompletenessProps) {
       </Stack>
     </Paper>
   );
+}
+
+function titleText(lacking: number, shown: number): string {
+  if (lacking === 0) return 'Manca solo salvare: premi «Salva informazioni»';
+  return shown === 1 ? 'Al tuo profilo manca una cosa' : `Al tuo profilo mancano ${shown} cose`;
+}
+
+function notSaved(changed: number): string {
+  return changed === 1
+    ? 'Una modifica è solo qui, finché non salvi.'
+    : `${changed} modifiche sono solo qui, finché non salvi.`;
 }

@@ -4,6 +4,7 @@ import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
 import { Completeness } from '#web/features/profile/completeness.tsx';
+import { useContactsQuestion } from '#web/features/profile/contacts-question.tsx';
 import { lackingParts, panelOfLack } from '#web/features/profile/form/lacking-parts';
 import { type PanelName, panelNames, panelOf } from '#web/features/profile/form/profile-texts';
 import { usePanels } from '#web/features/profile/form/use-panels';
@@ -25,19 +26,23 @@ import { DraftNote } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { notifyRefusal } from '#web/ui/messages/notify';
 
+/** What an address may lead to: the photo, or the first other thing that the profile lacks. */
+export type LedTo = 'photo' | 'missing';
+
 interface InformationTabProps {
   readonly profile: OwnProfile;
+  readonly ledTo: LedTo | undefined;
   readonly slots: ProfileSlots;
 }
 
 /** The profile in collapsible panels, with one save for all of them (PROF-02, PROF-04). */
-export function InformationTab({ profile, slots }: InformationTabProps) {
+export function InformationTab({ profile, ledTo, slots }: InformationTabProps) {
   const state = useProfileForm(profile);
   const [generation, setGeneration] = useState(0);
   return (
     <FormProvider {...state.form}>
       <ProfileForms
-        {...{ profile, slots, state, generation }}
+        {...{ profile, ledTo, slots, state, generation }}
         onDiscard={() => {
           state.startAfresh();
           // Fields hold words of their own beside the form's values.
@@ -54,14 +59,14 @@ interface ProfileFormsProps extends InformationTabProps {
   readonly onDiscard: () => void;
 }
 
-function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileFormsProps) {
+function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: ProfileFormsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const panels = usePanels(form);
   // What the heads of the panels tell follows every key.
   useWatch({ control: state.form.control });
   const { errors } = useFormState({ control: state.form.control });
-  const missing = state.missingNow();
-  const lacking = lackingParts(missing, profile);
+  const lacking = lackingParts(state.missingNow(), profile);
+  const lackingSaved = lackingParts(state.missingSaved(), profile);
+  const panels = usePanels(form, ledTo === 'photo' ? 'picture' : ledTo && lacking.find((lack) => lack !== 'picture'));
   const changed = state.changedNow();
   const wrong = profileFieldNames.filter((field) => errors[field]);
 
@@ -76,10 +81,12 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
     else if (lacks) panels.goTo('picture');
   };
   const { save, isSaving, overtaken, forgetOvertaken } = useSaveProfile(state, tellProblems);
+  const { saveAfterAsking, question } = useContactsQuestion(() => panels.goToField('biography'));
   const submit = async () => {
     const isValid = await state.form.trigger();
-    if (isValid && state.missingNow().length === 0) await save();
-    else tellProblems();
+    if (!isValid || state.missingNow().length > 0) return tellProblems();
+    const biography = state.changedNow().includes('biography') ? state.form.getValues('biography') : '';
+    await saveAfterAsking(biography, save);
   };
   // The same elements while only the form's values change: a key renders its own field alone.
   const contents = useMemo(() => panelContents(profile, slots), [profile, slots]);
@@ -111,7 +118,7 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
             }}
           />
           {slots.newRequests}
-          <Completeness lacking={lacking} onGoTo={panels.goTo} />
+          <Completeness {...{ lacking, lackingSaved }} changed={changed.length} onGoTo={panels.goTo} />
           <Stack gap="sm" key={generation}>
             {panelNames.map((name) => (
               <ProfilePanel
@@ -130,6 +137,7 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
           <SaveBar changed={changed.length} isSaving={isSaving} />
         </Stack>
       </form>
+      {question}
       <LeaveGuard
         isNeeded={() => state.changedNow().length > 0}
         title="Lasciare il profilo?"
@@ -147,7 +155,13 @@ function ProfileForms({ profile, slots, state, generation, onDiscard }: ProfileF
 function panelContents(profile: OwnProfile, slots: ProfileSlots): Readonly<Record<PanelName, ReactNode>> {
   return {
     account: <AccountPanel email={profile.email} password={slots.password} />,
-    personal: <PersonalPanel photo={slots.photo?.(profile)} identityDocuments={slots.identityDocuments?.(profile)} />,
+    personal: (
+      <PersonalPanel
+        values={profile.values}
+        photo={slots.photo?.(profile)}
+        identityDocuments={slots.identityDocuments?.(profile)}
+      />
+    ),
     contacts: <ContactsPanel email={profile.email} isPremium={profile.plan === 'online+studio'} />,
     qualifications: <QualificationsPanel profile={profile} slots={slots} />,
     performance: <PerformancePanel profile={profile} />,

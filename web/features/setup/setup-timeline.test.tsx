@@ -31,8 +31,14 @@ test('who was approved just now reads every step in its order: what for, how lon
 test('each step that can be taken has its way, and the contract has none before there is a plan (ONB-10)', async () => {
   const { steps } = await openHome();
   expect(steps.getByRole('link', { name: 'Completa i dati' })).toHaveAttribute('href', '#/complete-profile');
-  expect(steps.getByRole('link', { name: 'Completa il profilo' })).toHaveAttribute('href', '#/dashboard/profile');
-  expect(steps.getByRole('link', { name: 'Aggiungi la foto' })).toHaveAttribute('href', '#/dashboard/profile');
+  expect(steps.getByRole('link', { name: 'Completa il profilo' })).toHaveAttribute(
+    'href',
+    '#/dashboard/profile?panel=missing',
+  );
+  expect(steps.getByRole('link', { name: 'Aggiungi la foto' })).toHaveAttribute(
+    'href',
+    '#/dashboard/profile?panel=photo',
+  );
   expect(steps.getByRole('button', { name: 'Scegli il piano' })).toBeVisible();
   expect(steps.getByRole('button', { name: 'Imposta gli orari' })).toBeVisible();
   expect(steps.queryByRole('button', { name: 'Firma il contratto' })).not.toBeInTheDocument();

@@ -5,6 +5,8 @@ import { serveCanvas, smallPhoto } from '#web/testing/serve-canvas';
 
 // A test of a dialog begins with its code.
 await import('#web/features/curriculum/studies/study-dialogs.tsx');
+await import('#web/fields/choices/choices-dialog.tsx');
+await import('#web/features/information-request/information-request-dialog.tsx');
 
 type Profile = Record<string, unknown>;
 
@@ -89,6 +91,21 @@ describe('Formazione professionale', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
     await untilClosed();
     await waitFor(() => expect(wordsOf('Titoli di studio')).toHaveLength(1));
+    // The certificate would not come back.
+    expect(screen.queryByRole('button', { name: 'Annulla' })).not.toBeInTheDocument();
+  });
+
+  test('one without files comes back as it was when the deletion is taken back (PROF-54)', async () => {
+    const app = await openPanel('Formazione professionale');
+    const before = wordsOf('Titoli di studio');
+    await app.user.click(screen.getByRole('button', { name: /^Elimina Laurea in/ }));
+    const dialog = await inDialog('Eliminare questo titolo di studio?');
+    expect(dialog.queryByText('Non si può annullare.')).not.toBeInTheDocument();
+    await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+    await waitFor(() => expect(wordsOf('Titoli di studio')).toHaveLength(before.length - 1));
+    await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(await screen.findByText('Voce ripristinata')).toBeVisible();
+    await waitFor(() => expect(wordsOf('Titoli di studio')).toEqual(before));
   });
 });
 
@@ -114,6 +131,17 @@ describe('Esperienze lavorative', () => {
   });
 });
 
+test('a work experience comes back as it was when the deletion is taken back (PROF-54)', async () => {
+  const app = await openPanel('Esperienze lavorative');
+  const before = wordsOf('Esperienze lavorative');
+  await app.user.click(screen.getAllByRole('button', { name: /^Elimina / })[0] as HTMLElement);
+  const dialog = await inDialog('Eliminare questa esperienza lavorativa?');
+  await app.user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toHaveLength(before.length - 1));
+  await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(wordsOf('Esperienze lavorative')).toEqual(before));
+});
+
 describe('la foto', () => {
   const choose = (app: RenderedApp, file: File) => app.user.upload(screen.getByLabelText('File della foto'), file);
 
@@ -123,6 +151,7 @@ describe('la foto', () => {
     await choose(app, smallPhoto());
     const dialog = await inDialog('Inquadra la foto');
     fireEvent.load(document.querySelector('[role="dialog"] img[src^="blob:"]') as HTMLImageElement);
+    expect(dialog.getByRole('slider', { name: 'Ingrandimento' })).toBeVisible();
     dialog.getByRole('group', { name: /^Foto: spostala/ }).focus();
     await app.user.keyboard('{ArrowDown}');
     dialog.getByRole('button', { name: 'Ruota di 90°' }).focus();
@@ -140,7 +169,15 @@ describe('la foto', () => {
     const app = await openPanel('Informazioni personali');
     await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText('Formato non supportato. Usa JPEG, JPG o PNG.')).toBeVisible();
+    expect(screen.getByText('La foto di prima è ancora al suo posto: scegline un’altra.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('a first one that is refused is told without an earlier one (PROF-22)', async () => {
+    const app = renderApp('#/dashboard/profile?panel=photo', { scenario: 'personas-only', signedInAs: 'bassani' });
+    await screen.findByRole('button', { name: 'Scegli foto' });
+    await choose(app, new File(['%PDF-1.4'], 'io.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText('Non hai ancora una foto: scegline un’altra.')).toBeVisible();
   });
 
   test('that cannot be sent says «errore», and the earlier one stays (PROF-24, UPL-07)', async () => {
@@ -179,7 +216,9 @@ describe('i documenti d’identità', () => {
   test('one that has expired says how to replace it, one that will says when (PROF-19, PROF-20)', async () => {
     const changes = { card_expiry: '2026-11-01', tax_code_expiry: '2026-12-20' };
     await openPanel('Informazioni personali', { changes });
-    expect(await screen.findByText(/^Il documento d’identità è scaduto \d+ giorni fa, il 01\/11\/2026/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Il documento d’identità ha superato la scadenza \d+ giorni fa, il 01\/11\/2026/),
+    ).toBeVisible();
     expect(screen.getByText('Aggiungi qui sotto il documento nuovo.')).toBeVisible();
     expect(screen.getByText(/^La tessera del codice fiscale scade tra \d+ giorni/)).toBeVisible();
   });
@@ -194,13 +233,37 @@ describe('specialisations and areas', () => {
       expect(field.getByText(/Il contratto è firmato con queste voci/)).toBeVisible();
     }
     await app.user.click(screen.getByRole('button', { name: 'Chiedi di cambiare le aree di intervento' }));
-    const dialog = await inDialog('Richiedi un’area di intervento');
+    const dialog = await inDialog('Chiedi di cambiare le aree di intervento');
+    expect(dialog.getByText(/Il contratto è firmato con le tue aree di intervento/)).toBeVisible();
     expect(dialog.getByLabelText('Nome')).toHaveValue('Andrea');
-    expect(dialog.getByLabelText(/^Area di intervento che manca/)).toBeVisible();
+    expect(dialog.getByLabelText(/^Oggetto/)).toHaveValue('Cambio delle aree di intervento, a contratto firmato');
     await app.user.type(dialog.getByLabelText('Messaggio'), 'Vorrei aggiungere il lutto perinatale.');
     await app.user.click(dialog.getByRole('button', { name: 'Invia richiesta' }));
     expect(await screen.findByText('richiesta inviata con successo')).toBeVisible();
+    const [sent] = app.platform.db.outbox.list().filter(({ to }) => to === 'assistenza@ascolto.example');
+    expect(sent?.text).toContain('Riguarda: Cambio delle aree di intervento, a contratto firmato.');
     expect(app.asked).not.toContain('profile/save-profile');
+  });
+
+  test('of a psychotherapist before the signature are chosen from our lists, and a missing one can be asked for (PROF-36, PROF-40, PROF-41)', async () => {
+    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    const row = app.platform.db.users.get('pt-rinaldi');
+    app.platform.db.users.change('pt-rinaldi', {
+      public_configuration: { ...row?.public_configuration, sign_doc: [] },
+      manager_configuration: { ...row?.manager_configuration, sign_doc: [] },
+    } as never);
+    await app.open('/dashboard/profile');
+    await app.user.click(await screen.findByRole('button', { name: 'Qualifiche professionali' }));
+    expect(screen.getByRole('group', { name: 'Aree di intervento' })).toBeVisible();
+    const list = within(screen.getByRole('group', { name: 'Specializzazioni' }));
+    const choose = list.getByRole('button', { name: 'Modifica Specializzazioni' });
+    expect(choose).toBeEnabled();
+    await app.user.click(choose);
+    const choices = await inDialog('Scegli le specializzazioni');
+    expect(choices.getAllByRole('checkbox').length).toBeGreaterThan(1);
+    await app.user.click(choices.getByRole('button', { name: 'Non trovi la tua specializzazione? Scrivici' }));
+    const request = await inDialog('Richiedi una specializzazione');
+    expect(request.getByLabelText(/^Specializzazione che manca/)).toHaveValue('');
   });
 });
 

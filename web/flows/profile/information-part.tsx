@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { useQuery } from '#web/api/use-query';
 import { IdentityDocuments } from '#web/features/curriculum/documents/identity-documents.tsx';
@@ -17,8 +18,8 @@ import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/login/own-password-dialogs.tsx');
 
-/** What the curriculum puts into the profile: each saves itself, but for the lists, which are fields of its form. */
-const curriculumSlots: Omit<ProfileSlots, 'password' | 'newRequests'> = {
+/** What other features put into the profile: each saves itself, but for the lists, which are fields of its form. */
+const slots: ProfileSlots = {
   photo: ({ values: { firstName, lastName }, pictureUrl }) => <ProfilePhoto {...{ firstName, lastName, pictureUrl }} />,
   identityDocuments: ({ identityDocuments, values: { cardExpiry, taxCodeExpiry } }) => (
     <IdentityDocuments names={identityDocuments} {...{ cardExpiry, taxCodeExpiry }} />
@@ -28,11 +29,6 @@ const curriculumSlots: Omit<ProfileSlots, 'password' | 'newRequests'> = {
   studies: ({ studies }) => <StudiesPanel studies={studies} />,
   work: ({ work }) => <WorkPanel work={work} />,
   preview: (profile, valuesNow) => <ProfilePreview profile={profile} valuesNow={valuesNow} />,
-};
-
-/** With what other features put into it besides. */
-const slots: ProfileSlots = {
-  ...curriculumSlots,
   password: <PasswordChange />,
   newRequests: <NewRequestsPanel />,
 };
@@ -40,9 +36,12 @@ const slots: ProfileSlots = {
 /** The first tab of the profile, with what other features put into it. */
 export function InformationPart() {
   const query = useQuery(ownProfile, {});
+  const [search] = useSearchParams();
+  const panel = search.get('panel');
+  const ledTo = panel === 'photo' || panel === 'missing' ? panel : undefined;
   return (
     <QueryRegion query={query} what="il tuo profilo">
-      {(profile) => <InformationTab profile={profile} slots={slots} />}
+      {(profile) => <InformationTab {...{ profile, ledTo, slots }} />}
     </QueryRegion>
   );
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { macroCategories } from '#contracts/options/intervention-areas';
 import { specialisations } from '#contracts/options/specialisations';
+import type { RequestKind } from '#web/features/information-request/request-words';
 import type { ChoicesSlot } from '#web/features/profile/profile-slots';
 import { groupsOf } from '#web/fields/choices/choice-groups';
 import { ChoicesField } from '#web/fields/choices/choices-field.tsx';
@@ -42,8 +43,10 @@ interface LockableChoicesProps {
 export function LockableChoices({ kind, choices: { field, isLocked } }: LockableChoicesProps) {
   const { notListed, change, ...list } = lists[kind];
   const { module, load } = useLazyModule(loadRequest);
-  const [isAsking, setAsking] = useState(false);
-  const request = (words: string) => <TextButton onPress={() => void load(() => setAsking(true))}>{words}</TextButton>;
+  const [asked, setAsked] = useState<{ readonly opened: boolean; readonly kind: RequestKind }>({ opened: false, kind });
+  const request = (about: RequestKind, words: string) => (
+    <TextButton onPress={() => void load(() => setAsked({ opened: true, kind: about }))}>{words}</TextButton>
+  );
   return (
     <Stack gap="xs">
       <ChoicesField
@@ -52,16 +55,15 @@ export function LockableChoices({ kind, choices: { field, isLocked } }: Lockable
         emptyHint={!field.error && list.emptyHint}
         disabled={isLocked}
         disabledReason="Il contratto è firmato con queste voci: da allora le cambia il nostro team, su tua richiesta."
-        footer={request(notListed)}
+        footer={request(kind, notListed)}
       />
-      {isLocked && <div>{request(change)}</div>}
+      {isLocked && <div>{request(`${kind}-change`, change)}</div>}
       {module && (
         <OutsideForm>
           <module.InformationRequestDialog
-            opened={isAsking}
-            kind={kind}
+            {...asked}
             userType="professional"
-            onClose={() => setAsking(false)}
+            onClose={() => setAsked((before) => ({ ...before, opened: false }))}
           />
         </OutsideForm>
       )}

@@ -153,5 +153,51 @@ test('a psychologist has no fields of a psychotherapist, and the role is no fiel
   expect(panel.getByText('Psicologo')).toBeVisible();
   expect(panel.queryByRole('textbox', { name: 'Scuola di psicoterapia' })).not.toBeInTheDocument();
   expect(panel.getByRole('textbox', { name: 'Numero di iscrizione all’Albo' })).toHaveValue('21877');
-  expect(within(panel.getByRole('combobox', { name: 'Regione dell’Albo' })).getAllByRole('option')).toHaveLength(21);
+});
+
+test('the region is one of the twenty, and the place of work an address that was chosen (PROF-32, PROF-33)', async () => {
+  const { panel, user, save, published } = await openPanel('Qualifiche professionali');
+  const region = panel.getByRole('combobox', { name: 'Regione dell’Albo' });
+  const offered = within(region).getAllByRole('option');
+  expect(offered.filter((option) => option.getAttribute('value') !== '')).toHaveLength(20);
+  await user.selectOptions(region, 'Piemonte');
+  const workplace = panel.getByRole('combobox', { name: 'Indirizzo del luogo di lavoro' });
+  await user.clear(workplace);
+  await user.type(workplace, 'Via Garibaldi 8');
+  await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
+  await waitFor(() => expect(workplace).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()).toMatchObject({
+    region: 'Piemonte',
+    address: { formatted_address: 'Via Garibaldi 8, 20121 Milano MI, Italia' },
+  });
+});
+
+test('the residence is chosen from suggestions while it is written, and stored whole (PROF-16)', async () => {
+  const { panel, user, save, published } = await openPanel('Informazioni personali');
+  const residence = panel.getByRole('combobox', { name: 'Indirizzo di residenza' });
+  await user.clear(residence);
+  await user.type(residence, 'Via Garibaldi 8');
+  await user.click(await screen.findByRole('option', { name: 'Via Garibaldi 8, Milano MI, Italia' }));
+  await waitFor(() => expect(residence).toHaveValue('Via Garibaldi 8, 20121 Milano MI, Italia'));
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()).toMatchObject({
+    current_address: { formatted_address: 'Via Garibaldi 8, 20121 Milano MI, Italia' },
+  });
+});
+
+test('languages and prices stand in one panel; a price beyond the ranges of the registration is taken (PROF-42, PROF-44, AMB-01)', async () => {
+  const { panel, user, save, published } = await openPanel('Impostazioni Prestazioni', { as: 'serafini' });
+  expect(panel.getByRole('group', { name: 'Lingue in cui tieni le sedute' })).toBeVisible();
+  await user.type(field('Seduta familiare'), '400');
+  await save();
+  await screen.findByText('Informazioni salvate con successo');
+  expect(published()?.prices).toMatchObject({ family_session: 400 });
+});
+
+test('a Premium page without a studio’s address is told what it promises (PROF-26, THER-24)', async () => {
+  const { panel } = await openPanel('Contatti', { stored: { studio_address: [] } });
+  expect(panel.getByText(/La tua scheda dice «In studio»/)).toBeVisible();
 });

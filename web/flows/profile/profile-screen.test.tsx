@@ -42,6 +42,15 @@ function change({ platform }: App, fields: object, token = 'pt-rinaldi') {
 }
 
 describe('the frame', () => {
+  test('has three tabs in their order, each with its part in the address (PROF-01)', async () => {
+    const app = await openProfile();
+    const labels = ['Informazioni', 'dati fatturazione', 'RECENSIONI'];
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels);
+    await app.user.click(screen.getByRole('tab', { name: 'RECENSIONI' }));
+    expect(window.location.hash).toBe('#/dashboard/profile?tab=recensioni');
+    expect(screen.getByRole('tabpanel', { name: 'RECENSIONI' })).toBeVisible();
+  });
+
   test('shows nine panels in their order, the first open, and opens and closes each (PROF-04, PROF-05, PROF-06)', async () => {
     const app = await openProfile();
     expect(screen.getByRole('tab', { name: 'Informazioni' })).toHaveAttribute('aria-selected', 'true');
@@ -292,7 +301,7 @@ describe('leaving', () => {
 });
 
 describe('what is missing', () => {
-  test('is said with its reason, and each leads to its field', async () => {
+  test('is said with its reason, each leads to its field, and what is only written is not called done (PROF-58)', async () => {
     const app = await openProfile({ signedInAs: 'bassani' });
     const card = within(screen.getByRole('region', { name: 'Al tuo profilo mancano 2 cose' }));
     const ways = card.getAllByRole('listitem');
@@ -301,11 +310,39 @@ describe('what is missing', () => {
     await app.user.click(card.getByRole('button', { name: 'Biografia' }));
     expect(field('La tua biografia')).toHaveFocus();
     await app.user.paste('Eccomi.');
-    expect(await screen.findByRole('region', { name: 'Al tuo profilo manca una cosa' })).toBeVisible();
+    await waitFor(() => expect(ways[1]).toHaveTextContent('BiografiaL’hai scritto qui, ma non è ancora salvato.'));
+    expect(screen.getByRole('region', { name: 'Al tuo profilo mancano 2 cose' })).toBeVisible();
   });
 
-  test('is empty where nothing is', async () => {
-    await openProfile();
+  test.each([
+    ['photo', 'Scegli foto'],
+    ['missing', 'La tua biografia'],
+  ])('an address that leads to %s opens its panel and puts the focus there', async (part, name) => {
+    renderApp(`#/dashboard/profile?panel=${part}`, { scenario: 'personas-only', signedInAs: 'bassani' });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    expect(document.activeElement).toBeVisible();
+  });
+
+  test('of a profile complete only as it is written, the save is still missing (PROF-58)', async () => {
+    const app = renderApp('#/dashboard', { scenario: 'personas-only', signedInAs: 'rinaldi' });
+    change(app, { biografia: '' });
+    await app.open('/dashboard/profile');
+    await screen.findByRole('region', { name: 'Al tuo profilo manca una cosa' });
+    await openPanel(app, 'Biografia');
+    await write(app, 'La tua biografia', 'Eccomi.');
+    const region = await screen.findByRole('region', { name: 'Manca solo salvare: premi «Salva informazioni»' });
+    expect(region).toHaveTextContent('L’hai scritto qui, ma non è ancora salvato.');
+    await save(app);
+    expect(await screen.findByText('Il tuo profilo è completo.')).toBeVisible();
+  });
+
+  test('is empty where nothing is; a draft above it is said to be no more than that', async () => {
+    const app = await openProfile();
     expect(screen.getByText('Il tuo profilo è completo.')).toBeVisible();
+    await openPanel(app, 'Biografia');
+    await write(app, 'La tua biografia', 'Ricevo a Milano.');
+    expect(
+      await screen.findByText('Il profilo salvato è completo. Una modifica è solo qui, finché non salvi.'),
+    ).toBeVisible();
   });
 });

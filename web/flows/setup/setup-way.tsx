@@ -15,8 +15,8 @@ interface SetupWayProps {
 
 const addresses: Partial<Record<SetupStep, string>> = {
   'billing-data': paths.completeProfile,
-  profile: paths.profile,
-  photo: paths.profile,
+  profile: paths.profileAt('missing'),
+  photo: paths.profileAt('photo'),
 };
 
 /** The control that leads to a step: a link to its screen, or a button for its dialog. */

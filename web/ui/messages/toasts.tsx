@@ -10,7 +10,7 @@ const kinds = {
   success: { word: 'Fatto', icon: IconCheck, color: 'salvia', role: 'status', goesAfterMs: 5_000 },
   note: { word: 'Da sapere', icon: IconInfoCircle, color: 'laguna', role: 'status', goesAfterMs: 12_000 },
   refusal: { word: 'Attenzione', icon: IconAlertTriangle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
-  failure: { word: 'Non riuscito', icon: IconAlertCircle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
+  failure: { word: 'Problema', icon: IconAlertCircle, color: 'mattone', role: 'alert', goesAfterMs: undefined },
 } as const;
 
 /** The one toast on screen. */

@@ -3,10 +3,11 @@ import '@mantine/core/styles/List.layer.css';
 import { IconAlertTriangle, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { removeIdentityDocument } from '#contracts/curriculum/curriculum.api';
+import { documentExpiry } from '#contracts/profile/document-expiry';
 import { problemOf } from '#web/api/call-failed';
 import { useCommand } from '#web/api/use-command';
+import { documentExpiryText } from '#web/copy/document-expiry-text';
 import { problemText } from '#web/copy/problem-texts';
-import { expiryNotice } from '#web/features/curriculum/documents/expiry-notice';
 import { useDocumentSending } from '#web/features/curriculum/documents/use-document-sending';
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { DocumentsField } from '#web/fields/documents/documents-field.tsx';
@@ -57,15 +58,15 @@ export function IdentityDocuments({ names, cardExpiry, taxCodeExpiry }: Identity
 
 /** Says in time that a document expires, and how to replace one (PROF-19, PROF-20). */
 function ExpiryNote({ what, expiry }: { readonly what: string; readonly expiry: string | null }) {
-  const notice = expiryNotice(what, expiry, useToday());
-  if (!notice) return null;
-  const isUrgent = notice.stage === 'over' || notice.stage === 'week';
+  const warned = documentExpiry(expiry, useToday());
+  if (!warned) return null;
+  const isUrgent = warned.stage === 'over' || warned.stage === 'week';
   return (
     <Alert
       role="note"
       color={isUrgent ? 'mattone' : 'ocra'}
       icon={<IconAlertTriangle aria-hidden />}
-      title={notice.text}
+      title={documentExpiryText(what, warned)}
     >
       {isUrgent ? (
         <List type="ordered" size="sm">

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { problemOf } from '#web/api/call-failed';
 import { usePageUser } from '#web/api/page-user';
@@ -29,8 +30,10 @@ export function useDocumentSending() {
     } catch (failure) {
       const problem = problemOf(failure);
       onProblem(problem.code);
-      const why = refusals[problem.code] ?? problemText(problem).advice;
-      notifyFailure(documentAttempt(chosen.id), { title: 'errore', advice: `${chosen.displayName}: ${why}` });
+      notifyFailure(documentAttempt(chosen.id), {
+        title: 'errore',
+        advice: `${chosen.displayName}. ${whyNot(problem)}`,
+      });
     }
   };
   const send = () => {
@@ -49,6 +52,11 @@ export function useDocumentSending() {
     queue.start();
   };
   return { files, setFiles, sending, send };
+}
+
+function whyNot(problem: Problem): string {
+  if (problem.outcomeUnknown) return 'Non sappiamo se è arrivato: guarda tra i documenti prima di riprovare.';
+  return refusals[problem.code] ?? `${problemText(problem).title}. Il file è ancora in attesa: riprova tra poco.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import type { ToastOffer } from '#web/ui/messages/toast-store';
 
 interface RemoveEntryProps {
   readonly operation: typeof removeStudy | typeof removeWork;
@@ -13,17 +14,19 @@ interface RemoveEntryProps {
   readonly entry: string;
   /** The question: 'Eliminare questo titolo di studio?' */
   readonly title: string;
+  /** Writes the entry again as it was; without it nothing can, which the question says. */
+  readonly writeAgain: (() => Promise<unknown>) | undefined;
   readonly onClose: () => void;
   /** What is removed, and what goes with it. */
   readonly children: ReactNode;
 }
 
-/** Asks before an entry is removed for good (PROF-54). */
-export function RemoveEntry({ operation, opened, entry, title, onClose, children }: RemoveEntryProps) {
+/** Asks before an entry is removed; where it can be written again as it was, its way back is offered after (PROF-54). */
+export function RemoveEntry({ operation, opened, entry, title, writeAgain, onClose, children }: RemoveEntryProps) {
   const { run, isRunning } = useCommand(operation);
   const remove = async () => {
     try {
-      if (await run({ entry })) notifySuccess('Voce eliminata');
+      if (await run({ entry })) notifySuccess('Voce eliminata', writeAgain && { offer: wayBack(writeAgain) });
     } catch (failure) {
       const problem = problemOf(failure);
       const words = problem.code === 'changed_elsewhere' ? changedElsewhere : problemText(problem);
@@ -42,10 +45,24 @@ export function RemoveEntry({ operation, opened, entry, title, onClose, children
       onConfirm={() => void remove()}
     >
       {children}
-      <Text size="sm">Non si può annullare.</Text>
+      {!writeAgain && <Text size="sm">Non si può annullare.</Text>}
     </ConfirmDialog>
   );
 }
+
+/** The way back: what is written again stands as it was, in the list's order by date. */
+function wayBack(writeAgain: () => Promise<unknown>): ToastOffer {
+  const run = async () => {
+    try {
+      if (await writeAgain()) notifySuccess('Voce ripristinata');
+    } catch (failure) {
+      notifyFailure(restoring, problemText(problemOf(failure)));
+    }
+  };
+  return { label: 'Annulla', run };
+}
+
+const restoring = { name: 'restore-entry' };
 
 const changedElsewhere = {
   title: 'Questa voce è cambiata in un’altra finestra',

@@ -21,3 +21,14 @@ export function useEntryDialogs() {
     close: () => setAsked((before) => ({ ...before, opened: null })),
   };
 }
+
+/** The entry a dialog is about; one that closes goes on showing what it was about, also when that is removed. */
+export function useShownEntry<Entry extends { readonly id: string }>(
+  entries: readonly Entry[],
+  id: string | null,
+): Entry | undefined {
+  const present = entries.find((one) => one.id === id);
+  const [shown, setShown] = useState(present);
+  if (present && present !== shown) setShown(present);
+  return id === null ? undefined : (present ?? shown);
+}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Slider.layer.css';
-import { Button, Group, Input, Slider, Stack, Text } from '@mantine/core';
+import { Button, Group, Slider, Stack, Text } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import {

@@ -1,4 +1,5 @@
 import { useContext, useRef, useState } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
 import { mediaTypeOfBytes, tellingBytes } from '#contracts/uploads/media-type-of-bytes';
 import { mediaTypeOfName } from '#contracts/uploads/media-type-of-name';
 import { storePhoto } from '#contracts/uploads/uploads.api';
@@ -15,10 +16,10 @@ import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 import { useRefusal } from '#web/ui/messages/use-refusal';
 
 const unsupported = 'Formato non supportato. Usa JPEG, JPG o PNG.';
-const untouched = 'La foto di prima è ancora al suo posto.';
 
 /** The choice of a photo, its cropping, and its sending; the earlier photo stays until the new one is saved. */
-export function usePhoto() {
+export function usePhoto(hasPhoto: boolean) {
+  const untouched = hasPhoto ? 'La foto di prima è ancora al suo posto' : 'Non hai ancora una foto';
   const [url, setUrl] = useState<string>();
   const [isSending, setSending] = useState(false);
   const attempt = useRef({ content: '', id: '' });
@@ -32,7 +33,7 @@ export function usePhoto() {
     if (url) URL.revokeObjectURL(url);
     setUrl(undefined);
   };
-  const refuse = () => format.refuse(unsupported, untouched);
+  const refuse = () => format.refuse(unsupported, `${untouched}: scegline un’altra.`);
   const choose = async (file: File) => {
     format.takeBack();
     const first = await file
@@ -48,10 +49,10 @@ export function usePhoto() {
     close();
     refuse();
   };
-  const fail = (advice: string) => notifyFailure(storePhoto, { title: 'errore', advice: `${advice} ${untouched}` });
+  const fail = (advice: string) => notifyFailure(storePhoto, { title: 'errore', advice });
   const send = async (photo: Blob | undefined, crop: Crop) => {
     if (isSending) return;
-    if (!photo) return fail('Questo browser non riesce a ritagliare la foto: prova con un altro.');
+    if (!photo) return fail(`Questo browser non riesce a ritagliare la foto. ${untouched}: prova con un altro.`);
     // The same photo cropped in the same way is the same attempt.
     const content = JSON.stringify([url, crop]);
     if (attempt.current.content !== content) attempt.current = { content, id: newIdempotencyKey() };
@@ -65,7 +66,7 @@ export function usePhoto() {
     } catch (failure) {
       const problem = problemOf(failure);
       onProblem(problem.code);
-      fail(problem.code === 'unsupported_file' ? unsupported : problemText(problem).advice);
+      fail(sendingFailure(problem, untouched));
     } finally {
       setSending(false);
       void refresh(storePhoto.affects ?? []);
@@ -73,4 +74,11 @@ export function usePhoto() {
     }
   };
   return { url, isSending, unsupported: format.text, choose, send, close, refuseUnreadable };
+}
+
+function sendingFailure(problem: Problem, untouched: string): string {
+  if (problem.outcomeUnknown)
+    return 'Non sappiamo se la foto è arrivata: chiudi e guarda se è cambiata, prima di riprovare.';
+  if (problem.code === 'unsupported_file') return `${unsupported} ${untouched}.`;
+  return `${problemText(problem).title}. ${untouched}: riprova tra poco.`;
 }

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
-import { type OwnStudy, removeStudy } from '#contracts/curriculum/curriculum.api';
+import * as z from 'zod/mini';
+import { addStudy, type OwnStudy, removeStudy, studyFields } from '#contracts/curriculum/curriculum.api';
+import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { StudyDialog } from '#web/features/curriculum/studies/study-dialog.tsx';
 
 interface StudyDialogsProps {
@@ -12,11 +13,11 @@ interface StudyDialogsProps {
 
 /** The form of a study and the question before one is removed. */
 export function StudyDialogs({ studies, dialogs: { opened, id, opening, close } }: StudyDialogsProps) {
-  const present = studies.find((one) => one.id === id);
-  // A dialog that closes goes on showing what it was about.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const study = id === null ? undefined : (present ?? shown);
+  const study = useShownEntry(studies, id);
+  const { run: add } = useCommand(addStudy);
+  // Its files are not written again, nor more of its date than the year, nor what our rules refuse.
+  const isPlain = study?.files === 0 && study.date?.length === 4;
+  const again = isPlain ? z.safeParse(z.object(studyFields), study).data : undefined;
   return (
     <>
       <StudyDialog key={`form-${opening}`} opened={opened === 'form'} study={study} onClose={close} />
@@ -27,6 +28,7 @@ export function StudyDialogs({ studies, dialogs: { opened, id, opening, close } 
           opened={opened === 'removal'}
           entry={study.id}
           title="Eliminare questo titolo di studio?"
+          writeAgain={again && (() => add(again))}
           onClose={close}
         >
           <Text fw={600}>{study.title || 'Titolo da completare'}</Text>

@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core';
-import { useState } from 'react';
-import { type OwnWork, removeWork } from '#contracts/curriculum/curriculum.api';
+import * as z from 'zod/mini';
+import { addWork, type OwnWork, removeWork, workFields } from '#contracts/curriculum/curriculum.api';
+import { useCommand } from '#web/api/use-command';
 import { RemoveEntry } from '#web/features/curriculum/entries/remove-entry.tsx';
-import type { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { type useEntryDialogs, useShownEntry } from '#web/features/curriculum/entries/use-entry-dialogs';
 import { WorkDialog } from '#web/features/curriculum/work-experience/work-dialog.tsx';
 
 interface WorkDialogsProps {
@@ -12,11 +13,11 @@ interface WorkDialogsProps {
 
 /** The form of a work experience and the question before one is removed. */
 export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: WorkDialogsProps) {
-  const present = work.find((one) => one.id === id);
-  // A dialog that closes goes on showing what it was about.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const entry = id === null ? undefined : (present ?? shown);
+  const entry = useShownEntry(work, id);
+  const { run: add } = useCommand(addWork);
+  // What our rules refuse is not written again, nor an end that is unknown, which would be written as ongoing.
+  const isPlain = entry?.ongoing === (entry?.end === null);
+  const again = isPlain ? z.safeParse(z.object(workFields), entry).data : undefined;
   return (
     <>
       <WorkDialog key={`form-${opening}`} opened={opened === 'form'} work={entry} onClose={close} />
@@ -27,6 +28,7 @@ export function WorkDialogs({ work, dialogs: { opened, id, opening, close } }: W
           opened={opened === 'removal'}
           entry={entry.id}
           title="Eliminare questa esperienza lavorativa?"
+          writeAgain={again && (() => add(again))}
           onClose={close}
         >
           <Text fw={600}>{entry.description || 'Esperienza da completare'}</Text>

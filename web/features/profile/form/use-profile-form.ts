@@ -42,7 +42,9 @@ export interface ProfileForm {
   readonly draft: Draft<ProfileDraft>;
   /** The fields that differ from what is saved, at this moment. */
   readonly changedNow: () => ProfileField[];
+  /** What the profile cannot be saved without, of what is typed, and of what is saved. */
   readonly missingNow: () => ReturnType<typeof profileProblems>['missing'];
+  readonly missingSaved: () => ReturnType<typeof profileProblems>['missing'];
   /** Puts the whole form back to what is saved. */
   readonly startAfresh: () => void;
   /** Counts these fields as saved, with the values they were sent with. */
@@ -104,6 +106,7 @@ export function useProfileForm(profile: OwnProfile): ProfileForm {
     draft,
     changedNow,
     missingNow: () => judge(form.getValues()).missing,
+    missingSaved: () => judge(saved.values).missing,
     startAfresh: () => {
       keepSaved(savedProfile(profile));
       form.reset(savedNow.current.values);

@@ -4,7 +4,7 @@ import type { Problem } from '#contracts/kernel/problem';
 import { type OwnProfile, ownProfile, saveProfile } from '#contracts/profile/profile.api';
 import type { ProfileField } from '#contracts/profile/profile-fields';
 import { useQuery } from '#web/api/use-query';
-import { problemText } from '#web/copy/problem-texts';
+import { keptTextFailure } from '#web/copy/kept-text-failure';
 import { changesOf, type ProfileFormValues } from '#web/features/profile/form/profile-values';
 import { revisionsOf } from '#web/features/profile/form/saved-profile';
 import type { ProfileForm } from '#web/features/profile/form/use-profile-form';
@@ -92,5 +92,9 @@ function failureAdvice(problem: Problem): string {
   if (problem.code === 'changed_elsewhere') {
     return 'Il tuo profilo è cambiato nello stesso momento. Premi di nuovo «Salva informazioni».';
   }
-  return `${problemText(problem).advice} Quello che hai scritto è ancora qui.`;
+  // A save that had arrived is recognised: what stands is what is sent.
+  return keptTextFailure(
+    problem,
+    'Non sappiamo se il salvataggio è arrivato. Quello che hai scritto resta qui: premi di nuovo «Salva informazioni».',
+  );
 }

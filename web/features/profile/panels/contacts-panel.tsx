@@ -25,7 +25,7 @@ export function ContactsPanel({ email, isPremium }: ContactsPanelProps) {
         </Text>
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
       </div>
-      <StudioAddresses />
+      <StudioAddresses arePublic={isPremium} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type CivilDate, civilDate } from '#contracts/kernel/civil-date';
+import { documentExpiry } from '#contracts/profile/document-expiry';
+import type { ProfileValues } from '#contracts/profile/profile.api';
 import { latestBirthDate } from '#contracts/registration/is-of-age';
+import { documentExpiryText } from '#web/copy/document-expiry-text';
 import { profileLabels as labels } from '#web/features/profile/form/profile-texts';
 import { useProfileField } from '#web/features/profile/form/use-profile-field';
 import { AddressField } from '#web/fields/address/address-field.tsx';
@@ -16,12 +19,13 @@ const genderOptions = [
 ] as const;
 
 interface PersonalPanelProps {
+  readonly values: ProfileValues;
   readonly photo: ReactNode;
   readonly identityDocuments: ReactNode;
 }
 
 /** Who the professional is, and the documents that say so (PROF-12). */
-export function PersonalPanel({ photo, identityDocuments }: PersonalPanelProps) {
+export function PersonalPanel({ values, photo, identityDocuments }: PersonalPanelProps) {
   const today = useToday();
   return (
     <>
@@ -42,21 +46,25 @@ export function PersonalPanel({ photo, identityDocuments }: PersonalPanelProps) 
       <AddressField label={labels.residence} {...useProfileField('residence')} />
       {identityDocuments}
       <div className="side-by-side">
-        <DateField
-          label={labels.cardExpiry}
-          doubtOf={(day) => expiryDoubt(day, today)}
-          {...useProfileField('cardExpiry')}
-        />
-        <DateField
-          label={labels.taxCodeExpiry}
-          doubtOf={(day) => expiryDoubt(day, today)}
-          {...useProfileField('taxCodeExpiry')}
-        />
+        <ExpiryField name="cardExpiry" stored={values.cardExpiry} />
+        <ExpiryField name="taxCodeExpiry" stored={values.taxCodeExpiry} />
       </div>
     </>
   );
 }
 
-function expiryDoubt(expiry: CivilDate, today: CivilDate): string | undefined {
-  return expiry < today ? 'Questa data è passata: aggiungi il documento nuovo e la sua scadenza.' : undefined;
+interface ExpiryFieldProps {
+  readonly name: 'cardExpiry' | 'taxCodeExpiry';
+  /** The stored day, of which the note above the documents speaks already. */
+  readonly stored: string | null;
+}
+
+/** The last day of a document, with a doubt about a new one that is near or over. */
+function ExpiryField({ name, stored }: ExpiryFieldProps) {
+  const today = useToday();
+  const doubtOf = (day: CivilDate) => {
+    const warned = day === stored ? undefined : documentExpiry(day, today);
+    return warned && documentExpiryText('Con questa data il documento', warned);
+  };
+  return <DateField label={labels[name]} doubtOf={doubtOf} {...useProfileField(name)} />;
 }

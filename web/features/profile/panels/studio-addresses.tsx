@@ -9,8 +9,13 @@ import type { ProfileFormValues } from '#web/features/profile/form/profile-value
 import { AddressField } from '#web/fields/address/address-field.tsx';
 import { QuietButton } from '#web/ui/quiet-button.tsx';
 
+interface StudioAddressesProps {
+  /** Whether patients see them, so that without one the page promises a studio that they cannot find. */
+  readonly arePublic: boolean;
+}
+
 /** Up to three studios; the first row stays, an empty one is dropped by the save (PROF-27, PROF-28, PROF-57). */
-export function StudioAddresses() {
+export function StudioAddresses({ arePublic }: StudioAddressesProps) {
   const { field, fieldState } = useController<ProfileFormValues, 'studioAddresses'>({ name: 'studioAddresses' });
   const { ref, value, onChange, onBlur } = field;
   const errors = (fieldState.error ?? []) as readonly ({ readonly message?: string } | undefined)[];
@@ -46,6 +51,11 @@ export function StudioAddresses() {
       <Title order={3} size="h5" id={title}>
         {profileLabels.studioAddresses}
       </Title>
+      {arePublic && value.every((address) => address === null) && (
+        <Text size="sm">
+          La tua scheda dice «In studio», per il piano Premium: senza un indirizzo i pazienti non sanno dove.
+        </Text>
+      )}
       {value.map((address, index) => (
         <div key={rows.ids[index]}>
           <AddressField
