@@ -5,6 +5,7 @@ import { cents, fileUrl, isoInstant, withoutMarkup } from '#contracts/kernel/fie
 import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, query } from '#contracts/kernel/operation';
+import { planName } from '#contracts/plans/plan-names';
 
 function requiredCode(longest: number) {
   return codeText(longest).check(z.minLength(1, 'required'));
@@ -85,8 +86,8 @@ const fieldsToSave = z.strictObject({
 });
 
 const signedDocument = z.object({
-  /** The plan whose contract it is, or the platform's own word for another document; empty when it says none. */
-  type: z.string(),
+  /** The plan whose contract it is; null for another document. */
+  plan: z.nullable(planName),
   acceptedAt: z.nullable(isoInstant),
   isValid: z.boolean(),
   /** Null when the platform names no file that can be fetched. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { ownBillingData, saveBillingData } from '#contracts/billing/billing.api';
 import type { OperationInput } from '#contracts/kernel/operation';
+import type { Problem } from '#contracts/kernel/problem';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { cacheWrite } from '#web/api/query-cache';
 import { problemText } from '#web/copy/problem-texts';
@@ -71,8 +72,7 @@ export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): B
     onFailed: async (problem) => {
       if (isSignedOut(problem.code)) return;
       if (problem.code === 'fields_changed') return base.renew(form);
-      const { title, advice } = problemText(problem);
-      notifyFailure(saveBillingData, { title: 'errore', advice: `${title}. ${advice}` });
+      notifyFailure(saveBillingData, { title: 'errore', advice: failureAdvice(problem) });
     },
   });
 
@@ -111,4 +111,10 @@ export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): B
       setTries(0);
     },
   };
+}
+
+function failureAdvice(problem: Problem): string {
+  if (problem.code === 'changed_elsewhere')
+    return 'I tuoi dati sono cambiati nello stesso momento. Quello che hai scritto è ancora qui: salva di nuovo.';
+  return `${problemText(problem).advice} Quello che hai scritto è ancora qui.`;
 }

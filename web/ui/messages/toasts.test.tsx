@@ -22,7 +22,7 @@ function renderToasts() {
 test('a toast says by a word what kind it is, and a failure is spoken at once', () => {
   renderToasts();
   act(() => notifyFailure(sending, notSent));
-  expect(screen.getByRole('alert')).toHaveTextContent('Non riuscito');
+  expect(screen.getByRole('alert')).toHaveTextContent('Attenzione');
   act(() => notifySuccess('Salvato'));
   expect(screen.getByRole('status')).toHaveTextContent('Fatto');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
