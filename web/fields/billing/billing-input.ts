@@ -34,7 +34,7 @@ export function savedBilling(own: OwnBillingData): SavedBilling {
 }
 
 /** Whether two values of a field are the same once saved: spaces around do not count, nor a code's spacing and case. */
-export function isSameValue(field: BillingField, one: string, other: string): boolean {
+function isSameValue(field: BillingField, one: string, other: string): boolean {
   return codes.includes(field) ? compactCode(one) === compactCode(other) : one.trim() === other.trim();
 }
 
