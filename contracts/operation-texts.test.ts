@@ -48,9 +48,11 @@ const lines = [
 
 /** Fields that may be left empty. */
 const mayBeEmpty = [
-  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
-    (field) => `billing/save-billing-data changes.${field}`,
-  ),
+  // What completing them would lack is refused of the data as a whole.
+  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].flatMap((field) => [
+    `billing/complete-billing-data changes.${field}`,
+    `billing/save-billing-data changes.${field}`,
+  ]),
   'registration/register-professional residenceDetails',
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',
