@@ -29,12 +29,11 @@ const exact = [
 /** One line in the user's own words, names too: whatever a word processor puts into it is accepted. */
 const lines = [
   ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
-    (field) => `billing/complete-billing-data ${field}`,
+    (field) => `billing/complete-billing-data changes.${field}`,
   ),
-  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].flatMap((field) => [
-    `billing/save-billing-data ${field}`,
-    `billing/save-billing-data before.${field}`,
-  ]),
+  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
+    (field) => `billing/save-billing-data changes.${field}`,
+  ),
   'appointments/book-appointment title',
   'appointments/move-appointment title',
   ...['registration/register-patient', 'registration/register-professional', 'registration/validate-account'].flatMap(
@@ -49,12 +48,11 @@ const lines = [
 
 /** Fields that may be left empty. */
 const mayBeEmpty = [
-  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
-    (field) => `billing/save-billing-data ${field}`,
-  ),
-  ...['firstName', 'lastName', 'companyName', 'billingAddress', 'accountHolder', 'bankName'].map(
-    (field) => `billing/save-billing-data before.${field}`,
-  ),
+  // What completing them would lack is refused of the data as a whole.
+  ...['companyName', 'billingAddress', 'accountHolder', 'bankName'].flatMap((field) => [
+    `billing/complete-billing-data changes.${field}`,
+    `billing/save-billing-data changes.${field}`,
+  ]),
   'registration/register-professional residenceDetails',
   'information-request/send-information-request lastName',
   'information-request/send-information-request subject',

@@ -1,18 +1,30 @@
-import { longestStored, type ownBillingData } from '#contracts/billing/billing.api';
+import { revisionsOf } from '#bff/field-revisions';
+import {
+  type BillingField,
+  billingFieldNames,
+  longestStored,
+  type ownBillingData,
+} from '#contracts/billing/billing.api';
 import { lineText } from '#contracts/kernel/line-text';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-export type BillingData = OperationOutput<typeof ownBillingData>;
+type OwnBillingData = OperationOutput<typeof ownBillingData>;
+export type BillingValues = Pick<OwnBillingData, BillingField>;
 
-/** A professional's billing data as a form shows them, empty where nothing is saved; names and phone are the profile's. */
-export function billingDataOf({ email = '', public_configuration: profile }: LegacyUser): BillingData {
+/** A professional's billing data as a form shows them, each field with its revision; the e-mail is the account's. */
+export function billingDataOf(user: LegacyUser): OwnBillingData {
+  const values = billingValuesOf(user);
+  return { ...values, email: user.email ?? '', revisions: revisionsOf(values, billingFieldNames) };
+}
+
+/** The values of the fields, empty where nothing is saved; names and phone are the profile's. */
+export function billingValuesOf({ public_configuration: profile }: LegacyUser): BillingValues {
   const { nome, cognome, telefono, company, payment_detail: payment } = profile;
   return {
     firstName: line(nome),
     lastName: line(cognome),
     phone: line(telefono),
-    email,
     companyName: line(company.ragione_sociale),
     taxCode: line(company.codice_fiscale),
     vatNumber: line(company.partita_iva),

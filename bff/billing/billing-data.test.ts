@@ -5,6 +5,7 @@ import { handlePostponeBillingData } from '#bff/billing/postpone-billing-data';
 import { handleCurrentSession } from '#bff/login/current-session';
 import { completeBillingData, ownBillingData, postponeBillingData } from '#contracts/billing/billing.api';
 import { secondsFromInstant } from '#contracts/kernel/instant';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import { currentSession } from '#contracts/login/login.api';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
@@ -25,7 +26,10 @@ const input = {
 const title = 'Profilo Completo';
 const setUp = () => createTestPlatform({ scenario: 'personas-only' });
 const complete = (platform: TestPlatform, changes: object = {}, as: PersonaName = 'bassani') =>
-  platform.runAs(as, completeBillingData, handleCompleteBillingData, { ...input, ...changes });
+  platform.runAs(as, completeBillingData, handleCompleteBillingData, {
+    changes: { ...input, ...changes },
+    revisions: [],
+  });
 const postpone = (platform: TestPlatform) =>
   platform.runAs('bassani', postponeBillingData, handlePostponeBillingData, {});
 
@@ -146,6 +150,7 @@ test('what was kept is what the form begins with next time', async () => {
       taxCode: 'RNLNDR78E22F205W',
       vatNumber: '01234567897',
       iban: 'IT60X0542811101000000123456',
+      revisions: expect.any(Array),
     },
   });
 });
@@ -160,7 +165,10 @@ test('what the platform keeps nothing of is empty, and so is the form', async ()
   const row = rowOf(platform);
   platform.db.users.put({ ...row, email: '', public_configuration: { type: 'dottore', nome: '', cognome: '' } });
   const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
-  expect(body).toEqual(Object.fromEntries([...Object.keys(input), 'email'].map((field) => [field, ''])));
+  expect(body).toEqual({
+    ...Object.fromEntries([...Object.keys(input), 'email'].map((field) => [field, ''])),
+    revisions: expect.any(Array),
+  });
 });
 
 test('then tells the user that the profile is not complete and must be completed to work (COMPL-18, COMPL-19)', async () => {
@@ -223,8 +231,41 @@ test.each([
   ['bankName', ''],
 ])('refuses to keep anything while %s is "%s"', async (field, value) => {
   const platform = setUp();
-  expect(await complete(platform, { [field]: value })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  expect((await complete(platform, { [field]: value })).status).toSatisfy((status) => [400, 422].includes(status));
   expect(await isLedThere(platform)).toBe(true);
+});
+
+test('refuses what would lack a field that nobody gave, and names it', async () => {
+  const platform = setUp();
+  const { bankName: _none, ...others } = input;
+  const answer = await platform.runAs('bassani', completeBillingData, handleCompleteBillingData, {
+    changes: others,
+    revisions: [],
+  });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'required_missing', details: { fields: ['bankName'] } } });
+  expect(await isLedThere(platform)).toBe(true);
+});
+
+test('what was changed elsewhere meanwhile stays where the wizard did not touch it, and is asked about where it did', async () => {
+  const platform = setUp();
+  const { body } = await platform.runAs('bassani', ownBillingData, handleOwnBillingData, {});
+  const { revisions } = body as OperationOutput<typeof ownBillingData>;
+  const row = rowOf(platform);
+  const elsewhere = { ...row.public_configuration, nome: 'Lidia Maria', telefono: '+39 02 1' };
+  platform.db.users.put({ ...row, public_configuration: elsewhere as never });
+  const { firstName: _untouched, ...changes } = input;
+  const save = (given: object) =>
+    platform.runAs('bassani', completeBillingData, handleCompleteBillingData, {
+      changes: given,
+      revisions: revisions.filter(({ field }) => field in given),
+    });
+  expect(await save(changes)).toMatchObject({
+    status: 409,
+    body: { code: 'fields_changed', details: { fields: ['phone'] } },
+  });
+  const { phone: _decided, ...others } = changes;
+  expect(await save(others)).toMatchObject({ status: 200 });
+  expect(rowOf(platform).public_configuration).toMatchObject({ nome: 'Lidia Maria', telefono: '+39 02 1' });
 });
 
 test.each([{ taxCode: 'RNLNDR78E22F205X' }, { vatNumber: '1' }, { iban: 'IT00' }])(

@@ -1,8 +1,11 @@
+import type * as z from 'zod/mini';
 import { notifyOnce } from '#bff/alerts/notify-once';
-import { withBillingData } from '#bff/billing/with-billing-data';
+import { billingChange } from '#bff/billing/billing-change';
+import type { BillingValues } from '#bff/billing/billing-data-of';
+import { refusal } from '#bff/operation-failed';
 import type { OperationHandler } from '#bff/run-operation';
 import { updateOwnUser } from '#bff/users/update-own-user';
-import type { completeBillingData } from '#contracts/billing/billing.api';
+import { type BillingField, companyFields, completeBillingData, paymentFields } from '#contracts/billing/billing.api';
 
 /** The title says the opposite of the text; both are the platform's own wording. */
 const profileToComplete = {
@@ -11,14 +14,28 @@ const profileToComplete = {
 };
 
 /**
- * Saves the professional's billing data. Whether or not that succeeds, the user is then notified once that the profile
- * still has to be completed. Fails with `changed_elsewhere` when the user was changed at the same moment (COMPL-17).
+ * Saves the fields that were changed. Whether or not that succeeds, the user is then notified once that the profile
+ * still has to be completed. Refuses with `fields_changed` when one of them was changed elsewhere to something else, and
+ * with `required_missing` what would lack a field; fails with `changed_elsewhere` when the user was changed at the same
+ * moment (COMPL-17).
  */
 export const handleCompleteBillingData: OperationHandler<typeof completeBillingData> = async (context, input) => {
   try {
-    await updateOwnUser(context, (user) => withBillingData(user, input));
+    await updateOwnUser(context, (user) => {
+      const { change, stands, overtaken } = billingChange(user, input);
+      if (overtaken.length > 0) throw refusal(completeBillingData, 'fields_changed', { fields: [...overtaken] });
+      const fields = missingFields(stands);
+      if (fields.length > 0) throw refusal(completeBillingData, 'required_missing', { fields });
+      return change;
+    });
   } finally {
     await notifyOnce(context, profileToComplete);
   }
   return {};
 };
+
+/** The fields of the two steps that the data would lack. */
+function missingFields(stands: BillingValues): BillingField[] {
+  const asked = Object.entries({ ...companyFields, ...paymentFields }) as [BillingField, z.ZodMiniType][];
+  return asked.flatMap(([field, schema]) => (schema.safeParse(stands[field]).success ? [] : [field]));
+}

@@ -1,5 +1,6 @@
 import { isSignatureName } from '#bff/billing/signature-name';
 import { contractInForce, type SignedDocument, signedDocumentsOf } from '#bff/billing/signed-documents';
+import { planNamed } from '#bff/plans/chosen-plan';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
 import type { listSignedDocuments } from '#contracts/billing/billing.api';
@@ -12,10 +13,10 @@ export const handleListSignedDocuments: OperationHandler<typeof listSignedDocume
   return { contract: contract ? shown(contract) : null, documents: documents.map(shown) };
 };
 
-function shown({ type = '', signature, acceptedAt, isInvalid = false }: SignedDocument) {
+function shown({ type, signature, acceptedAt, isInvalid = false }: SignedDocument) {
   const isNamed = signature !== undefined && isSignatureName(signature);
   return {
-    type,
+    plan: planNamed(type) ?? null,
     acceptedAt: acceptedAt === undefined ? null : isoFromInstant(acceptedAt),
     isValid: !isInvalid,
     file: isNamed ? `/files/signed/${signature}.pdf` : null,

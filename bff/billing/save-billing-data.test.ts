@@ -6,6 +6,7 @@ import { handleSaveBillingData } from '#bff/billing/save-billing-data';
 import { runOperation } from '#bff/run-operation';
 import { longestStored, ownBillingData, saveBillingData } from '#contracts/billing/billing.api';
 import { lineText } from '#contracts/kernel/line-text';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import type { PersonaName } from '#mocks/personas';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
@@ -15,12 +16,22 @@ const setUp = () => createTestPlatform({ scenario: 'personas-only' });
 /** What the platform was asked while saving. */
 async function observeSaving(platform: TestPlatform, input: object) {
   const { context, sent, sentTo } = observeCalls(platform, 'rinaldi');
-  const whole = { taxCode, before: { taxCode }, ...input };
+  const whole = { revisions: [], ...input };
   const answer = await runOperation(saveBillingData, handleSaveBillingData, context, whole);
   return { answer, sent, sentTo };
 }
 const save = (platform: TestPlatform, input: object, as: PersonaName | null = 'rinaldi') =>
-  platform.runAs(as, saveBillingData, handleSaveBillingData, { taxCode, before: { taxCode }, ...input });
+  platform.runAs(as, saveBillingData, handleSaveBillingData, { revisions: [], ...input });
+
+async function readBilling(platform: TestPlatform) {
+  const { body } = await platform.runAs('rinaldi', ownBillingData, handleOwnBillingData, {});
+  return body as OperationOutput<typeof ownBillingData>;
+}
+
+/** Saves changes as a form does that was read then: with the revisions of the changed fields alone. */
+function saveOn(platform: TestPlatform, { revisions }: OperationOutput<typeof ownBillingData>, changes: object) {
+  return save(platform, { changes, revisions: revisions.filter(({ field }) => field in changes) });
+}
 
 function rowOf({ db }: TestPlatform, token = 'pt-rinaldi') {
   const row = db.users.get(token);
@@ -36,9 +47,8 @@ function change(platform: TestPlatform, profile: object) {
 test('saves the fields given where the platform has them, and nothing else of the user changes (BILL-16)', async () => {
   const platform = setUp();
   const before = rowOf(platform);
-  const input = { bankName: ' Banca Nuova ', phone: '+39 399 000 1122' };
-  const earlier = { taxCode, bankName: 'Banca Esempio', phone: '+39 399 873 6119' };
-  expect(await save(platform, { ...input, before: earlier })).toMatchObject({ status: 200 });
+  const changes = { bankName: ' Banca Nuova ', phone: '+39 399 000 1122' };
+  expect(await saveOn(platform, await readBilling(platform), changes)).toMatchObject({ status: 200 });
   expect(rowOf(platform)).toEqual({
     ...before,
     public_configuration: {
@@ -51,7 +61,7 @@ test('saves the fields given where the platform has them, and nothing else of th
 
 test('answers the data as they are saved', async () => {
   const platform = setUp();
-  const answer = await save(platform, { iban: 'it60 x054', before: { taxCode, iban: 'IT60X0542811101000000123456' } });
+  const answer = await save(platform, { changes: { iban: 'it60 x054' } });
   expect(answer).toEqual(await platform.runAs('rinaldi', ownBillingData, handleOwnBillingData, {}));
   expect(answer).toMatchObject({ body: { iban: 'IT60X054', bankName: 'Banca Esempio' } });
 });
@@ -59,8 +69,10 @@ test('answers the data as they are saved', async () => {
 test('the tax code alone is compulsory; what is not given stays, what is emptied is empty (BILL-17, PLAN-11)', async () => {
   const platform = setUp();
   change(platform, { company: [], payment_detail: { codice_iban: 'IT00', nota: 'x' } });
-  const before = { iban: 'IT00' };
-  expect(await save(platform, { before, iban: '', vatNumber: '' })).toMatchObject({ status: 200 });
+  const without = await save(platform, { changes: { iban: '', vatNumber: '' } });
+  expect(without).toMatchObject({ status: 422, body: { code: 'tax_code_missing' } });
+  expect(rowOf(platform).public_configuration).toMatchObject({ payment_detail: { codice_iban: 'IT00' } });
+  expect(await save(platform, { changes: { taxCode, iban: '', vatNumber: '' } })).toMatchObject({ status: 200 });
   expect(rowOf(platform).public_configuration).toMatchObject({
     company: { codice_fiscale: taxCode },
     payment_detail: { codice_iban: '', nota: 'x' },
@@ -70,16 +82,15 @@ test('the tax code alone is compulsory; what is not given stays, what is emptied
 test.each([
   [{ taxCode: 'RNLNDR7' }, 'taxCode'],
   [{ taxCode: ' r n l n d r 7 ' }, 'taxCode'],
-  [{ taxCode: undefined }, 'taxCode'],
   [{ firstName: ' ' }, 'firstName'],
   [{ phone: '' }, 'phone'],
   [{ companyName: 'Studio <b>' }, 'companyName'],
   [{ iban: 'A'.repeat(35) }, 'iban'],
-])('refuses %j at its field, and asks the platform for nothing (BILL-19)', async (input, field) => {
+])('refuses %j at its field, and asks the platform for nothing (BILL-19)', async (changes, field) => {
   const platform = setUp();
-  const { answer, sent } = await observeSaving(platform, input);
+  const { answer, sent } = await observeSaving(platform, { changes });
   expect(sent).toEqual([]);
-  expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });
+  expect(answer).toMatchObject({ status: 400, body: { fields: { [`changes.${field}`]: expect.any(String) } } });
 });
 
 test.each([
@@ -91,23 +102,22 @@ test.each([
 ])('takes no field that is not billing data: %j', async (extra) => {
   const platform = setUp();
   const before = rowOf(platform);
-  expect(await save(platform, { bankName: 'Banca Nuova', ...extra })).toMatchObject({ status: 400 });
+  expect(await save(platform, { changes: { bankName: 'Banca Nuova', ...extra } })).toMatchObject({ status: 400 });
   expect(rowOf(platform)).toEqual(before);
 });
 
 test('sends no alert', async () => {
   const platform = setUp();
   const alerts = rowOf(platform).public_configuration['alerts'];
-  await save(platform, { bankName: 'Banca Nuova', before: { taxCode, bankName: 'Banca Esempio' } });
+  await save(platform, { changes: { bankName: 'Banca Nuova' } });
   expect(rowOf(platform).public_configuration['alerts']).toEqual(alerts);
 });
 
 test('what another tab has changed meanwhile stays, when this form did not touch it', async () => {
   const platform = setUp();
+  const read = await readBilling(platform);
   change(platform, { telefono: '+39 02 1', biografia: 'Nuova.', company: { codice_fiscale: 'BSSLDI80A41A944X' } });
-  const untouched = { phone: '+39 399 873 6119', bankName: 'Banca Esempio' };
-  const input = { ...untouched, bankName: 'Banca Nuova', before: { taxCode, ...untouched } };
-  expect(await save(platform, input)).toMatchObject({ status: 200 });
+  expect(await saveOn(platform, read, { bankName: 'Banca Nuova' })).toMatchObject({ status: 200 });
   expect(rowOf(platform).public_configuration).toMatchObject({
     telefono: '+39 02 1',
     biografia: 'Nuova.',
@@ -116,18 +126,26 @@ test('what another tab has changed meanwhile stays, when this form did not touch
   });
 });
 
-test('the same field changed from two tabs: the second is told, and nothing of it is saved', async () => {
+test('the same field changed from two tabs: the second is told which, and nothing of it is saved', async () => {
   const platform = setUp();
-  const before = { taxCode, bankName: 'Banca Esempio', accountHolder: 'Andrea Rinaldi' };
-  expect(await save(platform, { bankName: 'Banca Prima', before })).toMatchObject({ status: 200 });
-  const second = await save(platform, { bankName: 'Banca Seconda', accountHolder: 'A. Rinaldi', before });
-  expect(second).toMatchObject({ status: 409, body: { code: 'changed_elsewhere' } });
+  const read = await readBilling(platform);
+  expect(await saveOn(platform, read, { bankName: 'Banca Prima' })).toMatchObject({ status: 200 });
+  const second = await saveOn(platform, read, { bankName: 'Banca Seconda', accountHolder: 'A. Rinaldi' });
+  expect(second).toMatchObject({ status: 409, body: { code: 'fields_changed', details: { fields: ['bankName'] } } });
   expect(rowOf(platform).public_configuration['payment_detail']).toMatchObject({
     banca: 'Banca Prima',
     intestatario: 'Andrea Rinaldi',
   });
-  const again = await save(platform, { bankName: 'Banca Prima', before });
-  expect(again).toMatchObject({ status: 200 });
+  const knowingly = await saveOn(platform, await readBilling(platform), { bankName: 'Banca Seconda' });
+  expect(knowingly).toMatchObject({ status: 200, body: { bankName: 'Banca Seconda' } });
+});
+
+test('two tabs that save the same value, as one does whose answer was lost, are not in each other’s way', async () => {
+  const platform = setUp();
+  const read = await readBilling(platform);
+  const same = { bankName: 'Banca Prima', taxCode: 'rnl ndr 78e22 f205x' };
+  await saveOn(platform, read, same);
+  expect(await saveOn(platform, read, same)).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -141,15 +159,14 @@ test.each([
   const platform = setUp();
   platform.faults.set('updateUser', [fault]);
   const { answer, sentTo } = await observeSaving(platform, {
-    bankName: 'Banca Nuova',
-    before: { taxCode, bankName: 'Banca Esempio' },
+    changes: { bankName: 'Banca Nuova' },
   });
   expect(answer).toMatchObject({ status });
   expect(sentTo('updateUser')).toHaveLength(1);
 });
 
 test.each([null, 'giulia'] as const)('%s has none to save', async (reader) => {
-  expect(await save(setUp(), {}, reader)).toMatchObject({ status: reader ? 403 : 401 });
+  expect(await save(setUp(), { changes: {} }, reader)).toMatchObject({ status: reader ? 403 : 401 });
 });
 
 test('a stored text of any characters is shown as a line that can be sent back', async () => {
@@ -163,8 +180,8 @@ test('a stored text of any characters is shown as a line that can be sent back',
   change(platform, {
     company: { indirizzo_fatturazione: 'Via Larga 1\n40121 Bologna\u0000', codice_fiscale: taxCode },
   });
-  const { body } = await platform.runAs('rinaldi', ownBillingData, handleOwnBillingData, {});
-  const { email: _shown, ...before } = body as Record<string, string>;
-  expect(before).toMatchObject({ billingAddress: 'Via Larga 1 40121 Bologna' });
-  expect(await save(platform, { before, billingAddress: 'Via Larga 2, 40121 Bologna' })).toMatchObject({ status: 200 });
+  const read = await readBilling(platform);
+  expect(read).toMatchObject({ billingAddress: 'Via Larga 1 40121 Bologna' });
+  const changes = { billingAddress: 'Via Larga 2, 40121 Bologna' };
+  expect(await saveOn(platform, read, changes)).toMatchObject({ status: 200 });
 });

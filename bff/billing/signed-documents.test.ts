@@ -26,13 +26,13 @@ function manage(platform: TestPlatform, managed: object, published: object = {})
 const first = { type: 'online', signature: 'uno', accepted: '1', accepted_at: 1_700_000_000, is_invalid: '0' };
 const second = { type: 'online+studio', signature: 'due', accepted: '1', accepted_at: 1_710_000_000, is_invalid: '0' };
 const shownFirst = {
-  type: 'online',
+  plan: 'basic',
   acceptedAt: '2023-11-14T22:13:20.000Z',
   isValid: true,
   file: '/files/signed/uno.pdf',
 };
 const shownSecond = {
-  ...{ type: 'online+studio', acceptedAt: '2024-03-09T16:00:00.000Z' },
+  ...{ plan: 'premium', acceptedAt: '2024-03-09T16:00:00.000Z' },
   ...{ isValid: true, file: '/files/signed/due.pdf' },
 };
 

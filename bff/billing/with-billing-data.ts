@@ -1,4 +1,4 @@
-import type { BillingData } from '#bff/billing/billing-data-of';
+import type { BillingValues } from '#bff/billing/billing-data-of';
 import { recordIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -9,7 +9,7 @@ import type { UserRecord } from '#contracts/users/own-user.legacy';
  */
 export function withBillingData(
   { public_configuration: profile }: UserRecord,
-  { billingAddress, ...given }: Partial<Omit<BillingData, 'email'>>,
+  { billingAddress, ...given }: { readonly [Name in keyof BillingValues]?: BillingValues[Name] | undefined },
 ): OwnUserChange {
   const company = recordIn(profile['company']);
   const companyChange = {

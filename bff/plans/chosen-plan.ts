@@ -8,6 +8,11 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 /** The platform's name of each plan (PLAN-06). */
 export const platformPlans = { basic: 'online', premium: 'online+studio' } as const satisfies Record<PlanName, string>;
 
+/** The plan that the platform calls so; undefined for any other word. */
+export function planNamed(type: string | undefined): PlanName | undefined {
+  return (Object.keys(platformPlans) as PlanName[]).find((one) => platformPlans[one] === type);
+}
+
 /** A plan by name, with the dates and the coupon its end is computed from. */
 export interface NamedPlan extends ChosenPlan {
   readonly name: PlanName;
@@ -20,7 +25,7 @@ export interface NamedPlan extends ChosenPlan {
 export function chosenPlanOf(user: LegacyUser): NamedPlan | undefined {
   const { plan } = professionalStatusOf(professionalFrom(user));
   if (!plan) return undefined;
-  const name = (Object.keys(platformPlans) as PlanName[]).find((one) => platformPlans[one] === plan.type);
+  const name = planNamed(plan.type);
   if (name) return { ...plan, name };
   const copies = [user.manager_configuration.current_plan, user.public_configuration.current_plan];
   if (copies.some(({ type }) => type === null)) {

@@ -1,14 +1,16 @@
 import { sessionOf } from '#bff/context';
 import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
+import { revisionsOf } from '#bff/field-revisions';
 import { mediaName, pictureUrl } from '#bff/media/picture-url';
 import { fixedPrices } from '#bff/profile/fixed-prices';
-import { profileValues, revisionsOf } from '#bff/profile/profile-values';
+import { profileValues } from '#bff/profile/profile-values';
 import type { OperationHandler } from '#bff/run-operation';
 import { signedContract } from '#bff/therapists/eligibility/is-eligible';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { ownProfile } from '#contracts/profile/profile.api';
+import { profileFieldNames } from '#contracts/profile/profile-fields';
 import { ownUserRecord } from '#contracts/users/own-user.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 
@@ -31,7 +33,7 @@ export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (cont
     plan: planIn(status.plan?.type),
     contractSigned: signedContract(status) !== undefined,
     values,
-    revisions: revisionsOf(values),
+    revisions: revisionsOf(values, profileFieldNames),
     fixedPrices: fixedPrices(record, values),
     studies: listedStudies(profile.qualifications).map(({ entry }) => entry),
     work: listedWork(profile.work_experience).map(({ entry }) => entry),

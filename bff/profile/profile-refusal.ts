@@ -1,6 +1,7 @@
+import { overtakenFields, revisionOf } from '#bff/field-revisions';
 import { type OperationFailed, refusal } from '#bff/operation-failed';
 import { fixedPrices } from '#bff/profile/fixed-prices';
-import { profileValues, revisionOf } from '#bff/profile/profile-values';
+import { profileValues } from '#bff/profile/profile-values';
 import { signedContract } from '#bff/therapists/eligibility/is-eligible';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
@@ -47,7 +48,7 @@ export function profileRefusal(
   if (before.public_configuration.role !== 'psychotherapist' && ofPsychotherapists.some(isChanged)) {
     return refusal(saveProfile, 'psychotherapists_only');
   }
-  const fields = changedElsewhere(stood, input).filter(isChanged);
+  const fields = overtakenFields({ stood, stands }, input.revisions);
   if (fields.length > 0) return refusal(saveProfile, 'fields_changed', { fields });
   if (signedContract(professionalStatusOf(professionalFrom(before))) && lockedBySignature.some(isChanged)) {
     return refusal(saveProfile, 'contract_signed');
@@ -61,11 +62,6 @@ export function profileRefusal(
     residence: stands.residence?.written ?? '',
   });
   return parts.length > 0 ? refusal(saveProfile, 'required_missing', { parts }) : undefined;
-}
-
-/** The fields that no longer stand as their revisions say. */
-function changedElsewhere(stood: ProfileValues, { revisions }: Input): ProfileField[] {
-  return revisions.flatMap(({ field, revision }) => (revisionOf(stood, field) === revision ? [] : [field]));
 }
 
 /** Whether something is chosen that is neither offered nor in the profile already. */

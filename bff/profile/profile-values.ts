@@ -1,8 +1,6 @@
 import { chosenAddressFrom, type StoredLegacyAddress } from '#bff/addresses/chosen-address-from';
 import { shownName } from '#bff/users/shown-name';
-import { versionOf } from '#bff/version-of';
 import type { ProfileValues, StoredAddress } from '#contracts/profile/profile.api';
-import { type ProfileField, profileFieldNames } from '#contracts/profile/profile-fields';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** The values of the fields a professional may change, as the platform has them now. */
@@ -35,16 +33,6 @@ export function profileValues({ public_configuration: profile }: LegacyUser): Pr
     serviceFee: profile.isServiceFee ?? false,
     newsletter: profile.isNewsLetter ?? false,
   };
-}
-
-/** Names the value of one field: two values with the same revision are the same. */
-export function revisionOf(values: ProfileValues, field: ProfileField): string {
-  return versionOf(JSON.stringify(values[field]));
-}
-
-/** The revision of every field. */
-export function revisionsOf(values: ProfileValues) {
-  return profileFieldNames.map((field) => ({ field, revision: revisionOf(values, field) }));
 }
 
 /** Null for no address; one without a reference or a position has only its words. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { handleCompleteBillingData } from '#bff/billing/complete-billing-data';
+import { handleOwnBillingData } from '#bff/billing/own-billing-data';
+import { handleSaveBillingData } from '#bff/billing/save-billing-data';
 import { handleOwnProfile } from '#bff/profile/own-profile';
 import { handleSaveProfile } from '#bff/profile/save-profile';
-import { completeBillingData } from '#contracts/billing/billing.api';
+import { completeBillingData, ownBillingData, saveBillingData } from '#contracts/billing/billing.api';
 import { billingExamples } from '#contracts/billing/billing.examples';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import { type OwnProfile, ownProfile, type ProfileChanges, saveProfile } from '#contracts/profile/profile.api';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
@@ -74,14 +77,58 @@ describe('two tabs', () => {
   test('of profile and billing data saved at once both last', async () => {
     const platform = setUp();
     const read = await readProfile(platform);
-    const billing = billingExamples.completeBillingData.professional;
+    const billing = { ...billingExamples.completeBillingData.professional, revisions: [] };
     await Promise.all([
       saveOn(platform, read, { biography: 'Del profilo.' }),
       platform.runAs('rinaldi', completeBillingData, handleCompleteBillingData, billing),
     ]);
     expect(published(platform)).toMatchObject({
       biografia: 'Del profilo.',
-      company: { ragione_sociale: billing.companyName },
+      company: { ragione_sociale: billing.changes.companyName },
+    });
+  });
+});
+
+describe('profile and billing data, which share name and phone', () => {
+  async function readBoth(platform: TestPlatform) {
+    const { body } = await platform.runAs('rinaldi', ownBillingData, handleOwnBillingData, {});
+    return { profile: await readProfile(platform), billing: body as OperationOutput<typeof ownBillingData> };
+  }
+  const saveBilling = (
+    platform: TestPlatform,
+    { revisions }: OperationOutput<typeof ownBillingData>,
+    changes: object,
+  ) =>
+    platform.runAs('rinaldi', saveBillingData, handleSaveBillingData, {
+      changes,
+      revisions: revisions.filter(({ field }) => field in changes),
+    });
+
+  test('saved at once from two tabs both last', async () => {
+    const platform = setUp();
+    const { profile, billing } = await readBoth(platform);
+    const answers = await Promise.all([
+      saveOn(platform, profile, { biography: 'Del profilo.', lastName: 'Rinaldi Rossi' }),
+      saveBilling(platform, billing, { bankName: 'Banca Nuova', phone: '+39 399 000 1122' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(published(platform)).toMatchObject({
+      biografia: 'Del profilo.',
+      cognome: 'Rinaldi Rossi',
+      telefono: '+39 399 000 1122',
+      payment_detail: { banca: 'Banca Nuova' },
+    });
+  });
+
+  test('the same phone changed in both: the second is told, and nothing of its save is stored', async () => {
+    const platform = setUp();
+    const { profile, billing } = await readBoth(platform);
+    await saveOn(platform, profile, { phone: '+39 399 000 1122' });
+    const second = await saveBilling(platform, billing, { phone: '+39 399 000 3344', bankName: 'Banca Nuova' });
+    expect(second).toMatchObject({ status: 409, body: { code: 'fields_changed', details: { fields: ['phone'] } } });
+    expect(published(platform)).toMatchObject({
+      telefono: '+39 399 000 1122',
+      payment_detail: { banca: 'Banca Esempio' },
     });
   });
 });

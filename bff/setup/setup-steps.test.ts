@@ -28,14 +28,14 @@ const inOrder = 'later in_order';
 
 test.each<{ who: string; facts: SetupFacts; steps: readonly string[] }>([
   {
-    who: 'who was approved just now begins with the first step, and may do any but the contract',
+    who: 'who was approved just now begins with the profile, as in the header, and may do any but the contract (HDR-08)',
     facts: nothing,
-    steps: ['next', inOrder, inOrder, inOrder, 'later plan_first', inOrder],
+    steps: [inOrder, 'next', inOrder, inOrder, 'later plan_first', inOrder],
   },
   {
-    who: 'who has put the billing data off is led to them first, whatever else is done',
+    who: 'who has put the billing data off is led on to the plan, as in the header, and may give them at any time (HDR-10)',
     facts: { ...profiled, hasBillingData: false },
-    steps: ['next', undated, undated, inOrder, 'later plan_first', inOrder],
+    steps: [inOrder, undated, undated, 'next', 'later plan_first', inOrder],
   },
   {
     who: 'a profile without a photo is not complete',

@@ -9,9 +9,13 @@ type Standing =
   | { readonly state: 'open' }
   | { readonly state: 'later'; readonly reason: LaterReason };
 
+/** What is taken first: as the header leads (HDR-08), then what it does not lead to. */
+const leading: readonly SetupStep[] = ['profile', 'photo', 'plan', 'contract', 'billing-data', 'working-hours'];
+
 /**
- * How each step stands, in their order: the first that can be done now is `next`, the others that can be done are
- * `later` in their order. A contract waits for the payment of a plan (ONB-10, STATE-06, STATE-07, STATE-12).
+ * How each step stands, in their order: of those that can be done now the one that the header leads to is `next`, the
+ * others are `later` in their order. A contract waits for the payment of a plan (HDR-08, ONB-10, STATE-06, STATE-07,
+ * STATE-12).
  */
 export function setupSteps(facts: SetupFacts): SetupStepState[] {
   const standings: Readonly<Record<SetupStep, Standing>> = {
@@ -22,7 +26,7 @@ export function setupSteps(facts: SetupFacts): SetupStepState[] {
     contract: contractStanding(facts),
     'working-hours': given(facts.hasWorkingHours),
   };
-  const next = setupStep.options.find((step) => standings[step].state === 'open');
+  const next = leading.find((step) => standings[step].state === 'open');
   return setupStep.options.map((step) => {
     const standing = standings[step];
     if (standing.state !== 'open') return { step, ...standing };

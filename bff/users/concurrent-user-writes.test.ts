@@ -2,6 +2,7 @@ import fc, { type Scheduler } from 'fast-check';
 import { expect, test } from 'vitest';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
+import { billingExamples } from '#contracts/billing/billing.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import { operationExamples } from '#contracts/operation-examples';
 import { type OperationKey, operations } from '#contracts/operations';
@@ -74,7 +75,10 @@ const ownChanges: readonly Act[] = [
   {
     name: 'completeBillingData',
     by: 'serafini',
-    input: { ...professionalExample('completeBillingData'), bankName: 'Banca nuova' },
+    input: {
+      changes: { ...billingExamples.completeBillingData.professional.changes, bankName: 'Banca nuova' },
+      revisions: [],
+    },
     stands: (platform) => JSON.stringify(shown(platform, 'serafini')).includes('Banca nuova'),
   },
   {

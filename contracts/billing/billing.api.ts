@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
+import { fieldRevision, fieldsChanged } from '#contracts/kernel/field-revisions';
 import { cents, fileUrl, isoInstant, withoutMarkup } from '#contracts/kernel/fields';
 import { printedText, requiredPhone, requiredText } from '#contracts/kernel/form-fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, query } from '#contracts/kernel/operation';
+import { planName } from '#contracts/plans/plan-names';
 
 function requiredCode(longest: number) {
   return codeText(longest).check(z.minLength(1, 'required'));
@@ -33,16 +35,16 @@ function printedOrEmpty(longest: number) {
 }
 
 /**
- * The billing data as the profile and the choice of a plan save them: only the tax code is compulsory, and each field is
- * checked as above (BILL-17, PLAN-11). A field left out stays as it is. Name, surname and phone belong to the profile,
- * which requires them: given, they are not empty.
+ * The changes of the billing data as they are saved, each field checked as above
+ * (BILL-17, PLAN-11). A field left out stays as it is. Name, surname and phone belong to the profile, which requires
+ * them: given, they are not empty.
  */
 export const billingChanges = {
   firstName: z.optional(companyFields.firstName),
   lastName: z.optional(companyFields.lastName),
   phone: z.optional(companyFields.phone),
   companyName: z.optional(printedOrEmpty(200)),
-  taxCode: companyFields.taxCode,
+  taxCode: z.optional(companyFields.taxCode),
   vatNumber: z.optional(codeText(32)),
   billingAddress: z.optional(printedOrEmpty(300)),
   iban: z.optional(codeText(34)),
@@ -53,15 +55,11 @@ export const billingChanges = {
 /** The longest stored text that is shown, in UTF-16 units; a longer one is cut. */
 export const longestStored = 2000;
 
-/** A stored text as `ownBillingData` gave it. */
-const stored = () => z.optional(lineText(longestStored));
-
-/** The billing data as a form shows them, empty where nothing is saved. The e-mail is the account's. */
-const savedData = z.object({
+/** The values of the billing data as a form shows them, empty where nothing is saved. */
+const billingValues = {
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string(),
-  email: z.string(),
   companyName: z.string(),
   taxCode: z.string(),
   vatNumber: z.string(),
@@ -69,11 +67,27 @@ const savedData = z.object({
   iban: z.string(),
   accountHolder: z.string(),
   bankName: z.string(),
+};
+
+export type BillingField = keyof typeof billingValues;
+
+export const billingFieldNames = Object.keys(billingValues) as BillingField[];
+
+const billingField = z.enum(billingFieldNames as [BillingField, ...BillingField[]]);
+const billingRevision = fieldRevision(billingField);
+
+/** `revisions` names the value of each field, so that a save can tell a field that was changed elsewhere meanwhile. */
+const savedData = z.object({ ...billingValues, email: z.string(), revisions: z.array(billingRevision) });
+
+/** The changed fields, and what each change is based on. */
+const fieldsToSave = z.strictObject({
+  changes: z.strictObject(billingChanges),
+  revisions: z.array(billingRevision).check(z.maxLength(billingFieldNames.length)),
 });
 
 const signedDocument = z.object({
-  /** The plan whose contract it is, or the platform's own word for another document; empty when it says none. */
-  type: z.string(),
+  /** The plan whose contract it is; null for another document. */
+  plan: z.nullable(planName),
   acceptedAt: z.nullable(isoInstant),
   isValid: z.boolean(),
   /** Null when the platform names no file that can be fetched. */
@@ -89,7 +103,7 @@ const feeReceipt = z.object({
 });
 
 export const billingApi = api('billing', {
-  /** The professional's current billing data, with which the form begins; empty where nothing is saved. */
+  /** The professional's current billing data, with which the form begins; the e-mail is the account's. */
   ownBillingData: query({
     access: 'professionals',
     input: z.strictObject({}),
@@ -97,41 +111,36 @@ export const billingApi = api('billing', {
   }),
 
   /**
-   * Saves the professional's billing data and sends the alert 'Profilo Completo', which says that the profile still has
-   * to be completed. The alert is sent once, even when the data could not be saved (COMPL-17).
+   * Saves the fields that were changed, as `saveBillingData` does, and sends the alert 'Profilo Completo', which says
+   * that the profile still has to be completed. The alert is sent once, even when the data could not be saved (COMPL-17).
+   * Refuses data that would lack what the two steps ask for.
    */
   completeBillingData: command({
     access: 'professionals',
-    affects: ['billing/own-billing-data', 'setup/own-setup'],
-    input: z.strictObject({ ...companyFields, ...paymentFields }),
+    affects: ['billing/own-billing-data', 'profile/own-profile', 'setup/own-setup'],
+    input: fieldsToSave,
     output: z.object({}),
+    refusals: {
+      required_missing: { status: 422, details: z.object({ fields: z.array(billingField) }) },
+      fields_changed: fieldsChanged(billingField),
+    },
   }),
 
   /**
-   * Saves the fields given and answers the data as they are saved; no alert is sent. `before` holds the values these
-   * fields had in `ownBillingData`, a field left out was empty. A field equal to its earlier value is not written, so
-   * that what another tab has changed stays; one that another tab has changed to something else refuses with
-   * `changed_elsewhere`, and nothing is saved (BILL-16..19, AMB-39).
+   * Saves the fields that were changed and no other, and answers the data as they are saved; no alert is sent. Of a
+   * field that stands otherwise than its revision says, the save is refused as a whole (`fields_changed`), unless what
+   * stands is what was sent; a field sent without a revision is saved over whatever stands. Refuses data that would be
+   * left without a tax code of eight characters (BILL-16..19, PLAN-11, AMB-39).
    */
   saveBillingData: command({
     access: 'professionals',
     affects: ['billing/own-billing-data', 'profile/own-profile', 'setup/own-setup'],
-    input: z.strictObject({
-      ...billingChanges,
-      before: z.strictObject({
-        firstName: stored(),
-        lastName: stored(),
-        phone: stored(),
-        companyName: stored(),
-        taxCode: stored(),
-        vatNumber: stored(),
-        billingAddress: stored(),
-        iban: stored(),
-        accountHolder: stored(),
-        bankName: stored(),
-      }),
-    }),
+    input: fieldsToSave,
     output: savedData,
+    refusals: {
+      tax_code_missing: { status: 422 },
+      fields_changed: fieldsChanged(billingField),
+    },
   }),
 
   /**

@@ -14,11 +14,15 @@ const billingData = {
   bankName: 'Banca Esempio',
 };
 
+const fieldsToSave = {
+  changes: billingData,
+  revisions: [{ field: 'bankName' as const, revision: '1a2b3c4d-5e6f7a8b' }],
+};
+
 export const billingExamples = {
   ownBillingData: { professional: {} },
-  completeBillingData: { professional: billingData },
-  /** Nothing of it is changed, so that it is taken whatever is stored. */
-  saveBillingData: { professional: { ...billingData, before: billingData } },
+  completeBillingData: { professional: fieldsToSave },
+  saveBillingData: { professional: fieldsToSave },
   listSignedDocuments: { professional: {} },
   listFeeReceipts: { professional: {} },
   postponeBillingData: { professional: {} },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { address } from '#contracts/addresses/addresses.api';
 import { ownStudy, ownWork } from '#contracts/curriculum/curriculum.api';
+import { fieldRevision, fieldsChanged } from '#contracts/kernel/field-revisions';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, type OperationInput, type OperationOutput, query } from '#contracts/kernel/operation';
 import {
@@ -59,10 +60,7 @@ const optionalFields = Object.fromEntries(
 
 const profileField = z.enum(profileFieldNames as [ProfileField, ...ProfileField[]]);
 
-const fieldRevision = z.strictObject({
-  field: profileField,
-  revision: z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/)),
-});
+const profileRevision = fieldRevision(profileField);
 
 export const profileApi = api('profile', {
   /**
@@ -86,7 +84,7 @@ export const profileApi = api('profile', {
       /** Specialisations and intervention areas are locked from then on (STATE-07, PROF-38). */
       contractSigned: z.boolean(),
       values: profileValues,
-      revisions: z.array(fieldRevision),
+      revisions: z.array(profileRevision),
       /** The prices that stand already and are changed by the administration alone (PROF-46, AMB-34). */
       fixedPrices: z.array(z.enum(priceFields)),
       /** In the platform's order. */
@@ -111,7 +109,7 @@ export const profileApi = api('profile', {
     affects: ['profile/own-profile', 'billing/own-billing-data', 'therapists/therapist-detail', 'setup/own-setup'],
     input: z.strictObject({
       changes: z.strictObject(optionalFields),
-      revisions: z.array(fieldRevision).check(z.maxLength(profileFieldNames.length)),
+      revisions: z.array(profileRevision).check(z.maxLength(profileFieldNames.length)),
     }),
     output: z.object({ firstCompletion: z.boolean() }),
     refusals: {
@@ -123,7 +121,7 @@ export const profileApi = api('profile', {
       psychotherapists_only: { status: 422 },
       /** A language, specialisation or area that is neither in our lists nor in the profile already. */
       not_offered: { status: 422 },
-      fields_changed: { status: 409, details: z.object({ fields: z.array(profileField) }) },
+      fields_changed: fieldsChanged(profileField),
     },
   }),
 });

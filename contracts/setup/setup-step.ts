@@ -4,3 +4,6 @@ import * as z from 'zod/mini';
 export const setupStep = z.enum(['billing-data', 'profile', 'photo', 'plan', 'contract', 'working-hours']);
 
 export type SetupStep = z.output<typeof setupStep>;
+
+/** Without it patients find a professional all the same: it is not counted among what is missing. */
+export const optionalStep: SetupStep = 'working-hours';

@@ -14,7 +14,7 @@ export type LaterReason = z.output<typeof laterReason>;
 /** How a step stands; `at` is null where the platform does not keep the moment. */
 const stepState = z.discriminatedUnion('state', [
   z.object({ step: setupStep, state: z.literal('done'), at: z.nullable(isoInstant) }),
-  /** The first step that can be done now; one step at most. */
+  /** Of the steps that can be done now the one to begin with, which the header leads to; one at most (HDR-08). */
   z.object({ step: setupStep, state: z.literal('next') }),
   /** A plan whose payment is not confirmed, since it was chosen; a contract whose code was sent, since then. */
   z.object({ step: setupStep, state: z.literal('waiting'), at: z.nullable(isoInstant) }),

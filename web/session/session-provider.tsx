@@ -14,6 +14,7 @@ import { rememberAudience } from '#web/session/last-audience';
 import { hearOtherTabs, tellOtherTabs } from '#web/session/other-tabs';
 import { finishPendingLeave, forgetPendingLeave, leaveBackEnd } from '#web/session/pending-leave';
 import { SessionContext, type SessionEnds, type SessionState, type SessionValue } from '#web/session/session-context';
+import { loadWatch } from '#web/session/session-keeper.tsx';
 import {
   phaseAfterAnswer,
   phaseAfterExpiry,
@@ -28,6 +29,17 @@ type SetPhase = (next: SessionPhase | ((before: SessionPhase) => SessionPhase)) 
 /** Reads the session; true when the back end answered. The reason, where there is one, decides the words. */
 type Check = (reason?: 'left_elsewhere' | 'refused') => Promise<boolean>;
 
+const noop = () => undefined;
+
+/** A promise to wait for, and what settles it. */
+function signal() {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 const unknown: SessionPhase = { kind: 'unknown', problem: undefined };
 
 /** Provides the session of this tab, from its first reading to its end. */
@@ -38,6 +50,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   /** Counts the sign-ins and sign-outs of this tab: an answer about an earlier session is ignored. */
   const turns = useRef(0);
   const asking = useRef<() => boolean>(undefined);
+  const [asks] = useState(signal);
   const check = useSessionCheck(phase, setPhase, turns, known);
   useWipeOnceLeft(phase);
   useAskUntilKnown(phase, check);
@@ -65,6 +78,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         tellOtherTabs('entered');
       },
       leave: async ({ unasked = false } = {}) => {
+        // Who signs out before the code that asks is there waits for it; where it cannot be had, leaving comes first.
+        if (!unasked && !asking.current) await loadWatch().then(() => asks.promise, noop);
         if (!unasked && asking.current?.()) return;
         turns.current += 1;
         wipeDrafts();
@@ -77,12 +92,13 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       },
       askBeforeLeaving: (ask) => {
         asking.current = ask;
+        asks.resolve();
         return () => {
           if (asking.current === ask) asking.current = undefined;
         };
       },
     }),
-    [phase, check],
+    [phase, check, asks],
   );
   return (
     <SessionContext value={value}>

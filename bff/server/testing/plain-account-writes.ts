@@ -38,7 +38,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'billing/complete-billing-data': {
     as: 'rinaldi',
-    input: billingData,
+    input: { changes: billingData, revisions: [] },
     writes: ['updateUser', 'alert'],
     stands: (platform) => {
       const { company, payment_detail, alerts } = published(platform, 'rinaldi');
@@ -50,7 +50,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
   },
   'billing/save-billing-data': {
     as: 'rinaldi',
-    input: { taxCode: billingData.taxCode, bankName: 'Banca Nuova', before: { taxCode: 'RNLNDR80A01F205X' } },
+    input: { changes: { taxCode: billingData.taxCode, bankName: 'Banca Nuova' }, revisions: [] },
     writes: ['updateUser'],
     stands: (platform) => {
       const { company, payment_detail } = published(platform, 'rinaldi');

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { companyFields, completeBillingData, paymentFields } from '#contracts/billing/billing.api';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { PaymentStep } from '#web/features/billing/payment-step.tsx';
+import { billingInput } from '#web/fields/billing/billing-input';
 import {
-  type BillingValues,
   billingText,
   billingValuesFrom,
   companyLabels,
@@ -15,18 +15,19 @@ import {
   paymentLabels,
 } from '#web/fields/billing/billing-values';
 import { CompanyFields } from '#web/fields/billing/company-fields.tsx';
+import { OvertakenNote } from '#web/fields/billing/overtaken-note.tsx';
+import { type BillingFormValues, baseOf, useBillingBase } from '#web/fields/billing/use-billing-base';
 import { useWizard } from '#web/forms/use-wizard';
 import { WizardFrame, type WizardWords } from '#web/forms/wizard-frame.tsx';
 import type { WizardStep } from '#web/forms/wizard-step';
 import { paths } from '#web/routing/paths';
 import { useSession, useSignedInUser } from '#web/session/session-context';
-import { notifyFailure } from '#web/ui/messages/notify';
 
 const company = 'Dati societari';
 const payment = 'Dati per il pagamento';
 
 /** The two steps, with their fields in the order of the form. */
-const billingSteps: readonly WizardStep<BillingValues>[] = [
+const billingSteps: readonly WizardStep<BillingFormValues>[] = [
   { tab: company, title: company, labels: companyLabels, schema: z.object(companyFields) },
   { tab: payment, title: payment, labels: paymentLabels, schema: z.object(paymentFields) },
 ];
@@ -59,14 +60,12 @@ const words: WizardWords = {
   left: 'L’IBAN che hai scritto andrà inserito di nuovo. Gli altri campi restano nella bozza.',
 };
 
-const notSaved =
-  'I dati non risultano salvati. Quello che hai scritto è rimasto in questa scheda, l’IBAN finché non la ricarichi.';
-
 /** A wizard of two steps; the second opens once the first has no problems. */
 export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
   const { check } = useSession();
   const navigate = useNavigate();
-  const [blank] = useState(() => billingValuesFrom(known));
+  const base = useBillingBase(known);
+  const blank = { ...billingValuesFrom(base.saved.values), base: baseOf(base.saved) };
   const unsaved = useUnsavedIban();
   const isLedOn = useRef(false);
   const wizard = {
@@ -77,29 +76,34 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
     remembered: unsaved.found === undefined ? undefined : { iban: unsaved.found },
     fieldText: billingText,
   };
-  const leadOn = async (state: { readonly billingData: 'saved' | 'not-saved' }) => {
+  const leadOn = async (state: { readonly billingData: 'saved' | 'not-saved' | 'unknown' }) => {
     isLedOn.current = true;
     await navigate(paths.info('complete-profile'), { state });
   };
   const state = useWizard(wizard, {
     operation: completeBillingData,
-    input: (values) => values,
+    input: (held) => {
+      const { values, before } = base.parted(held);
+      return billingInput(values, before);
+    },
     onDone: async () => {
       // Until the session is read again it still says that the data is missing, and every route leads back here.
       await check();
       await leadOn({ billingData: 'saved' });
     },
-    onFailed: async ({ code }, { iban }) => {
+    onFailed: async ({ code, outcomeUnknown }, { iban }): Promise<void> => {
       // An ended session leads to the login, and from there back here.
       if (isSignedOut(code)) return;
+      // Nothing failed: there is something to decide, here.
+      if (code === 'fields_changed') return base.renew(state.form);
       unsaved.keep(iban);
-      notifyFailure(completeBillingData, { title: 'errore', advice: notSaved }, { travels: true });
-      await leadOn({ billingData: 'not-saved' });
+      await leadOn({ billingData: outcomeUnknown ? 'unknown' : 'not-saved' });
     },
   });
   useHolderFollowingNames(state.form);
   return (
     <WizardFrame state={state} words={words} isTitled isLosing={({ iban }) => !isLedOn.current && iban !== blank.iban}>
+      {base.overtaken && <OvertakenNote fields={base.overtaken} />}
       {state.index === 0 ? (
         <CompanyFields email={known.email} />
       ) : (
@@ -110,7 +114,7 @@ export function BillingWizard({ known }: { readonly known: OwnBillingData }) {
 }
 
 /** The account holder follows first name and surname until another holder is typed. */
-function useHolderFollowingNames({ watch, getValues, setValue }: UseFormReturn<BillingValues>): void {
+function useHolderFollowingNames({ watch, getValues, setValue }: UseFormReturn<BillingFormValues>): void {
   const following = holderOf({ firstName: watch('firstName'), lastName: watch('lastName') });
   const [before, setBefore] = useState(following);
   useEffect(() => {

@@ -14,18 +14,25 @@ interface AlmostThereProps {
   /** Changes with each message, so that the pause begins anew. */
   readonly pauseOf: unknown;
   readonly isSending: boolean;
+  /** Whether the last attempt to read how the contract stands succeeded. */
+  readonly isReadable: boolean;
   readonly onResend: () => void;
   readonly onChangeNumber: () => void;
 }
 
 /** After a message was asked for: where to sign, and the ways on if it does not come (CONTRACT-10, CONTRACT-13). */
 export function AlmostThere(props: AlmostThereProps) {
-  const { phone, problem, resendInSeconds, pauseOf, isSending, onResend, onChangeNumber } = props;
+  const { phone, problem, resendInSeconds, pauseOf, isSending, isReadable, onResend, onChangeNumber } = props;
   const left = useSecondsLeft(resendInSeconds, pauseOf);
   const pause = useId();
   return (
     <Stack>
       {problem ? <NotSent problem={problem} phone={phone} /> : <Sent phone={phone} />}
+      {!isReadable && (
+        <Text role="status" size="sm">
+          In questo momento non riusciamo a vedere se hai firmato. Continuiamo a controllare: la firma vale comunque.
+        </Text>
+      )}
       <Text size="sm" c="dimmed" id={pause}>
         {left > 0
           ? `Se l’SMS non arriva, puoi chiederne un altro tra ${secondsText(left)}.`

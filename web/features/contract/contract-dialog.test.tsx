@@ -190,17 +190,53 @@ describe('after it was asked for', () => {
 });
 
 describe('once it is signed', () => {
-  test('the next refresh says so once, closes what waited, and header and home follow (CONTRACT-11, CONTRACT-12, LIVE-04, HDR-12)', async () => {
-    const app = await openForm();
+  test('it is seen within seconds and said once, what waited says what follows, and the header goes on (CONTRACT-11, CONTRACT-12, LIVE-04, HDR-12)', async () => {
+    const app = await openForm({ clock: 'by-hand' });
     await press(app, 'Invia OTP');
     await dialog(lastTitle);
     sign(app);
-    await refreshed(app);
+    app.passTime(5_000);
     expect(await screen.findByText(signed)).toBeVisible();
+    const last = within(await dialog('Contratto firmato'));
+    expect(last.getByRole('link', { name: 'dati fatturazione' })).toHaveAttribute(
+      'href',
+      '#/dashboard/profile?tab=dati-fatturazione',
+    );
+    await app.user.click(last.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
     await refreshed(app);
     expect(screen.getAllByText(signed)).toHaveLength(1);
+  });
+
+  test('it is seen within seconds also once the dialog is closed, and then nothing asks so often any more', async () => {
+    const app = await openForm({ clock: 'by-hand' });
+    await press(app, 'Invia OTP');
+    await dialog(lastTitle);
+    await app.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    sign(app);
+    app.passTime(5_000);
+    expect(await screen.findByText(signed)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await app.settled();
+    const asked = app.asked.length;
+    app.passTime(20_000);
+    await app.settled();
+    expect(app.asked.slice(asked).filter((name) => name === 'setup/own-setup').length).toBeLessThan(2);
+  });
+
+  test('while nobody can see whether it was signed, the dialog says so and goes on looking', async () => {
+    const app = await openForm({ clock: 'by-hand' });
+    await press(app, 'Invia OTP');
+    const last = within(await dialog(lastTitle));
+    app.platform.faults.set('session', ['status-500']);
+    app.passTime(5_000);
+    expect(await last.findByText(/non riusciamo a vedere se hai firmato/)).toBeVisible();
+    app.platform.faults.set('session', []);
+    sign(app);
+    app.passTime(5_000);
+    expect(await dialog('Contratto firmato')).toBeVisible();
   });
 
   test('a tab one returns to does not say again what another has said (LIVE-08)', async () => {

@@ -5,6 +5,8 @@ import { type OwnContract, ownContract } from '#contracts/contract/contract.api'
 import { useQuery } from '#web/api/use-query';
 import { AlmostThere } from '#web/features/contract/almost-there.tsx';
 import { PhoneForm } from '#web/features/contract/phone-form.tsx';
+import { SignedContract } from '#web/features/contract/signed-contract.tsx';
+import { useAwaitedSignature } from '#web/features/contract/use-awaited-signature';
 import { useSendCode } from '#web/features/contract/use-send-code';
 import { phoneParts, phoneText } from '#web/fields/phone-and-price/phone-text';
 import type { DraftKind } from '#web/forms/draft-store';
@@ -23,17 +25,18 @@ interface ContractDialogProps {
   readonly onChoosePlan: () => void;
 }
 
-/** Signing the contract by a code: the number, then 'Manca davvero poco!' until it is signed (CONTRACT-09). */
+/** Signing the contract by a code: the number, then 'Manca davvero poco!' until it is signed, then that it is (CONTRACT-09). */
 export function ContractDialog({ opened, onClose, onChoosePlan }: ContractDialogProps) {
-  const query = useQuery(ownContract, opened ? {} : null, { live: true });
+  const [awaited, setAwaited] = useState<object>();
+  const query = useQuery(ownContract, opened || awaited ? {} : null, { live: true });
   const draft = useDraft(phoneDraft, (kept) => kept ?? '');
   const code = useSendCode(draft);
   const [typed, setTyped] = useState<string | undefined>(draft.initial || undefined);
   const [isChanging, setChanging] = useState(false);
   const { state, phone: known = '' } = query.data ?? {};
   const phone = typed ?? known;
-  const isWaiting = !isChanging && (code.last !== undefined || state === 'code_sent');
   const isSigned = state === 'signed';
+  const isWaiting = !isSigned && !isChanging && (code.last !== undefined || state === 'code_sent');
   const close = () => {
     code.forget();
     setChanging(false);
@@ -47,15 +50,21 @@ export function ContractDialog({ opened, onClose, onChoosePlan }: ContractDialog
     await code.send(to);
     setChanging(false);
   };
-  const closeOnceSigned = isWaiting && isSigned && opened;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes once, when it has been signed
+  const isSeenWaiting = opened && isWaiting;
   useEffect(() => {
-    if (closeOnceSigned) close();
-  }, [closeOnceSigned]);
+    if (isSigned) setAwaited(undefined);
+    else if (isSeenWaiting) setAwaited(code.last ?? {});
+  }, [isSigned, isSeenWaiting, code.last]);
+  useAwaitedSignature(awaited);
 
   return (
     <>
-      <Dialog opened={opened && !isWaiting} onClose={close} title="Firma del contratto" closeOnClickOutside={false}>
+      <Dialog
+        opened={opened && !isWaiting && !isSigned}
+        onClose={close}
+        title="Firma del contratto"
+        closeOnClickOutside={false}
+      >
         <QueryRegion query={query} what="il contratto">
           {(contract) => (
             <BeforeSending contract={contract} onClose={close} onChoosePlan={onChoosePlan}>
@@ -78,11 +87,15 @@ export function ContractDialog({ opened, onClose, onChoosePlan }: ContractDialog
           pauseOf={code.last}
           isSending={code.isSending}
           onResend={() => void code.send(code.last?.phone ?? known)}
+          isReadable={query.problem === undefined}
           onChangeNumber={() => {
             setTyped(code.last?.phone ?? known);
             setChanging(true);
           }}
         />
+      </Dialog>
+      <Dialog shape="note" opened={opened && isSigned} onClose={close} title="Contratto firmato">
+        <SignedContract onClose={close} />
       </Dialog>
     </>
   );
@@ -96,7 +109,7 @@ interface BeforeSendingProps {
   readonly children: ReactNode;
 }
 
-/** The form, or why there is nothing to sign yet or any more. */
+/** The form, or why there is nothing to sign yet. */
 function BeforeSending({ contract: { state }, onClose, onChoosePlan, children }: BeforeSendingProps) {
   if (state === 'plan_missing') {
     return (
@@ -118,15 +131,5 @@ function BeforeSending({ contract: { state }, onClose, onChoosePlan, children }:
       </Stack>
     );
   }
-  if (state !== 'signed') return children;
-  return (
-    <Stack>
-      <Text>Il contratto è firmato: non devi fare altro.</Text>
-      <DialogActions>
-        <Button data-autofocus onClick={onClose}>
-          OK
-        </Button>
-      </DialogActions>
-    </Stack>
-  );
+  return children;
 }

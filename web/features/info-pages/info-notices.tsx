@@ -31,11 +31,15 @@ export function InfoNotices({ missingDocuments, billingData }: InfoState) {
           Li useremo per le fatture e per i pagamenti delle sedute.
         </Alert>
       )}
-      {billingData === 'not-saved' && (
+      {(billingData === 'not-saved' || billingData === 'unknown') && (
         <Alert
           color="mattone"
           icon={<IconAlertCircle aria-hidden />}
-          title="I dati per la fatturazione non risultano salvati"
+          title={
+            billingData === 'not-saved'
+              ? 'errore: i dati per la fatturazione non sono salvati'
+              : 'errore: non sappiamo se i dati per la fatturazione sono salvati'
+          }
         >
           Quello che hai scritto è rimasto in questa scheda, l’IBAN finché non la ricarichi.{' '}
           <Link to={paths.completeProfile}>Torna ai dati per la fatturazione</Link>

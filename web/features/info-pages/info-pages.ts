@@ -61,7 +61,7 @@ export const infoPages = {
     Drawing: FormDrawing,
     message: [
       'Il tuo account è attivo. Per le fatture e i pagamenti mancano i dati societari: ti chiediamo di completarli.',
-      'Bastano pochi minuti. Tieni a portata di mano codice fiscale, partita IVA e IBAN.',
+      'Bastano circa 5 minuti. Tieni a portata di mano codice fiscale, partita IVA e IBAN.',
     ],
     main: { label: 'Completa i dati', to: paths.completeProfile },
     later: { label: 'Più tardi', to: paths.info('another-time') },

@@ -5,7 +5,7 @@ const infoState = z.object({
   /** The names of the files that could not be added at registration. */
   missingDocuments: z.catch(z.array(z.string()), []),
   /** Whether the billing data were saved; null when that was not tried. */
-  billingData: z.catch(z.nullable(z.enum(['saved', 'not-saved'])), null),
+  billingData: z.catch(z.nullable(z.enum(['saved', 'not-saved', 'unknown'])), null),
 });
 
 export type InfoState = z.output<typeof infoState>;

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani') {
@@ -9,21 +10,23 @@ async function openHome(signedInAs: 'bassani' | 'conti' = 'bassani') {
   return { ...app, card, steps };
 }
 
-test('who was approved just now reads every step in its order: what for, how long, how it stands (CAL-33, ONB-10)', async () => {
+test('who was approved just now reads every step in its order: what for, how long, how it stands (CAL-33, HDR-08, ONB-10)', async () => {
   const { card, steps } = await openHome();
   const said = [
-    [/Dati per la fatturazione/, /per farti arrivare i pagamenti/, /Circa 5 minuti/, /Adesso/],
-    [/Profilo professionale/, /compaiono sulla scheda pubblica/, /Circa 15 minuti/, /Più avanti/],
-    [/Foto del profilo/, /aiuta chi sta cercando/, /Pochi minuti/, /Più avanti/],
-    [/Piano tariffario/, /per comparire nella ricerca/, /non ha canone/, /Più avanti/],
+    [/Dati per la fatturazione/, /per farti arrivare i pagamenti/, /Circa 5 minuti/, /Da fare/],
+    [/Profilo professionale/, /compaiono sulla scheda pubblica/, /Circa 15 minuti/, /Adesso/],
+    [/Foto del profilo/, /aiuta chi sta cercando/, /Pochi minuti/, /Da fare/],
+    [/Piano tariffario/, /per comparire nella ricerca/, /non ha canone/, /Da fare/],
     [/Contratto/, /Prima di firmare lo puoi leggere/, /dopo aver scelto il piano/, /Più avanti/],
-    [/Orari di lavoro/, /Facoltativi/, /Un paio di minuti/, /Più avanti/],
+    [/Orari di lavoro/, /Facoltativi/, /Un paio di minuti/, /Facoltativo/],
   ] as const;
   const items = steps.getAllByRole('listitem');
   expect(items).toHaveLength(said.length);
   for (const [index, words] of said.entries()) {
     for (const word of words) expect(items[index]).toHaveTextContent(word);
   }
+  // One is next, in the header as here; the one that is not counted says that it is optional.
+  expect(screen.getByRole('link', { name: 'COMPLETA IL TUO PROFILO' })).toBeVisible();
   expect(card.getByText('Ti mancano 5 passi per iniziare')).toBeVisible();
   expect(screen.queryByText('In arrivo')).not.toBeInTheDocument();
 });
@@ -61,6 +64,19 @@ test('what is done is folded, and says since when where that is known (ONB-10)',
     'Foto del profilo',
     'Piano tariffario il 22/11/2026',
   ]);
+});
+
+test('a step that is done before another that precedes it stands in its place as done', async () => {
+  const app = renderApp('#/dashboard/courses', { signedInAs: 'conti' });
+  await app.settled();
+  await app.platform.doAs('conti', 'saveWorkingHours', workingHoursExamples.saveWorkingHours.professional);
+  await app.open('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Ti manca un passo per iniziare' }));
+  act(() => void window.dispatchEvent(new Event('online')));
+  const hours = await card.findByText('Orari di lavoro');
+  await waitFor(() => expect(hours.closest('li')).toHaveTextContent('Fatto'));
+  expect(card.queryByRole('button', { name: 'Imposta gli orari' })).not.toBeInTheDocument();
+  expect(card.getByRole('button', { name: 'Già fatto: 6 passi' })).toBeVisible();
 });
 
 test('the hours open from here, for who likes to have them before the rest', async () => {

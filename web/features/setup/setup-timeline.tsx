@@ -4,21 +4,28 @@ import type { ReactNode } from 'react';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { clockTime, shortDate } from '#contracts/kernel/italian-format';
 import type { OwnSetup, SetupStepState } from '#contracts/setup/setup.api';
-import type { SetupStep } from '#contracts/setup/setup-step';
+import { optionalStep, type SetupStep } from '#contracts/setup/setup-step';
 import classes from '#web/features/setup/setup-timeline.module.css';
 import { laterWords, setupWords, waitingWords } from '#web/features/setup/setup-words';
 import { Disclosure } from '#web/ui/disclosure/disclosure.tsx';
 
 interface SetupTimelineProps {
   readonly setup: OwnSetup;
+  /** The step that the page around leads to by itself: it is marked as next. */
+  readonly leadsTo?: SetupStep | undefined;
   /** The control that leads to a step; `isMain` for the one that is next. */
   readonly wayTo: (step: SetupStep, label: string, isMain: boolean) => ReactNode;
 }
 
-/** The way from registration to the first patient: what is done, folded; then each step with its state and its way. */
-export function SetupTimeline({ setup: { registeredAt, steps }, wayTo }: SetupTimelineProps) {
-  const done = steps.filter((one) => one.state === 'done');
-  const ahead = steps.filter((one) => one.state !== 'done');
+/**
+ * The way from registration to the first patient: what was done up to here, folded; then each step with its state and
+ * its way. A step that is done before one that precedes it stands in its place.
+ */
+export function SetupTimeline({ setup: { registeredAt, steps }, leadsTo, wayTo }: SetupTimelineProps) {
+  const firstOpen = steps.findIndex(({ state }) => state !== 'done');
+  const done = steps.slice(0, firstOpen).filter((one) => one.state === 'done');
+  const ahead = steps.slice(firstOpen);
+  const isLed = ahead.some(({ step, state }) => step === leadsTo && state !== 'done');
   return (
     <div>
       <Disclosure label={done.length === 0 ? 'Già fatto: registrazione e verifica' : doneLabel(done.length + 2)}>
@@ -32,7 +39,7 @@ export function SetupTimeline({ setup: { registeredAt, steps }, wayTo }: SetupTi
       </Disclosure>
       <ol className={classes.steps}>
         {ahead.map((one) => (
-          <StepItem key={one.step} {...one} wayTo={wayTo} />
+          <StepItem key={one.step} shown={isLed ? ledTo(one, leadsTo) : one} wayTo={wayTo} />
         ))}
       </ol>
     </div>
@@ -61,32 +68,50 @@ function DoneLine({ title, on }: DoneLineProps) {
   );
 }
 
-const stateNames = { next: 'Adesso', waiting: 'In attesa', later: 'Più avanti' } as const;
-const stateColours = { next: 'laguna', waiting: 'ocra', later: 'gray' } as const;
+/** The step as the page around shows it, which leads to one itself: that one is next, and no other. */
+function ledTo(one: SetupStepState, step: SetupStep | undefined): SetupStepState {
+  if (one.step === step && one.state === 'later') return { step: one.step, state: 'next' };
+  return one.state === 'next' && one.step !== step ? { step: one.step, state: 'later', reason: 'in_order' } : one;
+}
 
-type StepAhead = Exclude<SetupStepState, { state: 'done' }>;
+const colours = { next: 'laguna', waiting: 'ocra', later: 'gray', done: 'salvia' } as const;
+const marks = { next: IconArrowRight, waiting: IconClock, later: undefined, done: IconCheck } as const;
 
-function StepItem({ wayTo, ...one }: StepAhead & Pick<SetupTimelineProps, 'wayTo'>) {
+/** How a step stands, in a word. */
+function stateName(one: SetupStepState): string {
+  if (one.state === 'done') return 'Fatto';
+  if (one.step === optionalStep) return 'Facoltativo';
+  if (one.state === 'later') return one.reason === 'in_order' ? 'Da fare' : 'Più avanti';
+  return one.state === 'next' ? 'Adesso' : 'In attesa';
+}
+
+interface StepItemProps extends Pick<SetupTimelineProps, 'wayTo'> {
+  readonly shown: SetupStepState;
+}
+
+function StepItem({ wayTo, shown: one }: StepItemProps) {
   const { step, state } = one;
   const { title, purpose, takes, way } = setupWords[step];
+  const Mark = marks[state];
+  const isOpen = state === 'next' || state === 'waiting' || (state === 'later' && one.reason === 'in_order');
   return (
     <li className={classes.step} data-state={state}>
       <span className={classes.mark} aria-hidden>
-        {state === 'next' ? <IconArrowRight size={18} /> : state === 'waiting' ? <IconClock size={18} /> : null}
+        {Mark && <Mark size={18} />}
       </span>
       <div>
         <div className={classes.title}>
           {title}
-          <Badge variant="light" color={stateColours[state]} tt="none">
-            {stateNames[state]}
+          <Badge variant="light" color={colours[state]} tt="none">
+            {stateName(one)}
           </Badge>
         </div>
-        <Text size="sm">{purpose}</Text>
+        {state !== 'done' && <Text size="sm">{purpose}</Text>}
         <Text size="sm" c="dimmed">
           {explanationOf(one, takes)}
         </Text>
       </div>
-      {(one.state !== 'later' || one.reason === 'in_order') && (
+      {isOpen && (
         <div className={classes.way}>{wayTo(step, state === 'waiting' ? 'Riprendi' : way, state === 'next')}</div>
       )}
     </li>
@@ -99,8 +124,9 @@ function momentOf(iso: string): string {
   return `il ${shortDate(instant)} alle ${clockTime(instant)}`;
 }
 
-/** How long a step takes, or what it waits for. */
-function explanationOf(one: StepAhead, takes: string): string {
+/** How long a step takes, what it waits for, or when it was done. */
+function explanationOf(one: SetupStepState, takes: string): string {
+  if (one.state === 'done') return one.at === null ? '' : momentOf(one.at);
   if (one.state === 'next') return takes;
   if (one.state === 'later') return one.reason === 'in_order' ? takes : laterWords[one.reason];
   return waitingWords(one.step, one.at === null ? undefined : momentOf(one.at));

@@ -21,7 +21,7 @@ export const setupWords: Readonly<Record<SetupStep, SetupWords>> = {
   },
   profile: {
     title: 'Profilo professionale',
-    purpose: 'Titoli di studio e biografia: compaiono sulla scheda pubblica, quella che leggono i pazienti.',
+    purpose: 'Biografia, prezzi e dati di lavoro: compaiono sulla scheda pubblica, quella che leggono i pazienti.',
     takes: 'Circa 15 minuti; puoi farlo in più volte.',
     way: 'Completa il profilo',
   },

@@ -1,5 +1,5 @@
 import { type OwnSetup, ownSetup } from '#contracts/setup/setup.api';
-import type { SetupStep } from '#contracts/setup/setup-step';
+import { optionalStep, type SetupStep } from '#contracts/setup/setup-step';
 import { type QueryState, useQuery } from '#web/api/use-query';
 import { useSession } from '#web/session/session-context';
 
@@ -10,16 +10,13 @@ interface SetupState {
   readonly missing: readonly SetupStep[];
 }
 
-/** Without it patients find a professional all the same. */
-const optional: SetupStep = 'working-hours';
-
 /** The setup of the signed-in professional, the same for all that shows it. */
 export function useSetup(): SetupState {
   const { session } = useSession();
   const user = session.kind === 'signed-in' && session.user.userType === 'professional' ? session.user : undefined;
   const query = useQuery(ownSetup, user ? {} : null, { live: true });
   const missing = query.data?.steps
-    .filter(({ step, state }) => state !== 'done' && step !== optional)
+    .filter(({ step, state }) => state !== 'done' && step !== optionalStep)
     .map(({ step }) => step);
   return { query, missing: missing ?? user?.missingSetup ?? [] };
 }

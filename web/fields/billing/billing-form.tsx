@@ -1,14 +1,12 @@
 import '@mantine/core/styles/Fieldset.layer.css';
-import '@mantine/core/styles/List.layer.css';
-import { Alert, Fieldset, List, Stack, Text } from '@mantine/core';
+import { Fieldset, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { billingLabels } from '#web/fields/billing/billing-input';
 import type { OwnBillingData } from '#web/fields/billing/billing-values';
 import { CompanyFields } from '#web/fields/billing/company-fields.tsx';
-import { maskedIban } from '#web/fields/billing/iban-text';
+import { OvertakenNote } from '#web/fields/billing/overtaken-note.tsx';
 import { PaymentFields } from '#web/fields/billing/payment-fields.tsx';
-import { type BillingForm, type OvertakenField, useBillingForm } from '#web/fields/billing/use-billing-form';
+import { type BillingForm, useBillingForm } from '#web/fields/billing/use-billing-form';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { StepSummary } from '#web/forms/wizard-frame.tsx';
 
@@ -63,30 +61,4 @@ export function BillingDataForm({ known, onSaved, children }: BillingDataFormPro
 function resumedText(again: readonly string[]): string {
   const resumed = 'Abbiamo ripreso quello che avevi scritto.';
   return again.length === 0 ? resumed : `${resumed} Inserisci di nuovo ${again.join(' e ')}.`;
-}
-
-/** Says that the data were saved from elsewhere meanwhile, and what stands there now. */
-function OvertakenNote({ fields }: { readonly fields: readonly OvertakenField[] }) {
-  return (
-    <Alert role="alert" color="ocra" title="Questi dati sono cambiati nel frattempo">
-      <Text size="sm">
-        Non abbiamo salvato nulla: qualcuno li ha cambiati da un’altra scheda o da un altro dispositivo. Salva di nuovo
-        se vuoi tenere quello che hai scritto qui.
-      </Text>
-      {fields.length > 0 && (
-        <List size="sm" mt="xs">
-          {fields.map(({ field, saved }) => (
-            <List.Item key={field}>
-              {billingLabels[field]}: ora è {savedText(field, saved)}
-            </List.Item>
-          ))}
-        </List>
-      )}
-    </Alert>
-  );
-}
-
-function savedText(field: OvertakenField['field'], saved: string): string {
-  if (saved === '') return 'vuoto';
-  return `«${field === 'iban' ? maskedIban(saved) : saved}»`;
 }

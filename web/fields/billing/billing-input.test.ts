@@ -15,7 +15,7 @@ const before: BillingValues = {
   bankName: '',
 };
 
-test('what was not touched is not sent, so that another tab may have changed it; the tax code always is', () => {
+test('only what was changed is sent, with what the change is based on; what was not touched another tab may change', () => {
   const values = {
     ...before,
     iban: 'it60 x054 2811 1010 0000 0123 456',
@@ -23,10 +23,10 @@ test('what was not touched is not sent, so that another tab may have changed it;
     firstName: 'Andrea ',
   };
   expect(changedFields(values, before)).toEqual(['bankName']);
-  expect(billingInput(values, before)).toEqual({
-    bankName: 'Banca Esempio',
-    taxCode: before.taxCode,
-    before: { bankName: '', taxCode: before.taxCode },
+  const revisions = { bankName: '1-a', taxCode: '2-b' };
+  expect(billingInput(values, { values: before, revisions })).toEqual({
+    changes: { bankName: 'Banca Esempio' },
+    revisions: [{ field: 'bankName', revision: '1-a' }],
   });
 });
 

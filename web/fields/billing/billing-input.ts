@@ -1,36 +1,74 @@
 import * as z from 'zod/mini';
-import { billingChanges, companyFields, type saveBillingData } from '#contracts/billing/billing.api';
+import {
+  type BillingField,
+  billingChanges,
+  billingFieldNames,
+  companyFields,
+  type saveBillingData,
+} from '#contracts/billing/billing.api';
 import { compactCode } from '#contracts/billing/compact-code';
 import { withoutMarkup } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
 import type { OperationInput } from '#contracts/kernel/operation';
 import {
-  type BillingField,
   type BillingValues,
   companyLabels,
+  type OwnBillingData,
   paymentLabels,
+  savedValues,
 } from '#web/fields/billing/billing-values';
+import { type Revisions, revisionsIn, revisionsOf } from '#web/forms/field-revisions';
 
 export const billingLabels = { ...companyLabels, ...paymentLabels };
 
-const everyField = Object.keys(billingLabels) as BillingField[];
 const codes: readonly BillingField[] = ['taxCode', 'vatNumber', 'iban'];
 
+/** What the form's changes are counted from: the saved values, and the revision each field's change is based on. */
+export interface SavedBilling {
+  readonly values: BillingValues;
+  readonly revisions: Revisions<BillingField>;
+}
+
+export function savedBilling(own: OwnBillingData): SavedBilling {
+  return { values: savedValues(own), revisions: revisionsIn(own.revisions) };
+}
+
 /** Whether two values of a field are the same once saved: spaces around do not count, nor a code's spacing and case. */
-export function isSameValue(field: BillingField, one: string, other: string): boolean {
+function isSameValue(field: BillingField, one: string, other: string): boolean {
   return codes.includes(field) ? compactCode(one) === compactCode(other) : one.trim() === other.trim();
 }
 
-/** The fields whose values differ from what the form began with, in the form's order. */
-export function changedFields(values: BillingValues, before: BillingValues): BillingField[] {
-  return everyField.filter((field) => !isSameValue(field, values[field], before[field]));
+/** The fields whose values differ from what is saved, in the form's order. */
+export function changedFields(values: BillingValues, saved: BillingValues): BillingField[] {
+  return billingFieldNames.filter((field) => !isSameValue(field, values[field], saved[field]));
 }
 
-/** What is sent: the changed fields with what they were before, and the tax code, which is compulsory. */
-export function billingInput(values: BillingValues, before: BillingValues): OperationInput<typeof saveBillingData> {
-  const changed = changedFields(values, before);
-  const given = (of: BillingValues) => Object.fromEntries(changed.map((field) => [field, of[field]]));
-  return { ...given(values), taxCode: values.taxCode, before: { ...given(before), taxCode: before.taxCode } };
+/** What is sent: the changed fields, each with the revision that its change is based on. */
+export function billingInput(
+  values: BillingValues,
+  { values: saved, revisions }: SavedBilling,
+): OperationInput<typeof saveBillingData> {
+  const changed = changedFields(values, saved);
+  return {
+    changes: Object.fromEntries(changed.map((field) => [field, values[field]])),
+    revisions: revisionsOf(revisions, changed),
+  };
+}
+
+/** A field that was changed here, and elsewhere to something else. */
+export interface OvertakenField {
+  readonly field: BillingField;
+  /** What is saved now. */
+  readonly saved: string;
+}
+
+/** The fields to decide on, once the data were read anew beneath a form in use. */
+export function overtakenFields(values: BillingValues, before: SavedBilling, fresh: SavedBilling): OvertakenField[] {
+  return changedFields(values, before.values).flatMap((field) => {
+    const isMoved = before.revisions[field] !== fresh.revisions[field];
+    const saved = fresh.values[field];
+    return isMoved && !isSameValue(field, values[field], saved) ? [{ field, saved }] : [];
+  });
 }
 
 /** The rules of the form. Name, surname and phone may stay empty where the profile has none yet, and not become so. */
@@ -38,6 +76,7 @@ export function billingRules({ firstName, lastName, phone }: BillingValues) {
   const name = lineText(80).check(withoutMarkup);
   return z.object({
     ...billingChanges,
+    taxCode: companyFields.taxCode,
     firstName: firstName === '' ? name : companyFields.firstName,
     lastName: lastName === '' ? name : companyFields.lastName,
     phone: phone === '' ? lineText(30) : companyFields.phone,

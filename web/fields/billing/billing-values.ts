@@ -1,12 +1,15 @@
-import type { ownBillingData } from '#contracts/billing/billing.api';
+import type { BillingField, ownBillingData } from '#contracts/billing/billing.api';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 
 export type OwnBillingData = OperationOutput<typeof ownBillingData>;
 
 /** The values of the form, as typed. The e-mail address belongs to the account and is only shown. */
-export type BillingValues = Omit<OwnBillingData, 'email'>;
-export type BillingField = keyof BillingValues;
+export type BillingValues = Pick<OwnBillingData, BillingField>;
+
+export function savedValues({ email: _shown, revisions: _bases, ...values }: OwnBillingData): BillingValues {
+  return values;
+}
 
 export const companyLabels = {
   firstName: 'Nome',
@@ -25,8 +28,8 @@ export function holderOf({ firstName, lastName }: Pick<BillingValues, 'firstName
   return `${firstName.trim()} ${lastName.trim()}`.trim();
 }
 
-/** The values the form begins with. */
-export function billingValuesFrom({ email: _shown, ...kept }: OwnBillingData): BillingValues {
+/** The values the wizard begins with. */
+export function billingValuesFrom(kept: BillingValues): BillingValues {
   return { ...kept, accountHolder: kept.accountHolder || holderOf(kept) };
 }
 

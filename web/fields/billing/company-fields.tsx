@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
+import type { BillingField } from '#contracts/billing/billing.api';
 import { compactCode } from '#contracts/billing/compact-code';
 import { isTaxCode } from '#contracts/billing/is-tax-code';
 import { isVatNumber } from '#contracts/billing/is-vat-number';
 import { BillingCodeField } from '#web/fields/billing/billing-code-field.tsx';
-import { type BillingField, type BillingValues, companyLabels as labels } from '#web/fields/billing/billing-values';
+import { type BillingValues, companyLabels as labels } from '#web/fields/billing/billing-values';
 import { hasPostcodeAndTown } from '#web/fields/billing/has-postcode-and-town';
 import { PhoneField } from '#web/fields/phone-and-price/phone-field.tsx';
 import { useDoubt } from '#web/fields/use-doubt.tsx';

@@ -132,7 +132,7 @@ test('an empty price is filled, and read only once it is saved (PROF-47, AMB-34)
   expect(panel.getByText('90,50 €')).toBeVisible();
 });
 
-test('a consent once given is fixed; one that is missing is given, the newsletter changes (PROF-55, PROF-56, AMB-07)', async () => {
+test('a consent once given is fixed; one that is missing is given, the newsletter changes (PROF-55, PROF-56, GDPR-06, AMB-07)', async () => {
   const { panel, user, save, published } = await openPanel('Consensi', { stored: { isNewsLetter: true } });
   const boxes = panel.getAllByRole('checkbox');
   expect(boxes).toHaveLength(5);

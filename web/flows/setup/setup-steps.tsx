@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { SetupTimeline } from '#web/features/setup/setup-timeline.tsx';
 import { StepsToCome } from '#web/features/setup/steps-to-come.tsx';
 import { useSetup } from '#web/features/setup/use-setup';
-import { SetupWay } from '#web/flows/setup/setup-way.tsx';
+import { SetupWay, stepAt } from '#web/flows/setup/setup-way.tsx';
 import { useSession } from '#web/session/session-context';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -27,6 +27,7 @@ export function SetupSteps({ besides }: SetupStepsProps) {
           {(setup) => (
             <SetupTimeline
               setup={setup}
+              leadsTo={stepAt(besides)}
               wayTo={(step, label, isMain) => <SetupWay step={step} label={label} isMain={isMain} besides={besides} />}
             />
           )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import type { SetupStep } from '#contracts/setup/setup-step';
+import { type SetupStep, setupStep } from '#contracts/setup/setup-step';
 import { WorkingHoursOpener } from '#web/features/working-hours/working-hours-opener.tsx';
 import { useSetupWays } from '#web/flows/setup/setup-ways.tsx';
 import { paths } from '#web/routing/paths';
@@ -18,6 +18,11 @@ const addresses: Partial<Record<SetupStep, string>> = {
   profile: paths.profileAt('missing'),
   photo: paths.profileAt('photo'),
 };
+
+/** The first step that is taken at an address. */
+export function stepAt(address: string): SetupStep | undefined {
+  return setupStep.options.find((step) => addresses[step] === address);
+}
 
 /** The control that leads to a step: a link to its screen, or a button for its dialog. */
 export function SetupWay({ step, label, isMain, besides }: SetupWayProps) {

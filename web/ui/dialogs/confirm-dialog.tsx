@@ -51,7 +51,7 @@ export function ConfirmDialog({ type = 'generic', closable = true, ...props }: C
     <Dialog shape="note" {...{ opened, title, size, closable, hasHistoryStep }} onClose={onDismiss ?? stay}>
       <Stack>
         {props.children}
-        <DialogActions>
+        <DialogActions isLoss={isLoss}>
           {onDismiss && (
             <Button variant="default" data-autofocus={(closable && isLoss) || undefined} onClick={onDismiss}>
               {dismissLabel}

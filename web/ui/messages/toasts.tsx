@@ -5,7 +5,10 @@ import { useFreeSpot } from '#web/ui/messages/free-spot';
 import { onToasts, shownToast, type Toast, type ToastOffer, takeBack } from '#web/ui/messages/toast-store';
 import classes from '#web/ui/messages/toasts.module.css';
 
-/** How each kind looks and is heard, by what word it is known, and after how long it goes by itself. */
+/**
+ * How each kind looks and is heard, by what word it is known, and after how long it goes by itself. What failed may also
+ * have been done with its answer lost: the word does not say that it was not.
+ */
 const kinds = {
   success: { word: 'Fatto', icon: IconCheck, color: 'salvia', role: 'status', goesAfterMs: 5_000 },
   note: { word: 'Da sapere', icon: IconInfoCircle, color: 'laguna', role: 'status', goesAfterMs: 12_000 },

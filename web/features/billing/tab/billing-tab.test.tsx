@@ -151,7 +151,7 @@ describe('editing', () => {
     expect(app.asked.filter((name) => name === saving)).toHaveLength(1);
   });
 
-  test('what another tab has saved meanwhile is shown, and overwritten only knowingly', async () => {
+  test('what another tab has saved meanwhile is shown with the focus, and overwritten only knowingly', async () => {
     const app = await openEditing();
     await put(app.user, 'Banca', 'Banca di qui');
     const payment = profileOf(app)['payment_detail'] as object;
@@ -164,6 +164,8 @@ describe('editing', () => {
     await app.user.click(button('Salva informazioni'));
     expect(await screen.findByText(/Banca: ora è «Banca di là»/)).toBeVisible();
     expect(field('Banca')).toHaveValue('Banca di qui');
+    await waitFor(() => expect(screen.getByRole('alert', { name: /cambiati nel frattempo/ })).toHaveFocus());
+    expect(field('Telefono')).toHaveValue('02 111');
     await app.user.click(button('Salva informazioni'));
     expect(await screen.findByText(saved)).toBeVisible();
     expect(profileOf(app)).toMatchObject({ telefono: '+39 02 111', payment_detail: { banca: 'Banca di qui' } });

@@ -4,6 +4,7 @@ import { listSignedDocuments } from '#contracts/billing/billing.api';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { planTitles } from '#contracts/plans/plan-names';
 import { useQuery } from '#web/api/use-query';
 import classes from '#web/features/billing/tab/billing-tab.module.css';
 import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
@@ -77,11 +78,9 @@ function Download({ document: { file }, children }: DownloadProps) {
   );
 }
 
-const titles: Readonly<Record<string, string>> = { online: 'Contratto Basic', 'online+studio': 'Contratto Premium' };
-
 /** `Contratto Premium, in data 12/03/2026`. */
-function nameOf({ type, acceptedAt }: SignedDocument): string {
-  const title = titles[type] ?? 'Documento firmato';
+function nameOf({ plan, acceptedAt }: SignedDocument): string {
+  const title = plan ? `Contratto ${planTitles[plan]}` : 'Documento firmato';
   return acceptedAt === null
     ? `${title}, in data non nota`
     : `${title}, in data ${shortDate(instantFromIso(acceptedAt))}`;

@@ -24,7 +24,7 @@ describe('a purchase that failed is told in the specified words, and says that n
 
   test('a lost answer never claims that nothing happened', () => {
     const { title, advice } = purchaseFailure({ code: 'legacy_unavailable', requestId: 'r', outcomeUnknown: true });
-    expect(title).toBe('richiesta inviata non riuscita. Non sappiamo se è riuscito');
+    expect(title).toBe('Non sappiamo se è riuscito');
     expect(advice).not.toContain('addebitato');
   });
 });

@@ -27,12 +27,15 @@ const texts: Readonly<Record<string, ProblemText>> = {
   },
 };
 
-/** The words for a purchase that failed, as specified, and what is safe (PLAN-19..21). */
+/**
+ * The words for a purchase that failed, as specified, and what is safe (PLAN-19..21). One whose answer was lost may not
+ * have failed.
+ */
 export function purchaseFailure(problem: Problem): ProblemText {
   if (isCouponProblem(problem)) return couponFailure(problem);
   if (problem.outcomeUnknown) {
     const advice = 'Abbiamo riletto il tuo piano: se non è cambiato puoi riprovare, non paghi due volte.';
-    return { title: `${requestFailed}. ${problemText(problem).title}`, advice };
+    return { title: problemText(problem).title, advice };
   }
   return texts[problem.code] ?? { title: requestFailed, advice: `${nothingCharged} ${problemText(problem).advice}` };
 }

@@ -1,14 +1,13 @@
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { type ProfileField, profileFieldNames } from '#contracts/profile/profile-fields';
 import { changedFields, formValuesOf, type ProfileFormValues } from '#web/features/profile/form/profile-values';
-
-type Revisions = Readonly<Partial<Record<ProfileField, string>>>;
+import { type Revisions, revisionsIn } from '#web/forms/field-revisions';
 
 /** What the form's changes are counted from: the saved values, and the revision each field's change is based on. */
 export interface SavedProfile {
   readonly values: ProfileFormValues;
   /** A field that was just saved has none until its new one is read. */
-  readonly revisions: Revisions;
+  readonly revisions: Revisions<ProfileField>;
 }
 
 export function savedProfile({ values, revisions }: OwnProfile): SavedProfile {
@@ -16,7 +15,7 @@ export function savedProfile({ values, revisions }: OwnProfile): SavedProfile {
 }
 
 /** What a form that resumes a draft counts from: a field of the draft keeps the revision that its change was based on. */
-export function savedUnderDraft(profile: OwnProfile, drafted: Revisions): SavedProfile {
+export function savedUnderDraft(profile: OwnProfile, drafted: Revisions<ProfileField>): SavedProfile {
   const saved = savedProfile(profile);
   return { ...saved, revisions: { ...saved.revisions, ...drafted } };
 }
@@ -52,18 +51,6 @@ export function afterSaving(
 ): SavedProfile {
   const others = Object.entries(before.revisions).filter(([field]) => !fields.includes(field as ProfileField));
   return { values: { ...before.values, ...picked(values, fields) }, revisions: Object.fromEntries(others) };
-}
-
-/** The revisions of some fields, as the operation takes them. */
-export function revisionsOf({ revisions }: SavedProfile, fields: readonly ProfileField[]) {
-  return fields.flatMap((field) => {
-    const revision = revisions[field];
-    return revision === undefined ? [] : [{ field, revision }];
-  });
-}
-
-function revisionsIn(revisions: OwnProfile['revisions']): Revisions {
-  return Object.fromEntries(revisions.map(({ field, revision }) => [field, revision]));
 }
 
 /** The part of a record that these fields are. */

@@ -16,13 +16,14 @@ import {
   savedUnderDraft,
 } from '#web/features/profile/form/saved-profile';
 import type { DraftKind } from '#web/forms/draft-store';
+import type { Revisions } from '#web/forms/field-revisions';
 import { type Draft, useDraft, useFormChange } from '#web/forms/use-draft';
 import { useToday } from '#web/ui/use-today';
 
 /** What is kept of a form that was not saved: the changed fields, and what each change was based on. */
 interface ProfileDraft {
   readonly values: Partial<ProfileFormValues>;
-  readonly revisions: Readonly<Partial<Record<ProfileField, string>>>;
+  readonly revisions: Revisions<ProfileField>;
 }
 
 const profileDraft: DraftKind<ProfileDraft> = {

@@ -6,8 +6,8 @@ import type { ProfileField } from '#contracts/profile/profile-fields';
 import { useQuery } from '#web/api/use-query';
 import { keptTextFailure } from '#web/copy/kept-text-failure';
 import { changesOf, type ProfileFormValues } from '#web/features/profile/form/profile-values';
-import { revisionsOf } from '#web/features/profile/form/saved-profile';
 import type { ProfileForm } from '#web/features/profile/form/use-profile-form';
+import { revisionsOf } from '#web/forms/field-revisions';
 import { useSubmit } from '#web/forms/use-submit';
 import { useSession } from '#web/session/session-context';
 import { notifyFailure, notifyRefusal, notifySuccess } from '#web/ui/messages/notify';
@@ -26,7 +26,7 @@ export function useSaveProfile(state: ProfileForm, onLacking: () => void) {
   const { submit, isSending } = useSubmit(saveProfile, {
     input: ({ values, fields }: SentProfile) => ({
       changes: changesOf(values, fields),
-      revisions: revisionsOf(state.saved, fields),
+      revisions: revisionsOf(state.saved.revisions, fields),
     }),
     // The form stays open: what it says of the draft goes with it.
     draft: { forget: state.draft.discard },
