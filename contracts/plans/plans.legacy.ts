@@ -102,6 +102,8 @@ export const openPurchaseField = {
       asked_at: readBy(phpInstant(), 'owner'),
       /** The plan as it stood before: another one since then is the one that was bought. */
       plan_before: readBy(phpOptional(phpText()), 'owner'),
+      /** When its buyer gave it up: it is awaited no more, though its page can still be paid. */
+      given_up_at: phpOptional(phpInstant()),
     }),
     'plan_purchase',
   ),

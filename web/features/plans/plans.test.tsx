@@ -52,16 +52,16 @@ const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
 test('the card of Basic shows amount, dates and the way to another plan (BILL-01, BILL-02, BILL-03, BILL-04)', async () => {
   renderApp(address, { signedInAs: 'serafini' });
   const card = await screen.findByRole('region', { name: 'Il tuo piano' });
-  await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 €'));
+  await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 € al mese'));
   expect(card).toHaveTextContent(/Data di registrazione\d\d\/\d\d\/\d{4}/);
   expect(card).toHaveTextContent('Non scade');
   expect(within(card).getByRole('button', { name: 'Cambia piano' })).toBeVisible();
 });
 
-test('the card of Premium has no such way, and says who leads to Basic (BILL-04, BILL-20)', async () => {
+test('the card of Premium has no such way, and says who leads to Basic (BILL-01, BILL-04, BILL-20)', async () => {
   renderApp(address, { signedInAs: 'rinaldi' });
   const premium = await screen.findByRole('region', { name: 'Il tuo piano' });
-  await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 €'));
+  await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 € al mese, IVA esclusa (59,78 € con IVA 22%)'));
   expect(within(premium).queryByRole('button')).not.toBeInTheDocument();
   expect(premium).toHaveTextContent('Per passare a Basic scrivi all’assistenza');
 });
