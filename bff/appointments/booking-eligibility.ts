@@ -1,7 +1,6 @@
 import { pricesFrom } from '#bff/appointments/appointments-mapping';
 import type { Context } from '#bff/context';
-import { isPlanActive } from '#bff/therapists/eligibility/plan-expiry';
-import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
+import { isPlanActive, professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';

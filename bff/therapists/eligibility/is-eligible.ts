@@ -1,5 +1,5 @@
-import { isPlanActive } from '#bff/therapists/eligibility/plan-expiry';
 import {
+  isPlanActive,
   type Professional,
   type ProfessionalStatus,
   professionalStatusOf,

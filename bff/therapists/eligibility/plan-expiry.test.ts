@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type DatedPlan, hasExpired, isPlanActive, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { type DatedPlan, hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { isPlanActive } from '#bff/therapists/eligibility/professional-status';
 import { instantFromIso } from '#contracts/kernel/instant';
 
 const inRome = (iso: string) => instantFromIso(iso);

@@ -1,4 +1,3 @@
-import type { ChosenPlan } from '#bff/therapists/eligibility/professional-status';
 import type { Instant } from '#contracts/kernel/instant';
 import { shiftRomeMonths } from '#contracts/kernel/rome-time';
 
@@ -34,11 +33,6 @@ export function planExpiry(plan: DatedPlan): PlanExpiry {
 export function hasExpired(expiry: PlanExpiry, now: Instant): boolean {
   if (expiry === 'never') return false;
   return expiry === 'unknown' || expiry <= now;
-}
-
-/** Whether a plan is chosen, which only its payment makes it, and has not ended (STATE-06, STATE-08). */
-export function isPlanActive(plan: ChosenPlan | undefined, now: Instant): boolean {
-  return plan?.type !== undefined && plan.paymentCompleted && !hasExpired(planExpiry(plan), now);
 }
 
 /** For how many months a payment of the plan is valid (STATE-10, STATE-11). */
