@@ -6,8 +6,9 @@ import type { OwnUserChange } from '#bff/users/update-own-user';
 import { idempotencyKey } from '#contracts/kernel/fields';
 import { hourMs, type Instant, isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { paymentPage } from '#contracts/payments/payment-page';
 import type { PlanName } from '#contracts/plans/plan-names';
-import { type ownPlan, planPaymentPage } from '#contracts/plans/plans.api';
+import type { ownPlan } from '#contracts/plans/plans.api';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
@@ -37,7 +38,7 @@ export function storedPurchaseOf({ configuration }: LegacyUser): StoredPurchase 
     plan: stored.plan === platformPlans.basic ? 'basic' : 'premium',
     coupon: stored.coupon ?? '',
     totalCents: stored.total,
-    page: planPaymentPage.safeParse(stored.page).data,
+    page: paymentPage.safeParse(stored.page).data,
     askedAt: stored.asked_at,
     planBefore: stored.plan_before ?? '',
     isGivenUp: stored.given_up_at !== undefined,

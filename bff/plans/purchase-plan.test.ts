@@ -291,6 +291,25 @@ describe('when the platform fails', () => {
   });
 });
 
+describe('what is asked for is what was quoted, to the cent (PLAN-07, PLAN-16, COUPON-14, COUPON-15)', () => {
+  test.each([
+    { coupon: null, price: 4900, discount: 0, net: 4900, vat: 1078, total: 5978, months: 1 },
+    { coupon: 'BENVENUTA20', price: 4900, discount: 980, net: 3920, vat: 862, total: 4782, months: 1 },
+    { coupon: 'DIECIEURO', price: 4900, discount: 1000, net: 3900, vat: 858, total: 4758, months: 1 },
+    { coupon: 'TREMESI', price: 4900, discount: 4900, net: 0, vat: 0, total: 0, months: 3 },
+    { coupon: 'SESSANTA', price: 4900, discount: 4900, net: 0, vat: 0, total: 0, months: 2 },
+  ])('with $coupon: $total', async ({ coupon, price, discount, net, vat, total, months }) => {
+    const platform = createTestPlatform();
+    const { body } = await platform.runAs('serafini', quotePlan, handleQuotePlan, { plan: 'premium', coupon });
+    const sums = { priceCents: price, discountCents: discount, netCents: net, vatCents: vat, totalCents: total };
+    expect(body).toEqual({ ...sums, months });
+    expect(await buy(platform, { coupon, totalCents: total + 1 })).toMatchObject({ body: { code: 'total_changed' } });
+    expect(await buy(platform, { coupon, totalCents: total })).toMatchObject({ status: 200 });
+    const paid = purchases(platform).map((purchase) => purchase.net + purchase.vat);
+    expect(paid).toEqual(total === 0 ? [] : [total]);
+  });
+});
+
 describe('codes cannot be guessed', () => {
   const quote = (platform: TestPlatform, coupon: string | null) =>
     platform.runAs('serafini', quotePlan, handleQuotePlan, { plan: 'premium', coupon });

@@ -3,10 +3,8 @@ import { cents, idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, type OperationOutput, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { visibleText } from '#contracts/kernel/visible-text';
+import { paymentPage } from '#contracts/payments/payment-page';
 import { planName } from '#contracts/plans/plan-names';
-
-/** A page on which a plan is paid: only http and https addresses are opened. */
-export const planPaymentPage = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
 
 /** A coupon's code as typed; matched without regard to case and surrounding spaces (COUPON-08). */
 export const couponCode = lineText(64).check(z.regex(visibleText, 'required'));
@@ -73,7 +71,7 @@ export const plansApi = api('plans', {
           key: idempotencyKey,
           plan: planName,
           totalCents: cents,
-          paymentPage: planPaymentPage,
+          paymentPage,
           askedAt: isoInstant,
         }),
       ),
@@ -135,7 +133,7 @@ export const plansApi = api('plans', {
       /** The total the user saw. */
       totalCents: cents,
     }),
-    output: z.object({ paymentPage: z.nullable(planPaymentPage) }),
+    output: z.object({ paymentPage: z.nullable(paymentPage) }),
     refusals: {
       tax_code_missing: { status: 409 },
       ...couponRefusals,

@@ -11,6 +11,7 @@ import { endingText } from '#web/features/plans/ending-text';
 import { planWay } from '#web/features/plans/plan-way';
 import classes from '#web/features/plans/plans.module.css';
 import { usePlanDialog } from '#web/features/plans/use-plan-dialog.tsx';
+import { Amounts, Fact } from '#web/ui/payment/amounts.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 /** One's own plan with its amount and dates, and the way to another or a renewal (BILL-01..05, BILL-20, BILL-21). */
@@ -54,10 +55,10 @@ function Card({ own, onOpen }: CardProps) {
       ) : (
         <Text>Non hai ancora scelto il tuo piano tariffario</Text>
       )}
-      <dl className={classes.sum}>
-        <Line label="Data di registrazione" value={dayOf(registeredAt)} />
-        {chosen && <Line label="Scadenza" value={chosen.name === 'basic' ? 'Non scade' : dayOf(chosen.expiresAt)} />}
-      </dl>
+      <Amounts>
+        <Fact label="Data di registrazione">{dayOf(registeredAt)}</Fact>
+        {chosen && <Fact label="Scadenza">{chosen.name === 'basic' ? 'Non scade' : dayOf(chosen.expiresAt)}</Fact>}
+      </Amounts>
       {chosen?.ending && <Text size="sm">{endingText(chosen)}</Text>}
       {openPurchase && (
         <Text size="sm">C’è una pagina di pagamento aperta: se hai già pagato non pagare di nuovo.</Text>
@@ -92,13 +93,4 @@ function MonthlyPrice({ netCents }: { readonly netCents: number }) {
 
 function dayOf(iso: string | null): string {
   return iso === null ? 'non nota' : shortDate(instantFromIso(iso));
-}
-
-function Line({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

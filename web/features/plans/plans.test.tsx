@@ -167,6 +167,28 @@ test('an abandoned payment is taken up again, and giving it up leads back to the
   expect(await screen.findByRole('radio', { name: /Premium/ })).toBeVisible();
 });
 
+const sums = {
+  benvenuta20: ['49,00 €', '−9,80 €', '39,20 €', '8,62 €', '47,82 €', 'Vale un mese dal pagamento.'],
+  dieciEURO: ['49,00 €', '−10,00 €', '39,00 €', '8,58 €', '47,58 €', 'Vale un mese dal pagamento.'],
+  sessanta: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 2 mesi dal pagamento.'],
+  tremesi: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 3 mesi dal pagamento.'],
+};
+
+test.each(Object.entries(sums))(
+  'with %s, applied by its button, each line of the sum stands there to the cent (COUPON-01, COUPON-14, COUPON-15, PLAN-16)',
+  async (code, lines) => {
+    const app = await openDialog();
+    await toPayment(app);
+    expect(sum()).toHaveTextContent('Prezzo senza IVA49,00 €IVA 22%10,78 €Totale59,78 €');
+    await app.user.type(screen.getByLabelText(/Codice coupon/), code);
+    await press(app, 'APPLICA CODICE');
+    await screen.findByText('Coupon applicato:');
+    const [price, discount, net, vat, total, validity] = lines;
+    const shown = `Prezzo senza IVA${price}Sconto del coupon${discount}Prezzo scontato${net}IVA 22%${vat}Totale${total}`;
+    expect(sum()).toHaveTextContent(`${shown}${validity}`);
+  },
+);
+
 test('a total of 0 needs no payment: the plan is active and the dialog closes (COUPON-15, AMB-48)', async () => {
   const tab = paymentTab();
   const app = await openDialog();

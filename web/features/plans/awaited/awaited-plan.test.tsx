@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PersonaName } from '#mocks/personas';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
 /** The home of somebody whose payment page was opened before a reload, in another tab or on another device. */
-function openHome(persona: PersonaName, address = '#/dashboard'): RenderedApp {
+function openHome(persona: 'bassani' | 'serafini', address = '#/dashboard'): RenderedApp {
   const app = renderApp(address, { signedInAs: persona, clock: 'by-hand' });
   const { db, now } = app.platform;
   const user = db.users.get(`pt-${persona}`);
@@ -56,6 +55,7 @@ test('a payment that is given up on the home is awaited nowhere any more, and sa
   await waitFor(() => expect(screen.queryByText('Il pagamento del piano non risulta ancora')).not.toBeInTheDocument());
   const kept = JSON.stringify(platform.db.users.get('pt-serafini')?.configuration);
   expect(kept).toContain('"given_up_at"');
+  await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
 test('where giving up fails the payment is still awaited, and it is said', async () => {

@@ -4,6 +4,7 @@ import { problemOf } from '#web/api/call-failed';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
+import { keepFocusNearby } from '#web/ui/dialogs/use-focus-survivor';
 import { notifyFailure, notifyNote } from '#web/ui/messages/notify';
 
 interface PurchaseWaysProps {
@@ -19,7 +20,9 @@ export function PurchaseWays({ purchase: { key, paymentPage }, isBlocked = false
   const { run, isRunning } = useCommand(giveUpPurchase);
   const giveUp = async () => {
     try {
-      if (await run({ key })) notifyNote('Non aspettiamo più il pagamento', { advice: ifPaid });
+      if (!(await run({ key }))) return;
+      keepFocusNearby();
+      notifyNote('Non aspettiamo più il pagamento', { advice: ifPaid });
     } catch (failure) {
       const problem = problemOf(failure);
       if (!isSignedOut(problem.code)) notifyFailure(giveUpPurchase, problemText(problem));
