@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 
+/** A moment of the platform as the mark of a plan holds it; nothing for none. */
+const ms = (seconds: unknown) => (seconds === undefined ? '' : Number(seconds) * 1000);
+
 /** The home of somebody whose payment page was opened before a reload, in another tab or on another device. */
-function openHome(persona: 'bassani' | 'serafini', address = '#/dashboard'): RenderedApp {
+function openHome(persona: 'bassani' | 'serafini' | 'rinaldi', address = '#/dashboard'): RenderedApp {
   const app = renderApp(address, { signedInAs: persona, clock: 'by-hand' });
   const { db, now } = app.platform;
   const user = db.users.get(`pt-${persona}`);
@@ -18,7 +21,9 @@ function openHome(persona: 'bassani' | 'serafini', address = '#/dashboard'): Ren
       asked_at: Math.floor(now() / 1000),
     },
     page: 'https://pay.example/?acquisto=1',
-    plan_before: plan ? `basic true ${Number(plan.date) * 1000} ` : ' false  ',
+    plan_before: plan
+      ? `${plan.type === 'online' ? 'basic' : 'premium'} true ${ms(plan.date)} ${ms(plan.last_payment_date)}`
+      : ' false  ',
   } as const;
   db.users.change(user.public_token, { configuration: { ...user.configuration, ascolto: { plan_purchase } } });
   return app;
@@ -80,8 +85,8 @@ test('the home notices within five seconds that the plan is paid, and no step of
   expect(missing().queryByRole('button', { name: /piano/ })).not.toBeInTheDocument();
 });
 
-async function openDialog() {
-  const app = openHome('serafini', '#/dashboard/profile?tab=dati-fatturazione');
+async function openDialog(persona: 'serafini' | 'rinaldi' = 'serafini') {
+  const app = openHome(persona, '#/dashboard/profile?tab=dati-fatturazione');
   await app.user.click(await screen.findByRole('button', { name: 'Riprendi il pagamento' }));
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'In attesa del pagamento' })) };
 }
@@ -101,4 +106,12 @@ test('an outcome that cannot be read at the return is not told as unpaid', async
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await dialog.findByText('Al momento non riusciamo a leggere l’esito. Riproviamo da soli.')).toBeVisible();
   expect(dialog.queryByText('Il pagamento non risulta ancora.')).not.toBeInTheDocument();
+});
+
+test('a renewal that is given up is not told as bought, though the plan is active', async () => {
+  const { dialog, user, settled } = await openDialog('rinaldi');
+  await user.click(dialog.getByRole('button', { name: 'Ho cambiato idea' }));
+  expect(await screen.findByRole('dialog', { name: 'Scegli il tuo piano tariffario' })).toBeVisible();
+  await settled();
+  expect(screen.queryByText('Piano tariffario scelto con successo')).not.toBeInTheDocument();
 });
