@@ -104,6 +104,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     ownSessionMonths: 'professionals',
     quotePlan: 'professionals',
     purchasePlan: 'professionals',
+    giveUpPurchase: 'professionals',
   },
   profile: {
     ownProfile: 'professionals',

@@ -129,6 +129,25 @@ test('plan and coupon code that were begun are there again after a reload', asyn
   expect((await planSumLines(page)).at(-1)).toBe('Totale 59,78 €');
 });
 
+test('a payment cancelled at the provider is told as unpaid at the return, and given up in one tab it is awaited in none', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('serafini');
+  await openPlanDialog(page, 'Cambia piano');
+  await goToPlanPayment(page);
+  const provider = await openPlanPaymentPage(page, 'Paga 59,78 €');
+  await provider.getByRole('button', { name: 'Annulla' }).click();
+  await provider.close();
+  // Every page of this browser counts as looked at, so that none notices the return by itself.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(awaitedPayment(page).getByText('Il pagamento non risulta ancora.')).toBeVisible();
+  const home = await page.context().newPage();
+  await home.goto('/#/dashboard');
+  await home.getByRole('button', { name: 'Ho cambiato idea' }).click();
+  await expect(home.getByText('Non aspettiamo più il pagamento')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Scegli il tuo piano tariffario' })).toBeVisible();
+});
+
 test('a coupon that covers the price needs no payment, by the keys alone (COUPON-10, COUPON-15, AMB-48)', async ({
   signInAs,
 }) => {

@@ -1,7 +1,6 @@
 import { pricesFrom } from '#bff/appointments/appointments-mapping';
 import type { Context } from '#bff/context';
-import { hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
-import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
+import { isPlanActive, professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
 import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
@@ -11,7 +10,7 @@ import type { SessionPrices } from '#contracts/appointments/booking-price';
 export interface BookingEligibility {
   readonly therapistName: string;
   readonly prices: SessionPrices;
-  /** Also true for a therapist without any plan. */
+  /** Also true for a therapist who has not chosen a plan, or not paid for it (STATE-06). */
   readonly planExpired: boolean;
 }
 
@@ -22,6 +21,6 @@ export async function bookingEligibility(context: Context): Promise<BookingEligi
   return {
     therapistName: fullName(user),
     prices: pricesFrom(user),
-    planExpired: hasExpired(planExpiry(plan ?? {}), context.now()),
+    planExpired: !isPlanActive(plan, context.now()),
   };
 }

@@ -69,6 +69,15 @@ test('a Premium plan expires, the Basic one does not (APPT-32, STATE-08, STATE-0
   expect(await list(platform, 'serafini')).toMatchObject({ body: { planExpired: false } });
 });
 
+test('a plan that was chosen and never paid permits no appointment, not even in its first month (APPT-32, STATE-06)', async () => {
+  const platform = createTestPlatform();
+  const rinaldi = platform.db.users.get('pt-rinaldi');
+  const current_plan = { type: 'online+studio', amount: '49', payment_completed: '', date: platform.now() / 1000 };
+  const manager_configuration = { ...rinaldi?.manager_configuration, current_plan } as never;
+  platform.db.users.change('pt-rinaldi', { manager_configuration });
+  expect(await list(platform, 'rinaldi')).toMatchObject({ body: { planExpired: true } });
+});
+
 test('patients and visitors are refused', async () => {
   const platform = createTestPlatform();
   expect(await list(platform, 'giulia')).toMatchObject({ status: 403, body: { code: 'forbidden' } });

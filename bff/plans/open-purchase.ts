@@ -1,10 +1,15 @@
 import { keyIn } from '#bff/idempotency-mark';
 import { type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
+import { ascoltoOf, withAscolto } from '#bff/users/ascolto-part';
+import { recordIn } from '#bff/users/php-parts';
+import type { OwnUserChange } from '#bff/users/update-own-user';
 import { idempotencyKey } from '#contracts/kernel/fields';
-import { hourMs, type Instant, isoFromInstant } from '#contracts/kernel/instant';
+import { hourMs, type Instant, isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
+import { paymentPage } from '#contracts/payments/payment-page';
 import type { PlanName } from '#contracts/plans/plan-names';
-import { type ownPlan, planPaymentPage } from '#contracts/plans/plans.api';
+import type { ownPlan } from '#contracts/plans/plans.api';
+import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** PayPal keeps a payment page for three hours; afterwards nobody can pay on it. */
@@ -21,6 +26,7 @@ export interface StoredPurchase {
   readonly page: string | undefined;
   readonly askedAt: Instant;
   readonly planBefore: string;
+  readonly isGivenUp: boolean;
 }
 
 /** The last purchase that was asked for, whether paid or not; undefined when none is stored. */
@@ -32,9 +38,10 @@ export function storedPurchaseOf({ configuration }: LegacyUser): StoredPurchase 
     plan: stored.plan === platformPlans.basic ? 'basic' : 'premium',
     coupon: stored.coupon ?? '',
     totalCents: stored.total,
-    page: planPaymentPage.safeParse(stored.page).data,
+    page: paymentPage.safeParse(stored.page).data,
     askedAt: stored.asked_at,
     planBefore: stored.plan_before ?? '',
+    isGivenUp: stored.given_up_at !== undefined,
   };
 }
 
@@ -46,12 +53,19 @@ export function isSettled({ plan, planBefore }: StoredPurchase, own: NamedPlan |
   return own?.name === plan && own.paymentCompleted && planMark(own) !== planBefore;
 }
 
-/** Whether the purchase has a payment page on which it can still be paid. */
-export function isOpen(purchase: StoredPurchase, own: NamedPlan | undefined, now: Instant): boolean {
+/** Whether the purchase has a payment page on which it can still be paid, given up or not. */
+export function isPayable(purchase: StoredPurchase, own: NamedPlan | undefined, now: Instant): boolean {
   return purchase.page !== undefined && now - purchase.askedAt < openForMs && !isSettled(purchase, own);
 }
 
-/** The open purchase as the browser sees it; null when there is none. */
+/** The stored purchase with the moment at which it was given up, or null once it is awaited again. */
+export function purchaseGivenUp(user: UserRecord, at: Instant | null): OwnUserChange {
+  const stored = recordIn(ascoltoOf(user)['plan_purchase']);
+  const given_up_at = at === null ? null : secondsFromInstant(at);
+  return { configuration: withAscolto(user, { plan_purchase: { ...stored, given_up_at } }) };
+}
+
+/** The awaited purchase as the browser sees it; null when there is none. */
 export function openPurchaseOf(
   user: LegacyUser,
   own: NamedPlan | undefined,
@@ -59,7 +73,7 @@ export function openPurchaseOf(
 ): OperationOutput<typeof ownPlan>['openPurchase'] {
   const stored = storedPurchaseOf(user);
   const key = idempotencyKey.safeParse(stored && keyIn(stored.mark));
-  if (!stored?.page || !key.success || !isOpen(stored, own, now)) return null;
+  if (!stored?.page || !key.success || stored.isGivenUp || !isPayable(stored, own, now)) return null;
   const { plan, totalCents, page: paymentPage, askedAt } = stored;
   return { key: key.data, plan, totalCents, paymentPage, askedAt: isoFromInstant(askedAt) };
 }

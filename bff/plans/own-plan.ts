@@ -1,4 +1,4 @@
-import { chosenPlanOf } from '#bff/plans/chosen-plan';
+import { chosenPlanOf, type NamedPlan } from '#bff/plans/chosen-plan';
 import { offeredPlans } from '#bff/plans/offered-plans';
 import { openPurchaseOf } from '#bff/plans/open-purchase';
 import { planEnding } from '#bff/plans/plan-ending';
@@ -22,7 +22,7 @@ export const handleOwnPlan: OperationHandler<typeof ownPlan> = async (context) =
           isPaid: own.paymentCompleted,
           startedAt: isoOrNull(own.date),
           lastPaidAt: isoOrNull(own.lastPaymentDate),
-          expiresAt: isoOrNull(endOf(planExpiry(own))),
+          expiresAt: isoOrNull(endOf(own)),
           isExpired: ending === 'expired',
           ending,
         }
@@ -33,7 +33,8 @@ export const handleOwnPlan: OperationHandler<typeof ownPlan> = async (context) =
   };
 };
 
-function endOf(expiry: ReturnType<typeof planExpiry>): Instant | undefined {
+function endOf(own: NamedPlan): Instant | undefined {
+  const expiry = own.paymentCompleted ? planExpiry(own) : 'unknown';
   return expiry === 'never' || expiry === 'unknown' ? undefined : expiry;
 }
 

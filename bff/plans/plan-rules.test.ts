@@ -18,7 +18,7 @@ const premium = (paid: Instant, coupon?: NamedPlan['coupon']): NamedPlan => ({
 const basic: NamedPlan = { name: 'basic', type: 'online', paymentCompleted: true, date: inDays(-900) };
 const launch = { value: 49, expiryMonths: undefined };
 
-describe('the end of a plan is announced in time (STATE-08, STATE-09, STATE-10, STATE-11)', () => {
+describe('the end of a plan is announced in time (PLAN-23, STATE-08, STATE-10, STATE-11)', () => {
   const cases = [
     { what: 'Basic', plan: basic, ending: null },
     { what: 'paid today', plan: premium(now), ending: null },
@@ -32,6 +32,7 @@ describe('the end of a plan is announced in time (STATE-08, STATE-09, STATE-10, 
     { what: 'the moment itself', plan: premium(instantFromIso('2026-10-23T16:00:00Z')), ending: 'expired' },
     { what: 'of three months, 31 days before', plan: premium(inDays(-61), launch), ending: null },
     { what: 'of three months, 29 days before', plan: premium(inDays(-63), launch), ending: 'within-30-days' },
+    { what: 'not paid, 50 days old', plan: { ...premium(inDays(-50)), paymentCompleted: false }, ending: null },
     { what: 'without any date', plan: { ...premium(now), lastPaymentDate: undefined }, ending: 'expired' },
   ] as const;
 

@@ -1,3 +1,4 @@
+import { handleGiveUpPurchase } from '#bff/plans/give-up-purchase';
 import { handleOwnPlan } from '#bff/plans/own-plan';
 import { handleOwnSessionMonths } from '#bff/plans/own-session-months';
 import { handlePurchasePlan } from '#bff/plans/purchase-plan';
@@ -10,4 +11,5 @@ export const plansHandlers: HandlersOf<typeof plansApi> = {
   ownSessionMonths: handleOwnSessionMonths,
   quotePlan: handleQuotePlan,
   purchasePlan: handlePurchasePlan,
+  giveUpPurchase: handleGiveUpPurchase,
 };

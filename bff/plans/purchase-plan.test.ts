@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { handleGiveUpPurchase } from '#bff/plans/give-up-purchase';
 import { handleOwnPlan } from '#bff/plans/own-plan';
 import { handlePurchasePlan } from '#bff/plans/purchase-plan';
 import { handleQuotePlan } from '#bff/plans/quote-plan';
 import { hourMs } from '#contracts/kernel/instant';
 import type { OperationOutput } from '#contracts/kernel/operation';
-import { ownPlan, purchasePlan, quotePlan } from '#contracts/plans/plans.api';
+import { giveUpPurchase, ownPlan, purchasePlan, quotePlan } from '#contracts/plans/plans.api';
 import type { PersonaName } from '#mocks/personas';
 import { answerPlanPayment } from '#mocks/plans/plan-payment-page';
 import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
 import { observeCalls } from '#mocks/testing/observe-calls';
 
-const premium = { plan: 'premium', coupon: null, totalCents: 5978, idempotencyKey: 'purchase-1', replacing: null };
+const premium = { plan: 'premium', coupon: null, totalCents: 5978, idempotencyKey: 'purchase-1' };
 
 /** Serafini is on Basic; Rinaldi's Premium is fresh, or has ended in the scenario `plan-expired`. */
 function buy(platform: TestPlatform, changes: object = {}, persona: PersonaName | null = 'serafini') {
   return platform.runAs(persona, purchasePlan, handlePurchasePlan, { ...premium, ...changes });
 }
+
+const giveUp = (platform: TestPlatform, key: string) =>
+  platform.runAs('serafini', giveUpPurchase, handleGiveUpPurchase, { key });
 
 async function planOf(platform: TestPlatform, persona: PersonaName = 'serafini') {
   const { body } = await platform.runAs(persona, ownPlan, handleOwnPlan, {});
@@ -114,15 +118,46 @@ describe('at most one purchase', () => {
     expect(purchases(platform)).toHaveLength(1);
   });
 
-  test('of another content nothing is sold while a page is open, unless that one is given up by its key', async () => {
+  test('of another content nothing is sold while a page is open, until that one is given up by its key', async () => {
     const platform = createTestPlatform();
     await buy(platform);
     const other = { coupon: 'DIECIEURO', totalCents: 4758, idempotencyKey: 'purchase-2' };
     expect(await buy(platform, other)).toMatchObject({ status: 409, body: { code: 'purchase_open' } });
-    expect(await buy(platform, { ...other, replacing: 'purchase-0' })).toMatchObject({ status: 409 });
+    await giveUp(platform, 'purchase-0');
+    expect(await buy(platform, other)).toMatchObject({ status: 409 });
     expect(purchases(platform)).toHaveLength(1);
-    expect(await buy(platform, { ...other, replacing: 'purchase-1' })).toMatchObject({ status: 200 });
+    await giveUp(platform, 'purchase-1');
+    expect(await buy(platform, other)).toMatchObject({ status: 200 });
     expect(await planOf(platform)).toMatchObject({ openPurchase: { key: 'purchase-2', totalCents: 4758 } });
+  });
+
+  test('one that was given up is awaited no more, on any device; bought again it has the same page', async () => {
+    const platform = createTestPlatform();
+    const first = await buy(platform);
+    expect(await giveUp(platform, 'purchase-1')).toEqual({ status: 200, body: {} });
+    expect(await giveUp(platform, 'purchase-1')).toEqual({ status: 200, body: {} });
+    expect((await planOf(platform)).openPurchase).toBeNull();
+    expect(await buy(platform, { idempotencyKey: 'purchase-2' })).toEqual(first);
+    expect(purchases(platform)).toHaveLength(1);
+    expect((await planOf(platform)).openPurchase).toMatchObject({ key: 'purchase-1' });
+  });
+
+  test('a page that was given up and paid all the same has bought the plan', async () => {
+    const platform = createTestPlatform();
+    await buy(platform);
+    await giveUp(platform, 'purchase-1');
+    pay(platform);
+    expect(await planOf(platform)).toMatchObject({ plan: { name: 'premium', isPaid: true }, openPurchase: null });
+    expect(await buy(platform, { idempotencyKey: 'purchase-2' })).toMatchObject({ body: { code: 'already_active' } });
+  });
+
+  test('what is paid is not given up, though its page was still awaited in another tab', async () => {
+    const platform = createTestPlatform();
+    await buy(platform);
+    pay(platform);
+    const before = JSON.stringify(platform.db.users.get('pt-serafini'));
+    expect(await giveUp(platform, 'purchase-1')).toEqual({ status: 200, body: {} });
+    expect(JSON.stringify(platform.db.users.get('pt-serafini'))).toBe(before);
   });
 
   test('a page that nobody can pay on any more is no purchase, and another may be asked for', async () => {
@@ -253,6 +288,25 @@ describe('when the platform fails', () => {
     const { context, sentTo } = observeCalls(platform, 'serafini', { session });
     await expect(handlePurchasePlan(context, { ...premium, plan: 'premium' })).rejects.toThrow('unknown type');
     expect(sentTo('purchasePlan')).toEqual([]);
+  });
+});
+
+describe('what is asked for is what was quoted, to the cent (PLAN-07, PLAN-16, COUPON-14, COUPON-15)', () => {
+  test.each([
+    { coupon: null, price: 4900, discount: 0, net: 4900, vat: 1078, total: 5978, months: 1 },
+    { coupon: 'BENVENUTA20', price: 4900, discount: 980, net: 3920, vat: 862, total: 4782, months: 1 },
+    { coupon: 'DIECIEURO', price: 4900, discount: 1000, net: 3900, vat: 858, total: 4758, months: 1 },
+    { coupon: 'TREMESI', price: 4900, discount: 4900, net: 0, vat: 0, total: 0, months: 3 },
+    { coupon: 'SESSANTA', price: 4900, discount: 4900, net: 0, vat: 0, total: 0, months: 2 },
+  ])('with $coupon: $total', async ({ coupon, price, discount, net, vat, total, months }) => {
+    const platform = createTestPlatform();
+    const { body } = await platform.runAs('serafini', quotePlan, handleQuotePlan, { plan: 'premium', coupon });
+    const sums = { priceCents: price, discountCents: discount, netCents: net, vatCents: vat, totalCents: total };
+    expect(body).toEqual({ ...sums, months });
+    expect(await buy(platform, { coupon, totalCents: total + 1 })).toMatchObject({ body: { code: 'total_changed' } });
+    expect(await buy(platform, { coupon, totalCents: total })).toMatchObject({ status: 200 });
+    const paid = purchases(platform).map((purchase) => purchase.net + purchase.vat);
+    expect(paid).toEqual(total === 0 ? [] : [total]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { type Context, sessionOf } from '#bff/context';
-import { idempotencyMark, isMarked, keyIn } from '#bff/idempotency-mark';
+import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
 import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
-import { isOpen, isSettled, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
+import { isPayable, isSettled, purchaseGivenUp, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
 import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
@@ -35,18 +35,24 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   const user = await ownUser(context);
   const own = chosenPlanOf(user);
   const stored = storedPurchaseOf(user);
-  const { plan, coupon, totalCents, idempotencyKey, replacing } = input;
+  const { plan, coupon, totalCents, idempotencyKey } = input;
   const mark = idempotencyMark(idempotencyKey, { plan, coupon: coupon?.toLowerCase() ?? null, totalCents });
   if (stored && isMarked(stored.mark, mark)) {
     if (!stored.page || isSettled(stored, own)) return null;
-    if (isOpen(stored, own, context.now())) return stored.page;
+    if (isPayable(stored, own, context.now())) return awaitedPage(context, stored, stored.page);
   }
   const quote = await validatedQuote(context, input, { user, own });
-  const open = stored && isOpen(stored, own, context.now()) ? stored : undefined;
-  if (open?.page && isSame(open, input, quote)) return open.page;
-  if (open && keyIn(open.mark) !== replacing) throw refusal(purchasePlan, 'purchase_open');
+  const payable = stored && isPayable(stored, own, context.now()) ? stored : undefined;
+  if (payable?.page && isSame(payable, input, quote)) return awaitedPage(context, payable, payable.page);
+  if (payable && !payable.isGivenUp) throw refusal(purchasePlan, 'purchase_open');
   const page = await askPlatform(context, { input, quote, own });
   await keepPurchase(context, { input, quote, own, mark, page });
+  return page;
+}
+
+/** The page of a purchase that is asked for again: one that was given up is awaited again. */
+async function awaitedPage(context: Context, { isGivenUp }: StoredPurchase, page: string): Promise<string> {
+  if (isGivenUp) await updateLockedUser(context, (user) => purchaseGivenUp(user, null));
   return page;
 }
 

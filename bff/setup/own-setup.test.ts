@@ -50,6 +50,20 @@ test('of several contracts of the plan the latest valid one says when it was sig
   expect(stateOf(await read(platform), 'contract')).toMatchObject({ state: 'done', at: '2024-07-03T09:46:40.000Z' });
 });
 
+test('a plan that is renewed has the moment of its last payment, so that each purchase is told (PLAN-22, LIVE-06)', async () => {
+  const platform = createTestPlatform({ scenario: 'personas-only' });
+  const row = platform.db.users.get('pt-conti');
+  const paid = (last_payment_date: number) => {
+    const plan = { type: 'online+studio', amount: '49', payment_completed: '1', date: 1_700_000_000 } as const;
+    const current_plan = { ...plan, last_payment_date };
+    platform.db.users.change('pt-conti', { manager_configuration: { ...row?.manager_configuration, current_plan } });
+  };
+  paid(1_760_000_000);
+  expect(stateOf(await read(platform), 'plan')).toMatchObject({ state: 'done', at: '2025-10-09T08:53:20.000Z' });
+  paid(1_763_000_000);
+  expect(stateOf(await read(platform), 'plan')).toMatchObject({ state: 'done', at: '2025-11-13T02:13:20.000Z' });
+});
+
 test('hours that are given are done, and a patient is told nothing (PERM-10)', async () => {
   const platform = createTestPlatform({ scenario: 'personas-only' });
   const working_hours = { mon: [{ from: '09:00', to: '13:00' }] };

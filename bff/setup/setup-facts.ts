@@ -33,7 +33,7 @@ export function setupFacts(user: LegacyUser): Omit<SetupFacts, 'hasWorkingHours'
     hasProfile: Boolean(biografia?.trim()) && qualifications.length > 0,
     hasPhoto: Boolean(user.picture),
     plan: plan?.paymentCompleted ? 'paid' : plan?.type === undefined ? 'none' : 'chosen',
-    planAt: plan?.date,
+    planAt: plan?.lastPaymentDate ?? plan?.date,
     contract: contract && { signedAt: contract.acceptedAt },
     codeSentAt: codeSentAt(user),
   };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codeText } from '#contracts/billing/code-text';
 import { cents, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { api, command, query } from '#contracts/kernel/operation';
+import { paymentPage } from '#contracts/payments/payment-page';
 
 /** The payment providers: only one, which takes cards too (PAY-08). */
 export const paymentMethod = z.enum(['paypal']);
@@ -56,7 +57,7 @@ export const paymentsApi = api('payments', {
       'payments/own-wallet',
     ],
     input: z.strictObject({ appointment: publicToken, method: paymentMethod }),
-    output: z.object({ paymentPage: z.nullable(z.url({ protocol: /^https?$/ }).check(z.maxLength(2048))) }),
+    output: z.object({ paymentPage: z.nullable(paymentPage) }),
     refusals: {
       not_pending: { status: 409 },
       confirmation_expired: { status: 410 },

@@ -10,9 +10,7 @@ import {
   phpText,
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
-
-/** Only http and https links may be opened in a browser; an answer with another link is unreadable. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
+import { paymentPage } from '#contracts/payments/payment-page';
 
 /**
  * Asks for the page on which an event is paid; refuses with `AMOUNT_NOT_REACHED`. An answer without `link` means that
@@ -27,7 +25,7 @@ export const acceptAppointment = defineLegacyCall({
   safeToRepeat: false,
   rewrites: ['caller'],
   request: z.object({ private_token: z.string(), event_pt: z.string(), type: z.literal('paypal') }),
-  answer: phpObject({ link: phpOptional(phpText().pipe(webAddress)) }),
+  answer: phpObject({ link: phpOptional(phpText().pipe(paymentPage)) }),
 });
 
 /** What a patient's invoices need, in the public part of the user. */

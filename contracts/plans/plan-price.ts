@@ -32,8 +32,13 @@ export function planPrice(plan: PlanName, discount?: Discount): PlanPrice {
   const priceCents = monthlyNetCents[plan];
   const discountCents = discount ? discountOf(priceCents, discount) : 0;
   const netCents = priceCents - discountCents;
-  const vatCents = share(netCents, vatPercent, 100);
+  const vatCents = vatOn(netCents);
   return { priceCents, discountCents, netCents, vatCents, totalCents: netCents + vatCents };
+}
+
+/** The VAT on a net price, in cents, half a cent rounded up. */
+export function vatOn(netCents: number): number {
+  return share(netCents, vatPercent, 100);
 }
 
 function discountOf(priceCents: number, { type, valueHundredths }: Discount): number {

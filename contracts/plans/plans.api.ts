@@ -3,10 +3,8 @@ import { cents, idempotencyKey, isoInstant } from '#contracts/kernel/fields';
 import { lineText } from '#contracts/kernel/line-text';
 import { api, command, type OperationOutput, query, tooManyAttempts } from '#contracts/kernel/operation';
 import { visibleText } from '#contracts/kernel/visible-text';
+import { paymentPage } from '#contracts/payments/payment-page';
 import { planName } from '#contracts/plans/plan-names';
-
-/** A page on which a plan is paid: only http and https addresses are opened. */
-export const planPaymentPage = z.url({ protocol: /^https?$/ }).check(z.maxLength(2048));
 
 /** A coupon's code as typed; matched without regard to case and surrounding spaces (COUPON-08). */
 export const couponCode = lineText(64).check(z.regex(visibleText, 'required'));
@@ -38,8 +36,8 @@ const planRefusals = {
 export const plansApi = api('plans', {
   /**
    * The professional's own plan, and the purchase whose payment is awaited. `plan` is null while none is chosen;
-   * `expiresAt` is null for a plan that never ends and for one without any date, which counts as expired
-   * (STATE-08..11).
+   * `expiresAt` is null for a plan that never ends, for one that is not paid and so not chosen, and for one without any
+   * date, which counts as expired (STATE-06, STATE-08..11).
    */
   ownPlan: query({
     access: 'professionals',
@@ -63,14 +61,17 @@ export const plansApi = api('plans', {
       registeredAt: z.nullable(isoInstant),
       /** The plans that can be bought now (BILL-04, BILL-20, AMB-49). */
       offers: z.array(planName),
-      /** The payment page that was handed out, until the platform says that it was paid or three hours have passed. */
+      /**
+       * The payment page that was handed out, until the platform says that it was paid, the user gives it up or three
+       * hours have passed.
+       */
       openPurchase: z.nullable(
         z.object({
           /** The idempotency key it was asked with. */
           key: idempotencyKey,
           plan: planName,
           totalCents: cents,
-          paymentPage: planPaymentPage,
+          paymentPage,
           askedAt: isoInstant,
         }),
       ),
@@ -118,9 +119,9 @@ export const plansApi = api('plans', {
   /**
    * Buys a plan. Answers with the page on which it is paid, or null when there is nothing to pay and the plan is active
    * (AMB-48). Refuses, in this order: `tax_code_missing` (PLAN-11), what `quotePlan` refuses, the plan's own refusals,
-   * `total_changed` when the total is not the one the user saw, `purchase_open` when the page of another purchase is
-   * still open and `replacing` does not name it. The same purchase asked for again has the same page. The platform's
-   * refusals of e-mail and user name are `email_unavailable` and `username_unavailable` (PLAN-20, PLAN-21).
+   * `total_changed` when the total is not the one the user saw, `purchase_open` while the payment of another purchase is
+   * awaited, until that one is given up. The same purchase asked for again has the same page. The platform's refusals of
+   * e-mail and user name are `email_unavailable` and `username_unavailable` (PLAN-20, PLAN-21).
    */
   purchasePlan: command({
     access: 'professionals',
@@ -131,10 +132,8 @@ export const plansApi = api('plans', {
       idempotencyKey,
       /** The total the user saw. */
       totalCents: cents,
-      /** The key of the open purchase that the user gives up for this one. */
-      replacing: z.nullable(idempotencyKey),
     }),
-    output: z.object({ paymentPage: z.nullable(planPaymentPage) }),
+    output: z.object({ paymentPage: z.nullable(paymentPage) }),
     refusals: {
       tax_code_missing: { status: 409 },
       ...couponRefusals,
@@ -145,8 +144,20 @@ export const plansApi = api('plans', {
       username_unavailable: { status: 409 },
     },
   }),
+
+  /**
+   * Gives up the purchase of that key: its payment is awaited no more, and another may be bought at once. One that is
+   * not awaited, or is another by now, is left as it is. The provider is told nothing, so that who pays on the page all
+   * the same has bought the plan; bought again, the same purchase has the same page (decision 40).
+   */
+  giveUpPurchase: command({
+    access: 'professionals',
+    affects: ['plans/own-plan'],
+    input: z.strictObject({ key: idempotencyKey }),
+    output: z.object({}),
+  }),
 });
 
-export const { ownPlan, ownSessionMonths, quotePlan, purchasePlan } = plansApi;
+export const { ownPlan, ownSessionMonths, quotePlan, purchasePlan, giveUpPurchase } = plansApi;
 
 export type OwnPlan = OperationOutput<typeof ownPlan>;

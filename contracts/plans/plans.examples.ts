@@ -11,7 +11,7 @@ export const plansExamples = {
       coupon: 'SESSANTA',
       idempotencyKey: 'example-plan-1',
       totalCents: 0,
-      replacing: 'example-plan-0',
     },
   },
+  giveUpPurchase: { professional: { key: 'example-plan-1' } },
 } satisfies ExamplesOf<typeof plansApi>;

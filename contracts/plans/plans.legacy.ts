@@ -16,9 +16,7 @@ import {
   phpText,
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
-
-/** Only http and https links may be opened in a browser; an answer with another link is unreadable. */
-const webAddress = z.url({ protocol: /^https?$/ }).max(2048);
+import { paymentPage } from '#contracts/payments/payment-page';
 
 /**
  * Buys a plan: asks for the page on which it is paid. An answer without `link` means that nothing is to be paid and the
@@ -39,7 +37,7 @@ export const purchasePlan = defineLegacyCall({
     /** The applied coupon's id, empty without one (COUPON-17). */
     coupon_id: z.string(),
   }),
-  answer: phpObject({ link: phpOptional(phpText().pipe(webAddress)) }),
+  answer: phpObject({ link: phpOptional(phpText().pipe(paymentPage)) }),
 });
 
 /** A long time ago: the end of a coupon whose own cannot be read. */
@@ -102,6 +100,8 @@ export const openPurchaseField = {
       asked_at: readBy(phpInstant(), 'owner'),
       /** The plan as it stood before: another one since then is the one that was bought. */
       plan_before: readBy(phpOptional(phpText()), 'owner'),
+      /** When its buyer gave it up: it is awaited no more, though its page can still be paid. */
+      given_up_at: phpOptional(phpInstant()),
     }),
     'plan_purchase',
   ),

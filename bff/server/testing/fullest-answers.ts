@@ -116,6 +116,7 @@ const user = {
         page: 'https://pay.example/?piano',
         asked_at: 1_722_000_011,
         plan_before: 'basic true',
+        given_up_at: 1_722_000_012,
       },
     },
   },

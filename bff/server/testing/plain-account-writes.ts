@@ -77,7 +77,7 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     as: 'serafini',
     input: {
       ...{ plan: 'premium', coupon: 'sessanta', totalCents: 0 },
-      ...{ idempotencyKey: 'key-of-purchase', replacing: null },
+      idempotencyKey: 'key-of-purchase',
     },
     writes: ['purchasePlan', 'updateUser'],
     stands: (platform) => {
@@ -86,6 +86,25 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
       return [type, Number(paid), recordOf(coupon)['name']];
     },
     after: ['online+studio', testNow / 1000, 'SESSANTA'],
+  },
+  'plans/give-up-purchase': {
+    as: 'serafini',
+    input: { key: 'key-of-purchase' },
+    prepare: ({ platform }) =>
+      change(platform, 'serafini', 'configuration', {
+        ascolto: {
+          plan_purchase: {
+            ...{ act: 'key-of-purchase.1', plan: 'online+studio', coupon: '', total: '59.78' },
+            ...{ page: 'https://pay.example/?acquisto=1', asked_at: testNow / 1000, plan_before: '' },
+          },
+        },
+      }),
+    writes: ['updateUser'],
+    stands: (platform) => {
+      const { plan_purchase: purchase } = recordOf(configuration(platform, 'serafini')['ascolto']);
+      return recordOf(purchase)['given_up_at'];
+    },
+    after: testNow / 1000,
   },
   'profile/save-profile': {
     as: 'rinaldi',

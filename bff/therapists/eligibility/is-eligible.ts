@@ -1,5 +1,5 @@
-import { hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import {
+  isPlanActive,
   type Professional,
   type ProfessionalStatus,
   professionalStatusOf,
@@ -14,9 +14,7 @@ import type { Instant } from '#contracts/kernel/instant';
 export function isEligible(professional: Professional, now: Instant): boolean {
   if (!professional.isProfessional || professional.isPrivileged) return false;
   const status = professionalStatusOf(professional);
-  const { authorisation, plan } = status;
-  if (authorisation !== 'accettato') return false;
-  if (!plan?.type || !plan.paymentCompleted || hasExpired(planExpiry(plan), now)) return false;
+  if (status.authorisation !== 'accettato' || !isPlanActive(status.plan, now)) return false;
   return signedContract(status) !== undefined;
 }
 

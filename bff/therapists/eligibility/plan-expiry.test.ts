@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type DatedPlan, hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
+import { isPlanActive } from '#bff/therapists/eligibility/professional-status';
 import { instantFromIso } from '#contracts/kernel/instant';
 
 const inRome = (iso: string) => instantFromIso(iso);
@@ -74,6 +75,28 @@ test('a plan has expired from the very instant of its end (STATE-08)', () => {
   const expiry = planExpiry({ type: 'online+studio', date: begun });
   expect(hasExpired(expiry, inRome('2026-11-10T11:59:59+01:00'))).toBe(false);
   expect(hasExpired(expiry, inRome('2026-11-10T12:00:00+01:00'))).toBe(true);
+});
+
+describe('a plan is active from its payment to its end (PLAN-23, STATE-06, STATE-08)', () => {
+  const paid = { type: 'online+studio', paymentCompleted: true, date: begun };
+
+  test.each([
+    { what: 'one that is paid', plan: paid, isActive: true },
+    { what: 'one that is not paid, in its first month', plan: { ...paid, paymentCompleted: false }, isActive: false },
+    {
+      what: 'Basic that was not asked for to the end',
+      plan: { type: 'online', paymentCompleted: false },
+      isActive: false,
+    },
+    { what: 'none', plan: undefined, isActive: false },
+    { what: 'one without a type', plan: { ...paid, type: undefined }, isActive: false },
+  ])('$what: $isActive', ({ plan, isActive }) => {
+    expect(isPlanActive(plan, inRome('2026-10-20T12:00:00+02:00'))).toBe(isActive);
+  });
+
+  test('not after its end', () => {
+    expect(isPlanActive(paid, inRome('2026-11-10T12:00:00+01:00'))).toBe(false);
+  });
 });
 
 test('a plan with no date to count from counts as expired (STATE-08)', () => {

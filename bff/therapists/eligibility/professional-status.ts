@@ -1,4 +1,4 @@
-import type { DatedPlan } from '#bff/therapists/eligibility/plan-expiry';
+import { type DatedPlan, hasExpired, planExpiry } from '#bff/therapists/eligibility/plan-expiry';
 import type { Instant } from '#contracts/kernel/instant';
 
 export interface ChosenPlan extends DatedPlan {
@@ -39,4 +39,9 @@ export function professionalStatusOf({ administration, published }: Professional
     signedDocuments:
       administration.signedDocuments.length > 0 ? administration.signedDocuments : published.signedDocuments,
   };
+}
+
+/** Whether a plan is chosen, which only its payment makes it, and has not ended (STATE-06, STATE-08). */
+export function isPlanActive(plan: ChosenPlan | undefined, now: Instant): boolean {
+  return plan?.type !== undefined && plan.paymentCompleted && !hasExpired(planExpiry(plan), now);
 }

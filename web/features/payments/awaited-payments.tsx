@@ -7,32 +7,27 @@ import { useQueryCache } from '#web/api/query-cache';
 import { useQuery } from '#web/api/use-query';
 import { forgetPaymentRecord, readPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { useDraftOwner } from '#web/forms/draft-owner';
-
-const everyMs = 5_000;
+import { useFrequentReading } from '#web/ui/payment/use-frequent-reading';
 
 /**
- * While a payment that was begun in this tab is awaited, with its dialog open or closed, reads the appointments every 5
- * seconds that the tab is visible: faster than the calendar, since a patient waits. Once it is made, what it changed is
- * read again, since it may have used up credit.
+ * While a payment that was begun in this tab is awaited, with its dialog open or closed, reads the appointments
+ * frequently. Once it is made, what it changed is read again, since it may have used up credit.
  */
 export function AwaitedPayments() {
   const owner = useDraftOwner();
   const { data } = useQuery(listAppointments, {}, { live: true });
   const { refresh } = useQueryCache();
   const begun = () => data?.appointments.filter((each) => readPaymentRecord(owner, each).waitsFor !== null) ?? [];
-  const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && begun().some(isOpen)) void refresh([listAppointments.name]);
-  });
+  useFrequentReading(
+    () => begun().some(isOpen),
+    () => refresh([listAppointments.name]),
+  );
   const settle = useEffectEvent(() => {
     const paid = begun().filter(({ status }) => status === 'accepted');
     if (paid.length === 0) return;
     for (const each of paid) forgetPaymentRecord(owner, each);
     void refresh([ownPaymentData.name, ownWallet.name]);
   });
-  useEffect(() => {
-    const looking = setInterval(() => look(), everyMs);
-    return () => clearInterval(looking);
-  }, []);
   useEffect(() => {
     if (data) settle();
   }, [data]);

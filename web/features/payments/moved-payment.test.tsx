@@ -48,7 +48,7 @@ test('a session moved while it is paid is waited for after a reload too, with it
   serveTabs();
   const app = await reopenPayment(moveUnpaid);
   const box = within(await waiting());
-  expect(box.getByRole('status')).toHaveTextContent(`Il terapeuta ha modificato la sedutaAdesso è: ${newTime}.`);
+  expect(box.getAllByRole('status')[0]).toHaveTextContent(`Il terapeuta ha modificato la sedutaAdesso è: ${newTime}.`);
   expect(box.getByText(/^La pagina di pagamento aperta prima non vale più/)).toBeVisible();
   expect(box.getByRole('link', { name: 'Scrivi al terapeuta' })).toBeVisible();
   await press(app, 'Apri la nuova pagina di pagamento');

@@ -4,17 +4,20 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { planTitles } from '#contracts/plans/plan-names';
-import { type OwnPlan, ownPlan } from '#contracts/plans/plans.api';
-import { useQuery } from '#web/api/use-query';
+import { vatOn, vatPercent } from '#contracts/plans/plan-price';
+import type { OwnPlan } from '#contracts/plans/plans.api';
+import { useOwnPlan } from '#web/features/plans/awaited/use-own-plan';
 import { endingText } from '#web/features/plans/ending-text';
 import { planWay } from '#web/features/plans/plan-way';
 import classes from '#web/features/plans/plans.module.css';
 import { usePlanDialog } from '#web/features/plans/use-plan-dialog.tsx';
+import { Amounts, Fact } from '#web/ui/payment/amounts.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 /** One's own plan with its amount and dates, and the way to another or a renewal (BILL-01..05, BILL-20, BILL-21). */
 export function PlanCard() {
-  const query = useQuery(ownPlan, {});
+  const { dialog, open, isOpen } = usePlanDialog();
+  const query = useOwnPlan({ isReadBeside: isOpen });
   const title = useId();
   return (
     <Paper component="section" aria-labelledby={title} p="md" radius="lg" withBorder>
@@ -22,22 +25,27 @@ export function PlanCard() {
         Il tuo piano
       </Title>
       <QueryRegion query={query} what="il tuo piano">
-        {(own) => <Card own={own} />}
+        {(own) => <Card own={own} onOpen={open} />}
       </QueryRegion>
+      {dialog}
     </Paper>
   );
 }
 
-function Card({ own }: { readonly own: OwnPlan }) {
+interface CardProps {
+  readonly own: OwnPlan;
+  readonly onOpen: ReturnType<typeof usePlanDialog>['open'];
+}
+
+function Card({ own, onOpen }: CardProps) {
   const { plan, registeredAt, openPurchase } = own;
   const chosen = plan?.isPaid ? plan : null;
-  const { dialog, open } = usePlanDialog();
   const way = planWay(own);
   return (
     <Stack gap="sm">
       {chosen ? (
         <Text component="div" className={classes.price}>
-          {planTitles[chosen.name]} {chosen.amountCents !== null && priceText(chosen.amountCents)}{' '}
+          {planTitles[chosen.name]} {chosen.amountCents !== null && <MonthlyPrice netCents={chosen.amountCents} />}
           {chosen.isExpired && (
             <Badge color="ocra" variant="light" tt="none">
               Scaduto
@@ -47,17 +55,17 @@ function Card({ own }: { readonly own: OwnPlan }) {
       ) : (
         <Text>Non hai ancora scelto il tuo piano tariffario</Text>
       )}
-      <dl className={classes.sum}>
-        <Line label="Data di registrazione" value={dayOf(registeredAt)} />
-        {chosen && <Line label="Scadenza" value={chosen.name === 'basic' ? 'Non scade' : dayOf(chosen.expiresAt)} />}
-      </dl>
+      <Amounts>
+        <Fact label="Data di registrazione">{dayOf(registeredAt)}</Fact>
+        {chosen && <Fact label="Scadenza">{chosen.name === 'basic' ? 'Non scade' : dayOf(chosen.expiresAt)}</Fact>}
+      </Amounts>
       {chosen?.ending && <Text size="sm">{endingText(chosen)}</Text>}
       {openPurchase && (
         <Text size="sm">C’è una pagina di pagamento aperta: se hai già pagato non pagare di nuovo.</Text>
       )}
       {way && (
         <div>
-          <Button variant={way.isUrgent ? 'filled' : 'default'} onClick={() => open(way.plan)}>
+          <Button variant={way.isUrgent ? 'filled' : 'default'} onClick={() => onOpen(way.plan)}>
             {way.label}
           </Button>
         </div>
@@ -67,20 +75,22 @@ function Card({ own }: { readonly own: OwnPlan }) {
           Per passare a Basic scrivi all’assistenza: lo fa l’amministrazione.
         </Text>
       )}
-      {dialog}
     </Stack>
+  );
+}
+
+/** The amount as the platform stores it, which is without VAT, and what that makes (AMB-61). */
+function MonthlyPrice({ netCents }: { readonly netCents: number }) {
+  return (
+    <>
+      {priceText(netCents)}{' '}
+      <span className={classes.kind}>
+        al mese{netCents > 0 && `, IVA esclusa (${priceText(netCents + vatOn(netCents))} con IVA ${vatPercent}%)`}
+      </span>{' '}
+    </>
   );
 }
 
 function dayOf(iso: string | null): string {
   return iso === null ? 'non nota' : shortDate(instantFromIso(iso));
-}
-
-function Line({ label, value }: { readonly label: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

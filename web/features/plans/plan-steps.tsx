@@ -13,6 +13,7 @@ import type { DraftKind } from '#web/forms/draft-store';
 import { Stepper } from '#web/forms/stepper.tsx';
 import { useDraft } from '#web/forms/use-draft';
 import { useStepFocus } from '#web/forms/use-steps';
+import { useSession } from '#web/session/session-context';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -27,8 +28,6 @@ const stepTitles = ['01 Scegli il piano', '02 Conferma dati', '03 metodo di paga
 interface PlanStepsProps {
   readonly own: OwnPlan;
   readonly wanted: PlanName | undefined;
-  /** The key of the open purchase that is given up for another. */
-  readonly replacing: string | null;
   /** Called with the payment page's answer; whether a tab shows it. */
   readonly onPage: (isShown: boolean) => void;
   /** Called when the plan has changed elsewhere. */
@@ -37,7 +36,7 @@ interface PlanStepsProps {
 }
 
 /** The three steps. A step before the current one can be gone back to, which closes the later ones (PLAN-01..05). */
-export function PlanSteps({ own, wanted, replacing, onPage, onOvertaken, onBought }: PlanStepsProps) {
+export function PlanSteps({ own, wanted, onPage, onOvertaken, onBought }: PlanStepsProps) {
   const [index, setIndex] = useState(0);
   const begin = (kept?: PlanChoice): PlanChoice => {
     const plan = kept?.plan ?? wanted ?? (own.offers.length === 1 ? (own.offers[0] ?? null) : null);
@@ -75,7 +74,6 @@ export function PlanSteps({ own, wanted, replacing, onPage, onOvertaken, onBough
           key={plan}
           plan={plan}
           code={code}
-          replacing={replacing}
           onCode={(next) => change({ code: next })}
           onBack={() => setIndex(1)}
           onDetails={() => setIndex(1)}
@@ -102,10 +100,16 @@ interface DetailsStepProps {
 /** '02 Conferma dati': the billing data, saved on the way on; the tax code is needed (PLAN-11, PLAN-12, PLAN-15). */
 function DetailsStep({ onBack, onSaved }: DetailsStepProps) {
   const query = useQuery(ownBillingData, {});
+  const { check } = useSession();
+  const goOn = () => {
+    // The session says which data are missing, and by which name the user is greeted.
+    void check();
+    onSaved();
+  };
   return (
     <QueryRegion query={query} what="i tuoi dati di fatturazione">
       {(known) => (
-        <BillingDataForm known={known} onSaved={onSaved}>
+        <BillingDataForm known={known} onSaved={goOn}>
           {({ isSending }) => (
             <DialogActions>
               <Button variant="default" onClick={onBack}>

@@ -52,16 +52,16 @@ const sum = () => screen.getByRole('region', { name: 'Quanto paghi' });
 test('the card of Basic shows amount, dates and the way to another plan (BILL-01, BILL-02, BILL-03, BILL-04)', async () => {
   renderApp(address, { signedInAs: 'serafini' });
   const card = await screen.findByRole('region', { name: 'Il tuo piano' });
-  await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 €'));
+  await waitFor(() => expect(card).toHaveTextContent('Basic 0,00 € al mese'));
   expect(card).toHaveTextContent(/Data di registrazione\d\d\/\d\d\/\d{4}/);
   expect(card).toHaveTextContent('Non scade');
   expect(within(card).getByRole('button', { name: 'Cambia piano' })).toBeVisible();
 });
 
-test('the card of Premium has no such way, and says who leads to Basic (BILL-04, BILL-20)', async () => {
+test('the card of Premium has no such way, and says who leads to Basic (BILL-01, BILL-04, BILL-20)', async () => {
   renderApp(address, { signedInAs: 'rinaldi' });
   const premium = await screen.findByRole('region', { name: 'Il tuo piano' });
-  await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 €'));
+  await waitFor(() => expect(premium).toHaveTextContent('Premium 49,00 € al mese, IVA esclusa (59,78 € con IVA 22%)'));
   expect(within(premium).queryByRole('button')).not.toBeInTheDocument();
   expect(premium).toHaveTextContent('Per passare a Basic scrivi all’assistenza');
 });
@@ -166,6 +166,28 @@ test('an abandoned payment is taken up again, and giving it up leads back to the
   await press(app, 'Ho cambiato idea');
   expect(await screen.findByRole('radio', { name: /Premium/ })).toBeVisible();
 });
+
+const sums = {
+  benvenuta20: ['49,00 €', '−9,80 €', '39,20 €', '8,62 €', '47,82 €', 'Vale un mese dal pagamento.'],
+  dieciEURO: ['49,00 €', '−10,00 €', '39,00 €', '8,58 €', '47,58 €', 'Vale un mese dal pagamento.'],
+  sessanta: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 2 mesi dal pagamento.'],
+  tremesi: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 3 mesi dal pagamento.'],
+};
+
+test.each(Object.entries(sums))(
+  'with %s, applied by its button, each line of the sum stands there to the cent (COUPON-01, COUPON-14, COUPON-15, PLAN-16)',
+  async (code, lines) => {
+    const app = await openDialog();
+    await toPayment(app);
+    expect(sum()).toHaveTextContent('Prezzo senza IVA49,00 €IVA 22%10,78 €Totale59,78 €');
+    await app.user.type(screen.getByLabelText(/Codice coupon/), code);
+    await press(app, 'APPLICA CODICE');
+    await screen.findByText('Coupon applicato:');
+    const [price, discount, net, vat, total, validity] = lines;
+    const shown = `Prezzo senza IVA${price}Sconto del coupon${discount}Prezzo scontato${net}IVA 22%${vat}Totale${total}`;
+    expect(sum()).toHaveTextContent(`${shown}${validity}`);
+  },
+);
 
 test('a total of 0 needs no payment: the plan is active and the dialog closes (COUPON-15, AMB-48)', async () => {
   const tab = paymentTab();

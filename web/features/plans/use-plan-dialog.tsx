@@ -15,5 +15,5 @@ export function usePlanDialog() {
   const dialog = (
     <LazyPlanDialog opened={opened} onClose={() => setOpened(false)} {...(plan === undefined ? {} : { plan })} />
   );
-  return { dialog, open };
+  return { dialog, open, isOpen: opened };
 }

@@ -33,6 +33,11 @@ export function useFocusSurvivor(isOpen: boolean): void {
   }, [isOpen]);
 }
 
+/** For a press that takes away what was pressed: the focus moves to what is nearest to it. */
+export function keepFocusNearby(): void {
+  keepFocusNear(focusedWithin());
+}
+
 function keepFocusNear(opener: readonly Element[]): void {
   const keep = () => {
     if (document.activeElement === document.body) survivorOf(opener)?.focus({ preventScroll: true });

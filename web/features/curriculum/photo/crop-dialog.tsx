@@ -65,9 +65,9 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
         </Button>
       </Group>
       <div className={classes.zoom}>
-        <Input.Label labelElement="div" aria-hidden>
+        <Text aria-hidden size="sm" fw={500}>
           {zoomLabel}
-        </Input.Label>
+        </Text>
         <Slider
           thumbLabel={zoomLabel}
           min={1}

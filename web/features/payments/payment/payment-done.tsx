@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { PaymentReceipt, useProvenPayment } from '#web/features/payments/payment/payment-receipt.tsx';
-import { amountsPaid } from '#web/features/payments/payment/payment-summary';
-import classes from '#web/features/payments/payment.module.css';
+import { PaymentReceipt, useProvenPayment } from '#web/features/payments/receipt/payment-receipt.tsx';
+import { amountsPaid } from '#web/features/payments/receipt/payment-summary';
 import type { Fact } from '#web/features/payments/summary/facts-of-session';
 import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { Amount, AmountBox, Amounts } from '#web/ui/payment/amounts.tsx';
 
 interface PaymentDoneProps {
   readonly appointment: Appointment;
@@ -42,15 +42,14 @@ export function PaymentDone({ appointment, kind, children, onClose }: PaymentDon
 
 function AmountsPaid({ amounts }: { readonly amounts: readonly Fact[] }) {
   return (
-    <section aria-label="Quanto hai pagato" className={classes.box}>
-      <dl className={classes.sum}>
+    <AmountBox aria-label="Quanto hai pagato">
+      <Amounts>
         {amounts.map(([label, amount], index) => (
-          <div key={label} data-due={index === amounts.length - 1 || undefined}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
+          <Amount key={label} label={label} isDue={index === amounts.length - 1}>
+            {amount}
+          </Amount>
         ))}
-      </dl>
-    </section>
+      </Amounts>
+    </AmountBox>
   );
 }

@@ -1,10 +1,13 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { listAppointments } from '#contracts/appointments/appointments.api';
 import type { PaymentMethod } from '#contracts/payments/payments.api';
+import { useQueryCache } from '#web/api/query-cache';
 import { paymentFailure } from '#web/features/payments/payment/payment-failure';
 import { type PaymentAnswer, usePaymentRequest } from '#web/features/payments/payment/use-payment-request';
 import { type PaymentPageState, WaitingWords } from '#web/features/payments/payment/waiting-words.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { useReturn } from '#web/ui/payment/use-return';
 
 interface WaitingForPaymentProps {
   readonly appointment: string;
@@ -31,11 +34,12 @@ const labels: Readonly<Record<PaymentPageState, string>> = {
 export function WaitingForPayment(props: WaitingForPaymentProps) {
   const { appointment, method, page, paymentPageState, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });
+  const { refresh } = useQueryCache();
+  const { isBack, leave } = useReturn(() => refresh([listAppointments.name]));
   const words = failed && paymentFailure(failed, { wasPageOpened: true });
   return (
     <Stack>
-      <WaitingWords state={paymentPageState} />
-      {isUnread && <Text role="status">Al momento non riusciamo a leggere l’esito. Riproviamo da soli.</Text>}
+      <WaitingWords state={paymentPageState} isBack={isBack} isUnread={isUnread} />
       {words && (
         <Alert role="alert" color="mattone" title={words.title}>
           {words.advice}
@@ -47,11 +51,17 @@ export function WaitingForPayment(props: WaitingForPaymentProps) {
           Ho cambiato idea
         </Button>
         {page === undefined ? (
-          <Button loading={isAsking} onClick={() => void ask(method)}>
+          <Button
+            loading={isAsking}
+            onClick={() => {
+              leave();
+              void ask(method);
+            }}
+          >
             {labels[paymentPageState]}
           </Button>
         ) : (
-          <Button component="a" href={page} target="_blank" rel="noopener noreferrer">
+          <Button component="a" href={page} target="_blank" rel="noopener noreferrer" onClick={leave}>
             {labels[paymentPageState]}
             <span className="visually-hidden"> (nuova scheda)</span>
           </Button>

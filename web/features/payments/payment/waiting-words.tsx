@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { NotPaidYet } from '#web/ui/payment/not-paid-yet.tsx';
 
 /**
  * The state of the payment page, as far as it is known; `blocked` by the browser, `of-before` for the time before a
@@ -13,11 +14,22 @@ const headings: Readonly<Record<PaymentPageState, string>> = {
   'of-before': 'La pagina di pagamento aperta prima non vale più: era per l’orario precedente.',
 };
 
+interface WaitingWordsProps {
+  readonly state: PaymentPageState;
+  /** Whether the patient is back from the payment page and the outcome was read since. */
+  readonly isBack: boolean;
+  /** Whether the last refresh failed. */
+  readonly isUnread: boolean;
+}
+
 /** What to do while the outcome is awaited, and what is safe. */
-export function WaitingWords({ state }: { readonly state: PaymentPageState }) {
+export function WaitingWords({ state, isBack, isUnread }: WaitingWordsProps) {
   return (
     <>
-      <Text fw={600}>{headings[state]}</Text>
+      {/* A page of before a move can no longer be paid: whether it was, only the therapist can find out. */}
+      <NotPaidYet isBack={isBack && state !== 'of-before'} isUnread={isUnread}>
+        <Text fw={600}>{headings[state]}</Text>
+      </NotPaidYet>
       {state === 'of-before' ? (
         <>
           <Text>Se il nuovo orario ti va bene, apri la nuova pagina da qui.</Text>

@@ -1,6 +1,6 @@
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import classes from '#web/features/payments/payment.module.css';
 import { factsOfSession } from '#web/features/payments/summary/facts-of-session';
+import { Amounts, Fact } from '#web/ui/payment/amounts.tsx';
 
 interface SessionFactsProps {
   readonly appointment: Appointment;
@@ -11,13 +11,12 @@ interface SessionFactsProps {
 /** The facts of a session: therapist, kind, date, time and length. */
 export function SessionFacts({ appointment, kind }: SessionFactsProps) {
   return (
-    <dl className={classes.facts}>
+    <Amounts of="facts">
       {factsOfSession(appointment, kind).map(([label, text]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Fact key={label} label={label}>
+          {text}
+        </Fact>
       ))}
-    </dl>
+    </Amounts>
   );
 }

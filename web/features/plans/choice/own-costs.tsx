@@ -5,7 +5,7 @@ import type { OperationOutput } from '#contracts/kernel/operation';
 import { type PlanCosts, planCosts, premiumRanges } from '#contracts/plans/plan-costs';
 import { ownSessionMonths } from '#contracts/plans/plans.api';
 import { useQuery } from '#web/api/use-query';
-import classes from '#web/features/plans/plans.module.css';
+import { Amount, AmountBox, Amounts } from '#web/ui/payment/amounts.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
 type Months = OperationOutput<typeof ownSessionMonths>['months'];
@@ -15,14 +15,14 @@ export function OwnCosts() {
   const query = useQuery(ownSessionMonths, {});
   const title = useId();
   return (
-    <section aria-labelledby={title} className={classes.box}>
+    <AmountBox aria-labelledby={title}>
       <Title order={4} size="h5" id={title}>
         Quale ti costa meno?
       </Title>
       <QueryRegion query={query} what="le tue sedute">
         {({ months }) => <Reckoning months={months} />}
       </QueryRegion>
-    </section>
+    </AmountBox>
   );
 }
 
@@ -45,16 +45,10 @@ function Reckoning({ months }: { readonly months: Months }) {
         {periodText(months.length)} hai tenuto {sessions === 1 ? 'una seduta pagata' : `${sessions} sedute pagate`}, per{' '}
         {priceText(gross)} in tutto. Ti sarebbero costate:
       </Text>
-      <dl className={classes.sum}>
-        <div>
-          <dt>Basic, solo commissioni</dt>
-          <dd>{priceText(costs.basicCents)}</dd>
-        </div>
-        <div>
-          <dt>Premium, commissioni e canone con IVA</dt>
-          <dd>{priceText(costs.premiumCents)}</dd>
-        </div>
-      </dl>
+      <Amounts>
+        <Amount label="Basic, solo commissioni">{priceText(costs.basicCents)}</Amount>
+        <Amount label="Premium, commissioni e canone con IVA">{priceText(costs.premiumCents)}</Amount>
+      </Amounts>
       <Text size="sm">
         <strong>{verdict(costs)}</strong> Al tuo prezzo medio di {priceText(average)} Premium costa meno{' '}
         {fromSessions(average)}. Sono conti sul passato: i mesi che verranno possono essere diversi.

@@ -16,7 +16,6 @@ interface PaymentStepProps {
   readonly plan: PlanName;
   /** The coupon's code as typed. */
   readonly code: string;
-  readonly replacing: string | null;
   readonly onCode: (code: string) => void;
   readonly onBack: () => void;
   /** Leads to the billing data, when they are missing after all. */
@@ -44,13 +43,13 @@ export function PaymentStep(props: PaymentStepProps) {
 }
 
 function Payment(props: PaymentStepProps & { readonly full: Quote }) {
-  const { plan, code, replacing, full, onCode, onBack, onDetails, onPage, onOvertaken, onBought } = props;
+  const { plan, code, full, onCode, onBack, onDetails, onPage, onOvertaken, onBought } = props;
   const [applied, setApplied] = useState<Applied>();
   const [changedTo, setChangedTo] = useState<number>();
   const notApplied = useRefusal(code);
   const quote = applied?.quote ?? full;
   const { buy, isSending } = usePurchase({
-    purchase: { plan, coupon: applied?.code ?? null, totalCents: quote.totalCents, replacing },
+    purchase: { plan, coupon: applied?.code ?? null, totalCents: quote.totalCents },
     onPage,
     onBought,
     onOvertaken,

@@ -3,7 +3,7 @@ import { priceText } from '#contracts/kernel/euro-cents';
 import type { PlanName } from '#contracts/plans/plan-names';
 import { vatPercent } from '#contracts/plans/plan-price';
 import type { Quote } from '#web/features/plans/payment/use-purchase';
-import classes from '#web/features/plans/plans.module.css';
+import { Amount, AmountBox, Amounts } from '#web/ui/payment/amounts.tsx';
 
 interface PriceSumProps {
   readonly plan: PlanName;
@@ -14,41 +14,28 @@ interface PriceSumProps {
 export function PriceSum({ plan, quote }: PriceSumProps) {
   const { priceCents, discountCents, netCents, vatCents, totalCents, months } = quote;
   return (
-    <section aria-label="Quanto paghi" aria-live="polite" className={classes.box}>
-      <dl className={classes.sum}>
-        <Line label="Prezzo senza IVA" amount={priceText(priceCents)} />
+    <AmountBox aria-label="Quanto paghi" aria-live="polite">
+      <Amounts>
+        <Amount label="Prezzo senza IVA">{priceText(priceCents)}</Amount>
         {discountCents > 0 && (
           <>
-            <Line label="Sconto del coupon" amount={`−${priceText(discountCents)}`} />
-            <Line label="Prezzo scontato" amount={priceText(netCents)} />
+            <Amount label="Sconto del coupon">{`−${priceText(discountCents)}`}</Amount>
+            <Amount label="Prezzo scontato">{priceText(netCents)}</Amount>
           </>
         )}
-        <Line label={`IVA ${vatPercent}%`} amount={priceText(vatCents)} />
-        <Line label="Totale" amount={priceText(totalCents)} isDue />
-      </dl>
+        <Amount label={`IVA ${vatPercent}%`}>{priceText(vatCents)}</Amount>
+        <Amount label="Totale" isDue>
+          {priceText(totalCents)}
+        </Amount>
+      </Amounts>
       <Text size="sm" c="dimmed">
         {validity(plan, months)}
       </Text>
-    </section>
+    </AmountBox>
   );
 }
 
 function validity(plan: PlanName, months: number | null): string {
   if (plan === 'basic' || months === null) return 'Non scade.';
   return months === 1 ? 'Vale un mese dal pagamento.' : `Vale ${months} mesi dal pagamento.`;
-}
-
-interface LineProps {
-  readonly label: string;
-  readonly amount: string;
-  readonly isDue?: boolean;
-}
-
-function Line({ label, amount, isDue = false }: LineProps) {
-  return (
-    <div data-due={isDue || undefined}>
-      <dt>{label}</dt>
-      <dd>{amount}</dd>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Appointment } from '#contracts/appointments/appointments.api';
-import { provenPayment } from '#web/features/payments/payment/proven-payment';
+import { provenPayment } from '#web/features/payments/receipt/proven-payment';
 
 const session: Pick<Appointment, 'token' | 'movedFrom' | 'status' | 'paidCents'> = {
   token: 'now',

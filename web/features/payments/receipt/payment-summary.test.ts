@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentSummary, textOfSummary } from '#web/features/payments/payment/payment-summary';
+import { paymentSummary, textOfSummary } from '#web/features/payments/receipt/payment-summary';
 import { sessionWith } from '#web/testing/session-with';
 
 const session = sessionWith({

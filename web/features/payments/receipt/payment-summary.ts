@@ -2,7 +2,7 @@ import type { Appointment } from '#contracts/appointments/appointments.api';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
-import type { ProvenPayment } from '#web/features/payments/payment/proven-payment';
+import type { ProvenPayment } from '#web/features/payments/receipt/proven-payment';
 import { type Fact, factsOfSession } from '#web/features/payments/summary/facts-of-session';
 
 /** The content of a payment's receipt. */
