@@ -28,3 +28,15 @@ export function uploadHeaders(status: number, body: unknown): Record<string, str
   const { retryAfterSeconds = pauseSeconds } = body as Partial<Problem>;
   return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}) };
 }
+
+/** The headers of a file from the platform that a browser only saves, whatever it holds: it opens as no page of ours. */
+export function downloadHeaders(name: string, file: { readonly type: string; readonly cacheControl: string }) {
+  return {
+    'content-type': file.type,
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': file.cacheControl,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}

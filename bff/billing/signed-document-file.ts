@@ -1,3 +1,4 @@
+import { downloadHeaders } from '#bff/answer-headers';
 import { isSignatureName } from '#bff/billing/signature-name';
 import { signedDocumentsOf } from '#bff/billing/signed-documents';
 import type { Context } from '#bff/context';
@@ -48,12 +49,5 @@ function isWholePdf(bytes: Uint8Array): boolean {
 
 /** The headers under which a browser receives the file: always a download, kept nowhere. */
 export function signedDocumentHeaders(name: string): Readonly<Record<string, string>> {
-  return {
-    'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'private, no-store',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-  };
+  return downloadHeaders(name, { type: 'application/pdf', cacheControl: 'private, no-store' });
 }

@@ -5,7 +5,7 @@ import type { PlanEnding } from '#contracts/plans/plans.api';
 
 /**
  * How close the end of a plan is: past, within 7 days, or within 30. A plan of one month would be within 30 days of its
- * end from the first day on, so that it is told of 7 days before only (G9). One that is not paid is not chosen, and has
+ * end from the first day on, so that it is told of 7 days before only. One that is not paid is not chosen, and has
  * no end (STATE-06, PLAN-23).
  */
 export function planEnding(plan: ChosenPlan, now: Instant): PlanEnding | null {

@@ -1,3 +1,4 @@
+import { downloadHeaders } from '#bff/answer-headers';
 import type { LegacyClient } from '#bff/legacy/legacy-client';
 import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import type { TermsFile } from '#contracts/terms/terms-file';
@@ -21,12 +22,6 @@ export function unreadableTerms(reason: string): LegacyUnreadable {
 
 /** The headers under which a browser receives the file: always a download, whatever the file holds. */
 export function termsFileHeaders(name: TermsFile): Readonly<Record<string, string>> {
-  return {
-    'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'content-disposition': `attachment; filename="${name}"`,
-    'cache-control': 'public, max-age=60',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'cross-origin-resource-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-  };
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  return downloadHeaders(name, { type, cacheControl: 'public, max-age=60' });
 }

@@ -15,7 +15,7 @@ export interface PlanCosts {
 
 /**
  * What the two plans would have cost for these months, in cents; a half cent of fee is rounded up, month by month.
- * Undefined when no session was paid for: what was not earned says nothing about what will be (G6).
+ * Undefined when no session was paid for: what was not earned says nothing about what will be.
  */
 export function planCosts(months: readonly MonthOfSessions[]): PlanCosts | undefined {
   if (!months.some(({ grossCents }) => grossCents > 0)) return undefined;

@@ -9,7 +9,7 @@ import { planName } from '#contracts/plans/plan-names';
 /** A coupon's code as typed; matched without regard to case and surrounding spaces (COUPON-08). */
 export const couponCode = lineText(64).check(z.regex(visibleText, 'required'));
 
-/** How close the end of a plan is: past, within 7 days, or within 30 where the plan lasts longer than that (G9). */
+/** How close the end of a plan is: past, within 7 days, or within 30 where the plan lasts longer than that. */
 export const planEnding = z.enum(['expired', 'within-7-days', 'within-30-days']);
 export type PlanEnding = z.output<typeof planEnding>;
 
@@ -80,7 +80,7 @@ export const plansApi = api('plans', {
 
   /**
    * The professional's paid sessions of the last three whole months in Rome, oldest first, from which the interface
-   * reckons what each plan would have cost (G6).
+   * reckons what each plan would have cost.
    */
   ownSessionMonths: query({
     access: 'professionals',

@@ -7,7 +7,7 @@ type Plan = NonNullable<OwnPlan['plan']>;
 const whatStays = 'Quelli in programma restano validi.';
 const afterwards = `Se non lo rinnovi, da allora non compari nella ricerca e non puoi creare appuntamenti. ${whatStays}`;
 
-/** What the end of a plan means, before it and after; empty for one that is not about to end (G9). */
+/** What the end of a plan means, before it and after; empty for one that is not about to end. */
 export function endingText({ ending, expiresAt }: Pick<Plan, 'ending' | 'expiresAt'>): string {
   const day = expiresAt === null ? null : shortDate(instantFromIso(expiresAt));
   switch (ending) {

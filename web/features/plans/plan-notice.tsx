@@ -8,7 +8,7 @@ import { endingText } from '#web/features/plans/ending-text';
 import { planWay } from '#web/features/plans/plan-way';
 import { usePlanDialog } from '#web/features/plans/use-plan-dialog.tsx';
 
-/** For the home: a payment that is awaited, or a plan that has ended or is about to; otherwise nothing (G9, AMB-49). */
+/** For the home: a payment that is awaited, or a plan that has ended or is about to; otherwise nothing (AMB-49). */
 export function PlanNotice() {
   const { dialog, open, isOpen } = usePlanDialog();
   const { data: own } = useOwnPlan({ isReadBeside: isOpen });

@@ -12,7 +12,7 @@ const planBought = 'Piano tariffario scelto con successo';
 const contractSigned = 'Contratto firmato con successo';
 
 /** What a signed contract or a bought plan changes besides the setup: contract, plan, and what the profile locks. */
-const affected = ['contract/own-contract', 'plans/own-plan', 'profile/own-profile', 'curriculum/own-curriculum'];
+const affected = ['contract/own-contract', 'plans/own-plan', 'profile/own-profile'];
 
 /**
  * Announces on every screen, once in all tabs, that the plan was bought or the contract signed while this tab was open,

@@ -2,6 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#web/features/curriculum/entries/entries.module.css';
+import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
+import { useLazyModule } from '#web/ui/use-lazy-module';
 
 /** An entry of a curriculum as the list shows it. */
 export interface ShownEntry {
@@ -12,19 +15,22 @@ export interface ShownEntry {
   readonly words: ReactNode;
 }
 
-interface EntryListProps {
+interface EntryListProps<Dialogs> {
   readonly label: string;
   readonly empty: string;
   readonly addLabel: string;
   /** Newest first. */
   readonly entries: readonly ShownEntry[];
-  readonly onAdd: () => void;
-  readonly onEdit: (id: string) => void;
-  readonly onRemove: (id: string) => void;
+  /** Fetches the dialogs, at the first press. */
+  readonly loadDialogs: () => Promise<Dialogs>;
+  readonly children: (module: Dialogs, dialogs: ReturnType<typeof useEntryDialogs>) => ReactNode;
 }
 
 /** The entries of a curriculum, each with its buttons, and the button that adds one (PROF-52, PROF-53, PROF-54). */
-export function EntryList({ label, empty, addLabel, entries, onAdd, onEdit, onRemove }: EntryListProps) {
+export function EntryList<Dialogs>(props: EntryListProps<Dialogs>) {
+  const { label, empty, addLabel, entries, loadDialogs, children } = props;
+  const { module, load } = useLazyModule(loadDialogs);
+  const dialogs = useEntryDialogs();
   return (
     <Stack gap="sm" align="flex-start">
       {entries.length === 0 && <Text c="dimmed">{empty}</Text>}
@@ -41,7 +47,7 @@ export function EntryList({ label, empty, addLabel, entries, onAdd, onEdit, onRe
                   variant="subtle"
                   leftSection={<IconPencil aria-hidden size={18} />}
                   aria-label={`Modifica ${name}`}
-                  onClick={() => onEdit(id)}
+                  onClick={() => void load(() => dialogs.edit(id))}
                 >
                   Modifica
                 </Button>
@@ -50,7 +56,7 @@ export function EntryList({ label, empty, addLabel, entries, onAdd, onEdit, onRe
                   color="gray"
                   leftSection={<IconTrash aria-hidden size={18} />}
                   aria-label={`Elimina ${name}`}
-                  onClick={() => onRemove(id)}
+                  onClick={() => void load(() => dialogs.askToRemove(id))}
                 >
                   Elimina
                 </Button>
@@ -63,10 +69,11 @@ export function EntryList({ label, empty, addLabel, entries, onAdd, onEdit, onRe
         variant="default"
         className={classes.add}
         leftSection={<IconPlus aria-hidden size={18} />}
-        onClick={onAdd}
+        onClick={() => void load(dialogs.add)}
       >
         {addLabel}
       </Button>
+      {module && <OutsideForm>{children(module, dialogs)}</OutsideForm>}
     </Stack>
   );
 }

@@ -2,9 +2,6 @@ import type { OwnStudy } from '#contracts/curriculum/curriculum.api';
 import { type CivilDate, civilDateFrom, italianDate } from '#contracts/kernel/civil-date';
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { EntryList } from '#web/features/curriculum/entries/entry-list.tsx';
-import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
-import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
-import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/curriculum/studies/study-dialogs.tsx');
 
@@ -15,8 +12,6 @@ interface StudiesPanelProps {
 
 /** 'Formazione professionale': the studies, newest first, each of which is added, changed or removed by itself. */
 export function StudiesPanel({ studies }: StudiesPanelProps) {
-  const { module, load } = useLazyModule(loadDialogs);
-  const dialogs = useEntryDialogs();
   const entries = studies
     .toSorted((one, other) => yearOf(other) - yearOf(one))
     .map(({ id, date, title, institute }) => ({
@@ -31,22 +26,15 @@ export function StudiesPanel({ studies }: StudiesPanelProps) {
       ),
     }));
   return (
-    <>
-      <EntryList
-        label="Titoli di studio"
-        empty="Nessun titolo di studio. Ne serve almeno uno perché il profilo sia completo."
-        addLabel="Aggiungi titolo di studio"
-        entries={entries}
-        onAdd={() => void load(dialogs.add)}
-        onEdit={(id) => void load(() => dialogs.edit(id))}
-        onRemove={(id) => void load(() => dialogs.askToRemove(id))}
-      />
-      {module && (
-        <OutsideForm>
-          <module.StudyDialogs studies={studies} dialogs={dialogs} />
-        </OutsideForm>
-      )}
-    </>
+    <EntryList
+      label="Titoli di studio"
+      empty="Nessun titolo di studio. Ne serve almeno uno perché il profilo sia completo."
+      addLabel="Aggiungi titolo di studio"
+      entries={entries}
+      loadDialogs={loadDialogs}
+    >
+      {(module, dialogs) => <module.StudyDialogs studies={studies} dialogs={dialogs} />}
+    </EntryList>
   );
 }
 

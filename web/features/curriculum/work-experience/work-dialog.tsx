@@ -3,7 +3,6 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { addWork, changeWork, type OwnWork, workFields } from '#contracts/curriculum/curriculum.api';
-
 import type { Problem } from '#contracts/kernel/problem';
 import { EntryForm } from '#web/features/curriculum/entries/entry-form.tsx';
 import { DateField } from '#web/fields/date/date-field.tsx';

@@ -2,9 +2,6 @@ import type { OwnWork } from '#contracts/curriculum/curriculum.api';
 import { type CivilDate, italianDate } from '#contracts/kernel/civil-date';
 import classes from '#web/features/curriculum/entries/entries.module.css';
 import { EntryList } from '#web/features/curriculum/entries/entry-list.tsx';
-import { useEntryDialogs } from '#web/features/curriculum/entries/use-entry-dialogs';
-import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
-import { useLazyModule } from '#web/ui/use-lazy-module';
 
 const loadDialogs = () => import('#web/features/curriculum/work-experience/work-dialogs.tsx');
 
@@ -15,8 +12,6 @@ interface WorkPanelProps {
 
 /** 'Esperienze lavorative': newest first, each of which is added, changed or removed by itself. */
 export function WorkPanel({ work }: WorkPanelProps) {
-  const { module, load } = useLazyModule(loadDialogs);
-  const dialogs = useEntryDialogs();
   const entries = work
     .toSorted((one, other) => (other.start ?? '').localeCompare(one.start ?? ''))
     .map((entry) => ({
@@ -26,22 +21,15 @@ export function WorkPanel({ work }: WorkPanelProps) {
       words: <p className={classes.plain}>{entry.description || 'Esperienza da completare'}</p>,
     }));
   return (
-    <>
-      <EntryList
-        label="Esperienze lavorative"
-        empty="Nessuna esperienza lavorativa. Racconta dove hai lavorato: i pazienti la leggono nel tuo curriculum."
-        addLabel="Aggiungi esperienza lavorativa"
-        entries={entries}
-        onAdd={() => void load(dialogs.add)}
-        onEdit={(id) => void load(() => dialogs.edit(id))}
-        onRemove={(id) => void load(() => dialogs.askToRemove(id))}
-      />
-      {module && (
-        <OutsideForm>
-          <module.WorkDialogs work={work} dialogs={dialogs} />
-        </OutsideForm>
-      )}
-    </>
+    <EntryList
+      label="Esperienze lavorative"
+      empty="Nessuna esperienza lavorativa. Racconta dove hai lavorato: i pazienti la leggono nel tuo curriculum."
+      addLabel="Aggiungi esperienza lavorativa"
+      entries={entries}
+      loadDialogs={loadDialogs}
+    >
+      {(module, dialogs) => <module.WorkDialogs work={work} dialogs={dialogs} />}
+    </EntryList>
   );
 }
 

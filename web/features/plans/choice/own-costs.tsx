@@ -10,7 +10,7 @@ import { QueryRegion } from '#web/ui/query-region.tsx';
 
 type Months = OperationOutput<typeof ownSessionMonths>['months'];
 
-/** What each plan would have cost with one's own sessions, or that this cannot be known (G6). */
+/** What each plan would have cost with one's own sessions, or that this cannot be known. */
 export function OwnCosts() {
   const query = useQuery(ownSessionMonths, {});
   const title = useId();
