@@ -29,7 +29,9 @@ export function uploadHeaders(status: number, body: unknown): Record<string, str
   return { ...answerHeaders, ...(status === 503 ? { 'retry-after': String(retryAfterSeconds) } : {}) };
 }
 
-/** The headers of a file from the platform that a browser only saves, whatever it holds: it opens as no page of ours. */
+/**
+ * The headers of a file from the platform that a browser only saves, whatever it holds: it opens as no page of ours.
+ */
 export function downloadHeaders(name: string, file: { readonly type: string; readonly cacheControl: string }) {
   return {
     'content-type': file.type,

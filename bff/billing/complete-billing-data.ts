@@ -15,9 +15,9 @@ const profileToComplete = {
 
 /**
  * Saves the fields that were changed. Whether or not that succeeds, the user is then notified once that the profile
- * still has to be completed. Refuses with `fields_changed` when one of them was changed elsewhere to something else, and
- * with `required_missing` what would lack a field; fails with `changed_elsewhere` when the user was changed at the same
- * moment (COMPL-17).
+ * still has to be completed. Refuses with `fields_changed` when one of them was changed elsewhere to something else,
+ * and with `required_missing` what would lack a field; fails with `changed_elsewhere` when the user was changed at the
+ * same moment (COMPL-17).
  */
 export const handleCompleteBillingData: OperationHandler<typeof completeBillingData> = async (context, input) => {
   try {

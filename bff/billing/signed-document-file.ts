@@ -11,9 +11,10 @@ const mostBytes = 10 * 1024 * 1024;
 const suffix = '.pdf';
 
 /**
- * The file of a document the professional has signed, be it still valid or not, by its name with `.pdf`. The own user is
- * read anew: a name that is not among the own signatures is `not_found`, and the platform is not asked for it. Fails with
- * `legacy_unreadable` for a file that is no whole PDF. Names are those of people's contracts, so none is logged (BILL-12).
+ * The file of a document the professional has signed, be it still valid or not, by its name with `.pdf`. The own user
+ * is read anew: a name that is not among the own signatures is `not_found`, and the platform is not asked for it. Fails
+ * with `legacy_unreadable` for a file that is no whole PDF. Names are those of people's contracts, so none is logged
+ * (BILL-12).
  */
 export async function signedDocumentFile(context: Context, name: string): Promise<Uint8Array> {
   const signature = name.endsWith(suffix) ? name.slice(0, -suffix.length) : '';

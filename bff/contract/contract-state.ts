@@ -6,7 +6,9 @@ import { type OwnContract, resendPauseSeconds } from '#contracts/contract/contra
 import type { Instant } from '#contracts/kernel/instant';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
-/** How the contract of the chosen plan stands: signed whatever was sent, and not to be signed before the plan is paid. */
+/**
+ * How the contract of the chosen plan stands: signed whatever was sent, and not to be signed before the plan is paid.
+ */
 export function contractState(user: LegacyUser): OwnContract['state'] {
   const status = professionalStatusOf(professionalFrom(user));
   if (signedContract(status)) return 'signed';

@@ -19,8 +19,9 @@ export interface NamedPlan extends ChosenPlan {
 }
 
 /**
- * The user's plan: the administration's copy, or the published one where there is none (AMB-19). Undefined while none is
- * chosen. Fails with `LegacyUnreadable` for a plan of a type that cannot be read: taken for none, it would be sold again.
+ * The user's plan: the administration's copy, or the published one where there is none (AMB-19). Undefined while none
+ * is chosen. Fails with `LegacyUnreadable` for a plan of a type that cannot be read: taken for none, it would be sold
+ * again.
  */
 export function chosenPlanOf(user: LegacyUser): NamedPlan | undefined {
   const { plan } = professionalStatusOf(professionalFrom(user));

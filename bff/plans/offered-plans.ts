@@ -8,8 +8,9 @@ import type { purchasePlan } from '#contracts/plans/plans.api';
 type WhyNotSold = Extract<RefusalCode<typeof purchasePlan>, 'already_active' | 'only_by_administration'>;
 
 /**
- * Why a plan is not sold to who has this one; undefined when it is. Basic can become Premium at any time; Premium becomes
- * Basic through the administration only, and is sold again from 7 days before its end (BILL-04, BILL-20, AMB-49).
+ * Why a plan is not sold to who has this one; undefined when it is. Basic can become Premium at any time; Premium
+ * becomes Basic through the administration only, and is sold again from 7 days before its end (BILL-04, BILL-20,
+ * AMB-49).
  */
 export function whyNotSold(wanted: PlanName, own: NamedPlan | undefined, now: Instant): WhyNotSold | undefined {
   if (!own?.paymentCompleted) return undefined;

@@ -112,9 +112,9 @@ function askPlatform(context: Context, { input, quote, own }: Purchase): Promise
 }
 
 /**
- * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request. A
- * page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only a
- * platform that keeps nothing of ours still sells, and a plan that is active already needs no page.
+ * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request.
+ * A page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only
+ * a platform that keeps nothing of ours still sells, and a plan that is active already needs no page.
  */
 async function keepPurchase(
   context: Context,

@@ -14,10 +14,10 @@ import { type LegacyUser, legacyUser } from '#contracts/users/users.legacy';
 const planToChoose = { title: 'choose_plan', message: 'Scegli il tuo piano tariffario' };
 
 /**
- * Saves what was changed of the profile in one write, on the user as they are at that moment. The first save that leaves
- * the profile complete and no plan chosen is remembered in the same write, so that it is told once; the alert that goes
- * with it is sent until one stands (ONB-11, ONB-13). Refuses as `profileRefusal` says; fails with `changed_elsewhere`
- * as `updateOwnUser` does.
+ * Saves what was changed of the profile in one write, on the user as they are at that moment. The first save that
+ * leaves the profile complete and no plan chosen is remembered in the same write, so that it is told once; the alert
+ * that goes with it is sent until one stands (ONB-11, ONB-13). Refuses as `profileRefusal` says; fails with
+ * `changed_elsewhere` as `updateOwnUser` does.
  */
 export const handleSaveProfile: OperationHandler<typeof saveProfile> = async (context, input) => {
   const now = context.now();

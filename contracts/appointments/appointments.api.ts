@@ -162,7 +162,8 @@ export const appointmentsApi = api('appointments', {
 
   /**
    * The therapist cancels an appointment that has not ended; the patient is notified in chat. One that is cancelled
-   * already, and of which the patient was not notified, is notified of now; otherwise it refuses with `already_denied` (APPT-52).
+   * already, and of which the patient was not notified, is notified of now; otherwise it refuses with `already_denied`
+   * (APPT-52).
    */
   cancelAppointment: command({
     access: 'professionals',

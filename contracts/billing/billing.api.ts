@@ -112,8 +112,8 @@ export const billingApi = api('billing', {
 
   /**
    * Saves the fields that were changed, as `saveBillingData` does, and sends the alert 'Profilo Completo', which says
-   * that the profile still has to be completed. The alert is sent once, even when the data could not be saved (COMPL-17).
-   * Refuses data that would lack what the two steps ask for.
+   * that the profile still has to be completed. The alert is sent once, even when the data could not be saved
+   * (COMPL-17). Refuses data that would lack what the two steps ask for.
    */
   completeBillingData: command({
     access: 'professionals',

@@ -44,8 +44,8 @@ export const purchasePlan = defineLegacyCall({
 const longPast = '1970-01-01';
 
 /**
- * A coupon as the platform keeps it. Who gives its code sees by the price what it takes off, and nothing else: codes are
- * judged in the back end. What cannot be read never makes a coupon valid (COUPON-18).
+ * A coupon as the platform keeps it. Who gives its code sees by the price what it takes off, and nothing else: codes
+ * are judged in the back end. What cannot be read never makes a coupon valid (COUPON-18).
  */
 export const legacyCoupon = z.looseObject({
   id: phpText(),

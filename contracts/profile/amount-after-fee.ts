@@ -6,7 +6,9 @@ export interface AmountAfterFee {
   readonly most: number;
 }
 
-/** What stays of a price once the service fee is taken off, in whole cents; half a cent of fee counts as one (AMB-42). */
+/**
+ * What stays of a price once the service fee is taken off, in whole cents; half a cent of fee counts as one (AMB-42).
+ */
 export function amountAfterFee(cents: number, feePercent: number): number {
   return cents - Math.floor((cents * feePercent + 50) / 100);
 }

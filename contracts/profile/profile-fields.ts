@@ -70,7 +70,9 @@ export const profileFieldNames = Object.keys(profileFields) as ProfileField[];
 /** The three prices of a professional, by the names of their fields. */
 export const priceFields = ['singlePrice', 'couplePrice', 'familyPrice'] as const satisfies ProfileField[];
 
-/** What a profile cannot be saved without, besides a price: the photo is the one that is no field of the form (PROF-58). */
+/**
+ * What a profile cannot be saved without, besides a price: the photo is the one that is no field of the form (PROF-58).
+ */
 export const requiredProfileParts = [
   'firstName',
   'picture',

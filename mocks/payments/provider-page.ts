@@ -18,7 +18,9 @@ export interface ToPay {
 
 const title = 'PayPal dimostrativo';
 
-/** The provider's page: what is paid, and the choice to pay or to cancel. `problem` says why it was not paid just now. */
+/**
+ * The provider's page: what is paid, and the choice to pay or to cancel. `problem` says why it was not paid just now.
+ */
 export function providerPage(page: ProviderPage, toPay: ToPay, problem?: string): Response {
   const form = paymentForm(page, toPay);
   if (problem === undefined) return pageResponse(title, form);

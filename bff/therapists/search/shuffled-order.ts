@@ -8,9 +8,9 @@ interface Listed {
 }
 
 /**
- * The order in a visit: three random Premium therapists who take new requests, then all others as they were drawn. Each rank depends only on visit and
- * token, so that it is the same on every page and refresh, and a therapist who joins or leaves does not change the
- * order of the others (SEARCH-67).
+ * The order in a visit: three random Premium therapists who take new requests, then all others as they were drawn. Each
+ * rank depends only on visit and token, so that it is the same on every page and refresh, and a therapist who joins or
+ * leaves does not change the order of the others (SEARCH-67).
  */
 export function shuffledOrder<Therapist extends Listed>(therapists: readonly Therapist[], visit: string): Therapist[] {
   const drawn = drawnOrder(therapists, visit);

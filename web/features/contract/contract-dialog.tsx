@@ -25,7 +25,10 @@ interface ContractDialogProps {
   readonly onChoosePlan: () => void;
 }
 
-/** Signing the contract by a code: the number, then 'Manca davvero poco!' until it is signed, then that it is (CONTRACT-09). */
+/**
+ * Signing the contract by a code: the number, then 'Manca davvero poco!' until it is signed, then that it is
+ * (CONTRACT-09).
+ */
 export function ContractDialog({ opened, onClose, onChoosePlan }: ContractDialogProps) {
   const [awaited, setAwaited] = useState<object>();
   const query = useQuery(ownContract, opened || awaited ? {} : null, { live: true });

@@ -2,7 +2,9 @@ import type { informationRequestKinds } from '#contracts/information-request/inf
 
 type SentKind = (typeof informationRequestKinds)[number];
 
-/** What the team is asked: anything, for an entry that a list lacks, or to change a list that the contract has locked. */
+/**
+ * What the team is asked: anything, for an entry that a list lacks, or to change a list that the contract has locked.
+ */
 export type RequestKind = SentKind | 'specialisation-change' | 'intervention-change';
 
 interface RequestWords {

@@ -5,7 +5,10 @@ import { useCommand } from '#web/api/use-command';
 import { problemText } from '#web/copy/problem-texts';
 import { notifyFailure } from '#web/ui/messages/notify';
 
-/** Pauses new requests or takes them again, at once. `setPaused` resolves to whether it is done; a toast tells a failure. */
+/**
+ * Pauses new requests or takes them again, at once. `setPaused` resolves to whether it is done; a toast tells a
+ * failure.
+ */
 export function usePause(): {
   readonly setPaused: (isPaused: boolean) => Promise<boolean>;
   readonly isSaving: boolean;

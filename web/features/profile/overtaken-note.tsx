@@ -8,7 +8,9 @@ interface OvertakenNoteProps {
   readonly onTakeSaved: (field: ProfileField) => void;
 }
 
-/** Says which fields somebody saved elsewhere meanwhile, and lets each take that value; nothing typed is lost unasked. */
+/**
+ * Says which fields somebody saved elsewhere meanwhile, and lets each take that value; nothing typed is lost unasked.
+ */
 export function OvertakenNote({ fields, onTakeSaved }: OvertakenNoteProps) {
   if (fields.length === 0) return null;
   return (

@@ -8,7 +8,9 @@ interface DialogActionsProps {
   readonly children: ReactNode;
 }
 
-/** The buttons that end a dialog, the confirming one last: at the right; on a phone on top, unless it loses something. */
+/**
+ * The buttons that end a dialog, the confirming one last: at the right; on a phone on top, unless it loses something.
+ */
 export function DialogActions({ isLoss, children }: DialogActionsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press on a button inside keeps the focus where it is

@@ -6,8 +6,8 @@ import { onToasts, shownToast, type Toast, type ToastOffer, takeBack } from '#we
 import classes from '#web/ui/messages/toasts.module.css';
 
 /**
- * How each kind looks and is heard, by what word it is known, and after how long it goes by itself. What failed may also
- * have been done with its answer lost: the word does not say that it was not.
+ * How each kind looks and is heard, by what word it is known, and after how long it goes by itself. What failed may
+ * also have been done with its answer lost: the word does not say that it was not.
  */
 const kinds = {
   success: { word: 'Fatto', icon: IconCheck, color: 'salvia', role: 'status', goesAfterMs: 5_000 },

@@ -10,7 +10,9 @@ interface NotPaidYetProps {
   readonly children: ReactNode;
 }
 
-/** How a payment stands that is awaited: at the return from its page what the platform says, which knows no cancelling. */
+/**
+ * How a payment stands that is awaited: at the return from its page what the platform says, which knows no cancelling.
+ */
 export function NotPaidYet({ isBack, isUnread, children }: NotPaidYetProps) {
   return (
     <>

@@ -21,7 +21,9 @@ interface RemoveEntryProps {
   readonly children: ReactNode;
 }
 
-/** Asks before an entry is removed; where it can be written again as it was, its way back is offered after (PROF-54). */
+/**
+ * Asks before an entry is removed; where it can be written again as it was, its way back is offered after (PROF-54).
+ */
 export function RemoveEntry({ operation, opened, entry, title, writeAgain, onClose, children }: RemoveEntryProps) {
   const { run, isRunning } = useCommand(operation);
   const remove = async () => {

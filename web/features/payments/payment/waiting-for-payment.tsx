@@ -30,7 +30,10 @@ const labels: Readonly<Record<PaymentPageState, string>> = {
   'of-before': 'Apri la nuova pagina di pagamento',
 };
 
-/** Shown while the patient pays in another tab: the outcome comes by itself (`AwaitedPayments`), and a link leads back to the page. */
+/**
+ * Shown while the patient pays in another tab: the outcome comes by itself (`AwaitedPayments`), and a link leads back
+ * to the page.
+ */
 export function WaitingForPayment(props: WaitingForPaymentProps) {
   const { appointment, method, page, paymentPageState, isUnread, onAnswer, onBack, children } = props;
   const { ask, isAsking, failed } = usePaymentRequest({ appointment, onAnswer });

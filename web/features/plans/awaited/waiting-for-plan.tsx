@@ -16,7 +16,9 @@ interface WaitingForPlanProps {
   readonly onRead: () => Promise<unknown>;
 }
 
-/** Shown while a plan's payment is awaited, after a reload and on another device too; the platform says when it is paid. */
+/**
+ * Shown while a plan's payment is awaited, after a reload and on another device too; the platform says when it is paid.
+ */
 export function WaitingForPlan({ purchase, isBlocked, isUnread, onRead }: WaitingForPlanProps) {
   const { isBack, leave } = useReturn(onRead);
   const { plan, totalCents } = purchase;

@@ -27,8 +27,8 @@ interface PurchaseParts {
 }
 
 /**
- * Buys the plan at the shown total: opens the payment page in a tab of its own, or none where nothing is to be paid. One
- * attempt at a time; the same purchase keeps its key, so that a second press gets the same page (PLAN-18, PLAN-19).
+ * Buys the plan at the shown total: opens the payment page in a tab of its own, or none where nothing is to be paid.
+ * One attempt at a time; the same purchase keeps its key, so that a second press gets the same page (PLAN-18, PLAN-19).
  */
 export function usePurchase({ purchase, ...on }: PurchaseParts) {
   const tab = useRef<PaymentTab>(noPaymentTab);

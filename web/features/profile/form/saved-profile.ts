@@ -14,7 +14,9 @@ export function savedProfile({ values, revisions }: OwnProfile): SavedProfile {
   return { values: formValuesOf(values), revisions: revisionsIn(revisions) };
 }
 
-/** What a form that resumes a draft counts from: a field of the draft keeps the revision that its change was based on. */
+/**
+ * What a form that resumes a draft counts from: a field of the draft keeps the revision that its change was based on.
+ */
 export function savedUnderDraft(profile: OwnProfile, drafted: Revisions<ProfileField>): SavedProfile {
   const saved = savedProfile(profile);
   return { ...saved, revisions: { ...saved.revisions, ...drafted } };

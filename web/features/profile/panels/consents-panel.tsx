@@ -6,7 +6,9 @@ import type { ConsentName } from '#web/fields/consents/consent-texts';
 
 const lockedBecause = 'L’hai già dato: da qui non si può togliere.';
 
-/** The four mandatory consents, each fixed once it is saved, and the newsletter, which changes freely (PROF-55, AMB-07). */
+/**
+ * The four mandatory consents, each fixed once it is saved, and the newsletter, which changes freely (PROF-55, AMB-07).
+ */
 export function ConsentsPanel({ values }: { readonly values: ProfileValues }) {
   const fields: Readonly<Record<ConsentName, ConsentField>> = {
     terms: useConsentField('terms', values.terms),

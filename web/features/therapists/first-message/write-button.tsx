@@ -27,8 +27,8 @@ const VisitorMessageDialog = lazyDialog(
 );
 
 /**
- * Starts the chat with the therapist or opens the existing one; a visitor writes first, and signs in to send it. Where the
- * therapist takes no new requests and there is no chat, it says so instead.
+ * Starts the chat with the therapist or opens the existing one; a visitor writes first, and signs in to send it. Where
+ * the therapist takes no new requests and there is no chat, it says so instead.
  */
 export function WriteButton({ therapist, className, pausedClassName, isOnCard = false }: WriteButtonProps) {
   const { session } = useSession();
