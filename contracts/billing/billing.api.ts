@@ -35,9 +35,8 @@ function printedOrEmpty(longest: number) {
 }
 
 /**
- * The changes of the billing data as they are saved, each field checked as above
- * (BILL-17, PLAN-11). A field left out stays as it is. Name, surname and phone belong to the profile, which requires
- * them: given, they are not empty.
+ * The changes of the billing data as they are saved, each field checked as above (BILL-17, PLAN-11). A field left out
+ * stays as it is. Name, surname and phone belong to the profile, which requires them: given, they are not empty.
  */
 export const billingChanges = {
   firstName: z.optional(companyFields.firstName),

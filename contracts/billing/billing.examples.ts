@@ -11,11 +11,11 @@ const billingData = {
   billingAddress: 'Via Cesare Correnti 14, 20123 Milano MI',
   iban: 'IT60X0542811101000000123456',
   accountHolder: 'Andrea Rinaldi',
-  bankName: 'Banca Esempio',
 };
 
 const fieldsToSave = {
   changes: billingData,
+  // The revision of a field that is not changed: what stands there does not matter.
   revisions: [{ field: 'bankName' as const, revision: '1a2b3c4d-5e6f7a8b' }],
 };
 

@@ -189,6 +189,13 @@ export const accountWrites: Readonly<Record<string, PlainWrite>> = {
     stands: (platform) => typeof recordOf(recordOf(configuration(platform, 'giulia')['ascolto'])['calendar'])['id'],
     after: 'undefined',
   },
+  'new-requests/pause-new-requests': {
+    as: 'rinaldi',
+    input: { isPaused: true },
+    writes: ['updateUser'],
+    stands: (platform) => typeof recordOf(configuration(platform, 'rinaldi')['ascolto'])['requests_paused_at'],
+    after: 'number',
+  },
   'working-hours/save-working-hours': {
     as: 'rinaldi',
     input: { week: [[{ from: '09:00', to: '13:00' }], [], [], [], [], [], []], absences: [] },

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Popover, Text, Title } from '@mantine/core';
-import { IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconArrowLeft, IconBell, IconHelp, IconLifebuoy, IconSearch, IconUser } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Link, useLocation, useMatch } from 'react-router-dom';
+import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
 import { GuidedButton } from '#web/app/shell/guided-button.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
@@ -16,10 +16,31 @@ export function ShellHeader() {
   const { session } = useSession();
   return (
     <header className={`${classes.header} not-printed`}>
+      {session.kind === 'signed-in' && session.user.userType === 'professional' && <Back />}
       <Brand to={session.kind === 'visitor' ? paths.patientLogin : paths.dashboard} shrinks />
       {session.kind === 'signed-in' && <SignedInTools userType={session.user.userType} />}
       {session.kind === 'visitor' && <VisitorTools />}
     </header>
+  );
+}
+
+/** Back to where the professional came from, else home; on the home there is none (HDR-01). */
+function Back() {
+  const isHome = useMatch(paths.dashboard) !== null;
+  const navigate = useNavigate();
+  const isFirst = useLocation().key === 'default';
+  if (isHome) return null;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      className={classes.back}
+      aria-label="Indietro"
+      onClick={() => void (isFirst ? navigate(paths.dashboard) : navigate(-1))}
+    >
+      <IconArrowLeft aria-hidden stroke={1.75} />
+    </ActionIcon>
   );
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const sections = async () => within(await screen.findByRole('navigation', { name: 'Sezioni' }));
@@ -140,6 +140,43 @@ test('a professional’s header leads to notifications, profile, tickets and out
   await user.click(banner.getByRole('button', { name: /^Account di/ }));
   await user.click(await screen.findByRole('button', { name: 'Esci' }));
   await isAt('#/doctor');
+});
+
+test('a professional’s header leads back to where they came from, and home when they came from nowhere (HDR-01)', async () => {
+  const { user } = renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+  await user.click((await sections()).getByRole('link', { name: 'Pazienti' }));
+  await isAt('#/dashboard/patients');
+  await user.click((await header()).getByRole('button', { name: 'Indietro' }));
+  await isAt('#/dashboard/courses');
+  await user.click((await header()).getByRole('button', { name: 'Indietro' }));
+  await isAt('#/dashboard');
+  expect((await header()).queryByRole('button', { name: 'Indietro' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['#/dashboard/calendar', 'Calendario'],
+  ['#/dashboard/chat', 'Chat'],
+  ['#/dashboard/profile', 'Profilo professionale'],
+] as const)('a professional’s page at %s has its title: %s (HDR-02)', async (address, title) => {
+  renderApp(address, { signedInAs: 'rinaldi' });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+});
+
+test('a phone’s menu has every section of a professional, those beyond its bar behind one press (HDR-06)', async () => {
+  const wide = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(Object.create(wide(query)), { matches: query.includes('max-width') }),
+  );
+  const { user } = renderApp('#/dashboard/courses', { signedInAs: 'rinaldi' });
+  const bar = within(await screen.findByRole('navigation', { name: 'Sezioni principali' }));
+  const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent?.replace(/,.*/, ''));
+  const inBar = names(bar.getAllByRole('link'));
+  await user.click(bar.getByRole('button', { name: 'Altro' }));
+  const more = within(await screen.findByLabelText('Altre sezioni'));
+  expect([...inBar, ...names(more.getAllByRole('link'))].toSorted()).toEqual(
+    ['Dashboard', 'Calendario', 'Chat', 'Pazienti', 'Prestazioni', 'Corsi', 'Affitta studio'].toSorted(),
+  );
+  vi.restoreAllMocks();
 });
 
 test('the bell says that notices are still to come, and gives the focus back when its panel closes', async () => {
