@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { handlePurchasePlan } from '#bff/plans/purchase-plan';
 import { handleOwnSetup } from '#bff/setup/own-setup';
 import { isoFromInstant, secondsFromInstant } from '#contracts/kernel/instant';
+import { purchasePlan } from '#contracts/plans/plans.api';
 import { type OwnSetup, ownSetup } from '#contracts/setup/setup.api';
 import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
 
@@ -73,4 +75,20 @@ test('hours that are given are done, and a patient is told nothing (PERM-10)', a
     const { status } = await platform.runAs(other, ownSetup, handleOwnSetup, {});
     expect(status).toBe(other ? 403 : 401);
   }
+});
+
+test('a first plan whose payment page is open is no step to begin with: it waits for its payment (CAL-33)', async () => {
+  const platform = createTestPlatform({ scenario: 'personas-only' });
+  const input = { plan: 'premium', coupon: null, totalCents: 5978, idempotencyKey: 'purchase-1' } as const;
+  const setupOfBassani = async () => {
+    const { body } = await platform.runAs('bassani', ownSetup, handleOwnSetup, {});
+    return stateOf((body as { value: OwnSetup }).value, 'plan');
+  };
+  const bassani = platform.db.users.get('pt-bassani');
+  const company = { codice_fiscale: 'BSSLDI80A41A944X' };
+  const public_configuration = { ...bassani?.public_configuration, company } as never;
+  platform.db.users.change('pt-bassani', { public_configuration });
+  expect(await setupOfBassani()).not.toHaveProperty('state', 'waiting');
+  expect(await platform.runAs('bassani', purchasePlan, handlePurchasePlan, input)).toMatchObject({ status: 200 });
+  expect(await setupOfBassani()).toEqual({ step: 'plan', state: 'waiting', at: isoFromInstant(testNow) });
 });

@@ -32,7 +32,7 @@ export function useContactsQuestion(onCorrect: () => void): ContactsQuestion {
   const question = module && asked && (
     <module.ConfirmDialog
       opened={opened}
-      type="validate"
+      tone="loss"
       title="Pubblicare questi contatti?"
       confirmLabel="Salva così"
       dismissLabel="Correggi il testo"

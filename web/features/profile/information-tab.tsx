@@ -72,9 +72,13 @@ function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: P
 
   const tellProblems = () => {
     const fields = profileFieldNames.filter((field) => state.form.getFieldState(field).error);
-    const lacks = state.missingNow().length > 0;
+    const missing = state.missingNow();
+    const lacks = missing.length > 0;
     const title = lacks ? 'Compilare tutti i campi obbligatori' : 'Controlla i campi segnati';
-    notifyRefusal(title, 'Non abbiamo salvato nulla. Abbiamo aperto e segnato i campi.');
+    // The photo is no field that could be marked: it is named.
+    const photo = missing.includes('picture') ? 'Manca la foto del profilo. ' : '';
+    const marked = fields.length > 0 ? 'Abbiamo aperto e segnato i campi.' : 'Quello che hai scritto resta qui.';
+    notifyRefusal(title, `${photo}Non abbiamo salvato nulla. ${marked}`);
     panels.openAll(fields.map((field) => panelOf[field]));
     const [first] = fields;
     if (first) panels.goToField(first);

@@ -22,7 +22,7 @@ export const setupWords: Readonly<Record<SetupStep, SetupWords>> = {
   profile: {
     title: 'Profilo professionale',
     purpose: 'Biografia, prezzi e dati di lavoro: compaiono sulla scheda pubblica, quella che leggono i pazienti.',
-    takes: 'Circa 15 minuti; puoi farlo in più volte.',
+    takes: 'Circa 15 minuti; puoi farlo in più volte. Si salva insieme alla foto.',
     way: 'Completa il profilo',
   },
   photo: {
