@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context } from '#bff/context';
-import { createLegacyClient, type LegacyClient } from '#bff/legacy/legacy-client';
+import { createLegacyClient } from '#bff/legacy/legacy-client';
 import { handlers } from '#bff/operations';
 import { type OperationHandler, runOperation } from '#bff/run-operation';
 import type { Operation } from '#contracts/kernel/operation';
@@ -14,6 +14,12 @@ const answers: Readonly<Record<string, (user: UserRow, platform: TestPlatform) =
   'with a public part without its type': (user) => ({ ...user, public_configuration: { nome: 'Andrea' } }),
   'of nothing': () => ({}),
   'of somebody else': (_user, { db }) => db.users.get('pt-serafini'),
+};
+
+const oddList = 'with a list of another form';
+const misread: typeof answers = {
+  ...answers,
+  [oddList]: (user) => ({ ...user, public_configuration: { ...user.public_configuration, qualifications: 'abc' } }),
 };
 
 const study = { date: '2019', title: 'Dottorato', institute: 'Torino' };
@@ -33,7 +39,7 @@ function misreadAt(platform: TestPlatform, at: number, answer: string): Context 
       if (request.call === 'session') readings += 1;
       if (request.call !== 'session' || readings !== at) return platform.transport(request);
       const row = platform.db.users.get('pt-rinaldi');
-      const user = row && answers[answer]?.(row, platform);
+      const user = row && misread[answer]?.(row, platform);
       return { status: 200, body: new TextEncoder().encode(JSON.stringify({ user })) };
     },
   });
@@ -61,24 +67,10 @@ describe.each(Object.keys(answers))('a record %s', (answer) => {
   });
 });
 
-test('a list of another form is not replaced, and a professional without the list begins it (LEGACY-46)', async () => {
-  const readAs = (qualifications: unknown) => {
-    const platform = createTestPlatform();
-    const context = platform.contextFor('rinaldi');
-    const call: LegacyClient['call'] = async (contract, request) => {
-      const answer = await context.legacy.call(contract, request);
-      const { user } = answer as { user?: UserRow };
-      if (contract.name !== 'session' || !user) return answer;
-      return { ...answer, user: { ...user, public_configuration: { ...user.public_configuration, qualifications } } };
-    };
-    return { platform, context: { ...context, legacy: { ...context.legacy, call } } };
-  };
-  const odd = readAs('abc');
-  const before = odd.platform.db.snapshot();
-  expect(await write(odd.context, 'addStudy')).toMatchObject({ body: { code: 'legacy_unreadable' } });
-  expect(odd.platform.db.snapshot()).toEqual(before);
+test('a list of another form is not replaced (LEGACY-46)', async () => {
   const platform = createTestPlatform();
-  const { qualifications: _none, ...profile } = platform.db.users.get('pt-rinaldi')?.public_configuration ?? {};
-  platform.db.users.change('pt-rinaldi', { public_configuration: profile as UserRow['public_configuration'] });
-  expect(await write(platform.contextFor('rinaldi'), 'addStudy')).toMatchObject({ status: 200 });
+  const before = platform.db.snapshot();
+  const told = await write(misreadAt(platform, 1, oddList), 'addStudy');
+  expect(told.body).toMatchObject({ code: 'legacy_unreadable' });
+  expect(platform.db.snapshot()).toEqual(before);
 });
