@@ -108,6 +108,15 @@ describe('one entry is added, changed or removed, and nothing else of the user c
 });
 
 describe('two tabs at once', () => {
+  test.each([0, 1])('that remove the same one of two alike, the one at %i, remove it alone (PROF-54)', async (at) => {
+    const platform = createTestPlatform();
+    const [first] = studiesOf(platform);
+    changeProfile(platform, { qualifications: [first, first] });
+    const entry = studyAt(platform, at);
+    await Promise.all([ask(platform, 'removeStudy', { entry }), ask(platform, 'removeStudy', { entry })]);
+    expect(studiesOf(platform)).toEqual([first]);
+  });
+
   test('that add both stay (PROF-52, PROF-53)', async () => {
     const platform = createTestPlatform();
     const answers = await Promise.all([

@@ -35,13 +35,16 @@ export function listedWork(rows: readonly unknown[]): Listed<OwnWork>[] {
   return named(read).map(({ row, id, facts }) => ({ row, entry: { id, ...facts } }));
 }
 
-/** Each with a name made of what it says; of several alike, each after the first gets a number of its own. */
+/**
+ * Each with a name made of what it says; several alike are told apart by their place and their number, so that none of
+ * them keeps its name when one is removed, and a removal sent twice finds nothing.
+ */
 function named<Read extends { readonly facts: object }>(rows: readonly Read[]): (Read & { readonly id: string })[] {
-  const counts = new Map<string, number>();
-  return rows.map((read) => {
-    const name = versionOf(JSON.stringify(read.facts));
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return { ...read, id: count === 1 ? name : `${name}.${count}` };
+  const names = rows.map(({ facts }) => versionOf(JSON.stringify(facts)));
+  return rows.map((read, at) => {
+    const name = names[at] ?? '';
+    const all = names.filter((one) => one === name).length;
+    const place = names.slice(0, at + 1).filter((one) => one === name).length;
+    return { ...read, id: all === 1 ? name : `${name}.${place}-${all}` };
   });
 }

@@ -61,5 +61,5 @@ function rowOf({ listed }: EntryList, rows: readonly unknown[], id: string): unk
 /** Whether one of the rows would be named like an entry of these fields. */
 function saysTheSame(list: EntryList, rows: readonly unknown[], fields: Fields): boolean {
   const [asked] = list.listed([fields]);
-  return asked !== undefined && rowOf(list, rows, asked.entry.id) !== undefined;
+  return asked !== undefined && list.listed(rows).some(({ entry }) => entry.id.split('.', 1)[0] === asked.entry.id);
 }

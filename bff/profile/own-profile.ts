@@ -8,17 +8,16 @@ import type { OperationHandler } from '#bff/run-operation';
 import { signedContract } from '#bff/therapists/eligibility/is-eligible';
 import { professionalStatusOf } from '#bff/therapists/eligibility/professional-status';
 import { professionalFrom } from '#bff/therapists/professional-from';
+import { ownRecord } from '#bff/users/own-user';
 import { isoFromInstant } from '#contracts/kernel/instant';
 import type { ownProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
-import { ownUserRecord } from '#contracts/users/own-user.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** All that the professional's own profile shows, freshly read. */
 export const handleOwnProfile: OperationHandler<typeof ownProfile> = async (context) => {
-  const { privateToken } = sessionOf(context);
   const { mediaBase } = context.settings;
-  const { user: record } = await context.legacy.call(ownUserRecord, { private_token: privateToken });
+  const record = await ownRecord(context, sessionOf(context));
   const user = legacyUser.parse(record);
   const { registration_timestamp: registeredAt, public_configuration: profile } = user;
   const status = professionalStatusOf(professionalFrom(user));

@@ -9,7 +9,7 @@ import type { LegacyUser } from '#contracts/users/users.legacy';
 /** What a professional has given, as the rule on the setup steps takes it. */
 export interface SetupFacts {
   readonly hasBillingData: boolean;
-  /** Biography and qualifications. */
+  /** Biography and a study with its title: a certificate alone makes a row without one. */
   readonly hasProfile: boolean;
   readonly hasPhoto: boolean;
   /** `chosen`: its payment is not confirmed. */
@@ -30,7 +30,7 @@ export function setupFacts(user: LegacyUser): Omit<SetupFacts, 'hasWorkingHours'
   const contract = signedContract(status);
   return {
     hasBillingData: hasBillingData(user),
-    hasProfile: Boolean(biografia?.trim()) && qualifications.length > 0,
+    hasProfile: Boolean(biografia?.trim()) && qualifications.some(({ education }) => education?.trim()),
     hasPhoto: Boolean(user.picture),
     plan: plan?.paymentCompleted ? 'paid' : plan?.type === undefined ? 'none' : 'chosen',
     planAt: plan?.lastPaymentDate ?? plan?.date,

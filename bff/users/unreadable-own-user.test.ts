@@ -89,9 +89,11 @@ test('a change of something else leaves what cannot be read as it was, in whatev
   const before = kept();
   await updateOwnUser(contextFor('rinaldi'), () => ({ public_configuration: { biografia: 'Nuova.' } }));
   expect(kept()).toEqual(setAt(before, 'public_configuration.biografia', 'Nuova.'));
-  const saved = await runOperation(saveTaxCode, handleSaveTaxCode, contextFor('giulia'), { taxCode: 'MRTGLI93' });
+  const giulia = withOwnUser(createTestPlatform(), 'giulia', spoilt);
+  const input = { taxCode: 'MRTGLI93' };
+  const saved = await runOperation(saveTaxCode, handleSaveTaxCode, giulia.contextFor('giulia'), input);
   expect(saved).toMatchObject({ status: 200 });
-  expect(kept()).toMatchObject({
+  expect(giulia.kept()).toMatchObject({
     public_configuration: { cap: ['20159'], billing_info: { note: 'da rivedere', codice_fiscale: 'MRTGLI93' } },
     manager_configuration: { wallet: '12.50.1' },
   });

@@ -1,6 +1,8 @@
 import { type Context, sessionOf } from '#bff/context';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { type UserWrite, updateLockedUser } from '#bff/users/update-own-user';
 import { withUsersLocked } from '#bff/users/with-users-locked';
+import { session as sessionCall } from '#contracts/login/login.legacy';
 import { type UserRecord, updateUserParts } from '#contracts/users/own-user.legacy';
 
 /** The lists of the public part that the platform replaces one by one. */
@@ -17,7 +19,12 @@ export function updateOwnList(
   changed: (user: UserRecord) => readonly unknown[],
 ): Promise<UserRecord> {
   const session = sessionOf(context);
-  const changeOf = (user: UserRecord) => ({ public_configuration: { [list]: changed(user) } });
+  const changeOf = (user: UserRecord) => {
+    // A new professional has no list yet; a value of another form is not an empty list to be replaced.
+    const present = user.public_configuration[list] || [];
+    if (typeof present !== 'object') throw new LegacyUnreadable(sessionCall.name, 'not a list', false, [list]);
+    return { public_configuration: { [list]: changed(user) } };
+  };
   return withUsersLocked(context, { call: updateUserParts, session }, () =>
     updateLockedUser(context, changeOf, session, changedLists),
   );

@@ -3,9 +3,10 @@ import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures
 import { OperationFailed } from '#bff/operation-failed';
 import type { Session } from '#bff/session';
 import { changesDirectory } from '#bff/users/changes-directory';
+import { ownRecord } from '#bff/users/own-user';
 import { identicalPhpValue, samePhpValue } from '#bff/users/same-php-value';
 import { withUsersLocked } from '#bff/users/with-users-locked';
-import { ownUserRecord, type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
+import { type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 
 /** Fields to set, by the part of the user they belong to; fields not named stay as they are. */
 export interface OwnUserChange {
@@ -50,7 +51,7 @@ export function updateOwnUser(
  * that `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
- * with `LegacyUnreadable` when the platform reported success and nothing has changed. A lost answer is settled by the
+ * with `LegacyUnreadable` when the platform reported success and nothing has changed, and as `ownRecord` does. A lost answer is settled by the
  * second reading. A professional's change of what the directory shows has the directory read again.
  *
  * @param write replaces the user whole unless given
@@ -72,18 +73,18 @@ export async function updateLockedUser(
 async function changeOnce(
   context: Context,
   changeOf: (user: UserRecord) => OwnUserChange,
-  { privateToken, userType }: Session,
+  session: Session,
   write: UserWrite,
 ): Promise<UserRecord | undefined> {
-  const read = async () => (await context.legacy.call(ownUserRecord, { private_token: privateToken })).user;
-  const before = await read();
+  const { privateToken, userType } = session;
+  const before = await ownRecord(context, session);
   const change = changeOf(before);
   if (holds(before, change, identicalPhpValue)) return before;
   const sent = withChange(before, change);
   const lostAnswer = await lostAnswerOf(write.send(context, privateToken, sent, change));
   const isShown = userType === 'professional' && changesDirectory(before, change);
   if (isShown) context.directory.invalidate();
-  const after = await read().catch((failure: unknown) => {
+  const after = await ownRecord(context, session).catch((failure: unknown) => {
     throw lostAnswer ?? failure;
   });
   const others = otherFields(sent, after, change);

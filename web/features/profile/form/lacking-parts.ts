@@ -13,7 +13,7 @@ export function lackingParts(
 ): ProfileLack[] {
   const first = (['picture', 'biography'] as const).filter((part) => missing.includes(part));
   const others = missing.filter((part) => part !== 'picture' && part !== 'biography');
-  return [...first, ...(studies.length === 0 ? (['studies'] as const) : []), ...others];
+  return [...first, ...(studies.some(({ title }) => title.trim() !== '') ? [] : (['studies'] as const)), ...others];
 }
 
 /** The panel in which what is missing is given. */
