@@ -15,7 +15,7 @@ interface Content {
 }
 
 function press(platform: TestPlatform, content: Content, idempotencyKey: string) {
-  const input = { plan: 'premium', ...content, idempotencyKey, replacing: null };
+  const input = { plan: 'premium', ...content, idempotencyKey };
   return platform.runAs('serafini', purchasePlan, handlePurchasePlan, input);
 }
 
