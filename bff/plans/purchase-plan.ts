@@ -7,6 +7,7 @@ import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plan
 import { whyNotSold } from '#bff/plans/offered-plans';
 import { isPayable, isSettled, purchaseGivenUp, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
 import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
+import { usedCoupons, withUsedCoupons } from '#bff/plans/used-coupons';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
 import { ownUser } from '#bff/users/own-user';
@@ -46,7 +47,7 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   if (payable?.page && isSame(payable, input, quote)) return awaitedPage(context, payable, payable.page);
   if (payable && !payable.isGivenUp) throw refusal(purchasePlan, 'purchase_open');
   const page = await askPlatform(context, { input, quote, own });
-  await keepPurchase(context, { input, quote, own, mark, page });
+  await keepPurchase(context, { input, quote, own, mark, page, used: usedCoupons(user) });
   return page;
 }
 
@@ -111,15 +112,22 @@ function askPlatform(context: Context, { input, quote, own }: Purchase): Promise
   });
 }
 
+interface KeptPurchase extends Purchase {
+  readonly mark: string;
+  /** Null where nothing is to be paid. */
+  readonly page: string | null;
+  /** The ids of the coupons used before it. */
+  readonly used: readonly string[];
+}
+
 /**
  * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request. A
  * page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only a
- * platform that keeps nothing of ours still sells, and a plan that is active already needs no page.
+ * platform that keeps nothing of ours still sells, and a plan that is active already needs no page. The coupons used so
+ * far are stored with it, since the platform forgets them over the new one; its own coupon counts once nothing is to be
+ * paid, and otherwise when the next purchase finds it in the plan.
  */
-async function keepPurchase(
-  context: Context,
-  { input, quote, own, mark, page }: Purchase & { readonly mark: string; readonly page: string | null },
-): Promise<void> {
+async function keepPurchase(context: Context, { input, quote, own, mark, page, used }: KeptPurchase): Promise<void> {
   const plan_purchase = {
     act: mark,
     plan: platformPlans[input.plan],
@@ -130,7 +138,10 @@ async function keepPurchase(
     plan_before: planMark(own),
   };
   try {
-    await updateLockedUser(context, (user) => ({ configuration: withAscolto(user, { plan_purchase }) }));
+    await updateLockedUser(context, (user) => {
+      const used_coupons = withUsedCoupons(user, page === null ? [...used, quote.coupon?.id] : used);
+      return { configuration: withAscolto(user, { plan_purchase, used_coupons }) };
+    });
   } catch (failure) {
     const isHarmless = failure instanceof LegacyUnreadable || (page === null && hasUnknownOutcome(failure));
     if (!isHarmless) throw failure;

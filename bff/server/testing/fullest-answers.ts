@@ -118,6 +118,8 @@ const user = {
         plan_before: 'basic true',
         given_up_at: 1_722_000_012,
       },
+      used_coupons: ['coupon-18'],
+      requests_paused_at: 1_722_000_013,
     },
   },
 } as const;
