@@ -1,12 +1,13 @@
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
 import { isPayable, isSettled, purchaseGivenUp, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
 import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
+import { planEnding } from '#bff/plans/plan-ending';
 import { usedCoupons, withUsedCoupons } from '#bff/plans/used-coupons';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
@@ -27,7 +28,7 @@ const shortestTaxCode = 8;
 /**
  * Asks for the page on which a plan is paid; null when nothing is to be paid and the plan is active. All of a user's
  * purchases wait for each other: the platform is asked once, whatever its answer, and a purchase whose page is still
- * open gets that page again (PLAN-18, AMB-48).
+ * open gets that page again (PLAN-18, AMB-48). One asked for again counts as done only while its plan is active.
  */
 export const handlePurchasePlan: OperationHandler<typeof purchasePlan> = (context, input) =>
   withUsersLocked(context, { call: purchasePlanCall }, async () => ({ paymentPage: await purchase(context, input) }));
@@ -39,8 +40,8 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   const { plan, coupon, totalCents, idempotencyKey } = input;
   const mark = idempotencyMark(idempotencyKey, { plan, coupon: coupon?.toLowerCase() ?? null, totalCents });
   if (stored && isMarked(stored.mark, mark)) {
-    if (!stored.page || isSettled(stored, own)) return null;
-    if (isPayable(stored, own, context.now())) return awaitedPage(context, stored, stored.page);
+    if (own && isSettled(stored, own) && planEnding(own, context.now()) !== 'expired') return null;
+    if (stored.page && isPayable(stored, own, context.now())) return awaitedPage(context, stored, stored.page);
   }
   const quote = await validatedQuote(context, input, { user, own });
   const payable = stored && isPayable(stored, own, context.now()) ? stored : undefined;
@@ -143,8 +144,7 @@ async function keepPurchase(context: Context, { input, quote, own, mark, page, u
       return { configuration: withAscolto(user, { plan_purchase, used_coupons }) };
     });
   } catch (failure) {
-    const isHarmless = failure instanceof LegacyUnreadable || (page === null && hasUnknownOutcome(failure));
-    if (!isHarmless) throw failure;
+    if (page !== null && !(failure instanceof LegacyUnreadable)) throw failure;
     context.log.warn('plan_purchase_not_kept', {});
   }
 }

@@ -53,6 +53,24 @@ test('a coupon that was paid with stays used too, and one whose page was never p
   expect(await buy(platform, 'BENVENUTA20', 4782)).toMatchObject({ status: 200 });
 });
 
+test('a plan that is active is told as active though nothing of it could be stored, whatever the reason (AMB-48)', async () => {
+  const platform = createTestPlatform();
+  const [other] = platform.db.users.list(({ public_token }) => public_token !== 'pt-serafini');
+  const email = platform.db.users.get('pt-serafini')?.email ?? '';
+  platform.db.users.change(other?.public_token ?? '', { email });
+  expect(await buy(platform, 'SESSANTA')).toEqual({ status: 200, body: { paymentPage: null } });
+  expect(platform.logged).toContainEqual(expect.objectContaining({ event: 'plan_purchase_not_kept' }));
+});
+
+test('the purchase of a plan that has ended since is not told as a success when it is asked for again', async () => {
+  const platform = createTestPlatform();
+  lastingCoupons(platform);
+  expect(await buy(platform, 'SESSANTA', 0, 'purchase-again')).toMatchObject({ status: 200 });
+  expect(await buy(platform, 'SESSANTA', 0, 'purchase-again')).toEqual({ status: 200, body: { paymentPage: null } });
+  endPlan(platform);
+  expect(await buy(platform, 'SESSANTA', 0, 'purchase-again')).toMatchObject(used);
+});
+
 test('what is kept grows by new ids alone, and not without end', () => {
   const record = (used_coupons: unknown) => ({ configuration: { ascolto: { used_coupons } } }) as never;
   expect(withUsedCoupons(record(['a', 'b']), ['b', undefined, '', 'c'])).toEqual(['a', 'b', 'c']);

@@ -61,7 +61,7 @@ export const legacyCoupon = z.looseObject({
   /** The only professional who may apply it; without one everybody may. */
   owner: phpLenientOr(phpText(), 'coupons.owner', null),
   /** How many months a plan bought with it is valid for. */
-  expiry: readBy(phpLenient(phpNumber(), 'coupons.expiry'), 'owner'),
+  expiry: readBy(phpLenient(phpNumber().pipe(z.int()), 'coupons.expiry'), 'owner'),
 });
 
 export type LegacyCoupon = z.output<typeof legacyCoupon>;
