@@ -28,6 +28,14 @@ export function ownEventIn(events: readonly EventAsSeen[], token: string): Event
   return found;
 }
 
+/** Whether the patient has or had a session with the therapist that was not denied, freshly read. */
+export async function isPatientOf(context: Context, therapist: string): Promise<boolean> {
+  const events = await ownEvents(context);
+  return events.some(
+    ({ isOrganiser, other, event }) => !isOrganiser && other === therapist && event.configuration.status !== 'denied',
+  );
+}
+
 /** Whether the event has that token, or had it before it was moved. */
 export function isOrWas({ public_token, configuration }: LegacyEvent, token: string): boolean {
   return [public_token, ...(configuration.moved_from ?? [])].includes(token);

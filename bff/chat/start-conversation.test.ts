@@ -197,6 +197,34 @@ describe('a therapist who has paused new requests', () => {
     expect(answer).toEqual({ status: 200, body: { chat: 'chat-giulia-rinaldi', existed: true } });
   });
 
+  test('is written to by a patient of theirs whose chat was deleted', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    platform.db.chats.remove('chat-giulia-rinaldi');
+    expect(await start(platform, 'giulia')).toMatchObject({ status: 200, body: { existed: false } });
+  });
+
+  test('is not written to by who denied the only appointment there was', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    platform.db.chats.remove('chat-giulia-rinaldi');
+    for (const { public_token, configuration } of platform.db.events.list()) {
+      platform.db.events.change(public_token, { configuration: { ...configuration, status: 'denied' } });
+    }
+    expect(await start(platform, 'giulia')).toMatchObject({ status: 409, body: { code: 'requests_paused' } });
+  });
+
+  test('is not written to while it cannot be read whether there was an appointment', async () => {
+    const platform = createTestPlatform();
+    pauseRequests(platform);
+    platform.faults.set('listEvents', ['status-500']);
+    expect(await start(platform, 'sara')).toEqual({
+      status: 503,
+      body: { code: 'legacy_unavailable', requestId: expect.any(String) },
+    });
+    expect(chatsOfSara(platform)).toEqual([]);
+  });
+
   test('has the message that arrived before the pause, whose answer was lost', async () => {
     const platform = createTestPlatform();
     await start(platform, 'sara');

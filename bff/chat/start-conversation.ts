@@ -1,3 +1,4 @@
+import { isPatientOf } from '#bff/appointments/own-events';
 import { messageMarked, messagesFrom } from '#bff/chat/chat-mapping';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
@@ -21,7 +22,11 @@ import type { OperationInput, OperationOutput } from '#contracts/kernel/operatio
 type Input = OperationInput<typeof startConversation>;
 type Output = OperationOutput<typeof startConversation>;
 
-/** Opens the existing chat with the therapist, or creates one with its first message (CHAT-35). */
+/**
+ * Opens the existing chat with the therapist, or creates one with its first message (CHAT-35). Refuses a therapist who
+ * is not found, and with `requests_paused` one who takes no new requests, unless the patient has or had a session
+ * there.
+ */
 export const handleStartConversation: OperationHandler<typeof startConversation> = async (context, input) =>
   withChatsLocked(context, () =>
     idempotentWrite({
@@ -50,7 +55,9 @@ async function create(context: Context, input: Input): Promise<Output> {
   const { privateToken } = sessionOf(context);
   const entry = await context.directory.find(therapist, context.now());
   if (!entry) throw new OperationFailed('not_found');
-  if (await takesNoRequests(context, entry)) throw refusal(startConversation, 'requests_paused');
+  if ((await takesNoRequests(context, entry)) && !(await isPatientOf(context, therapist))) {
+    throw refusal(startConversation, 'requests_paused');
+  }
   const user = await ownUser(context);
   const { recipient } = await context.legacy.call(createChat, {
     private_token: privateToken,

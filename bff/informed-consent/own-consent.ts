@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ownEvents } from '#bff/appointments/own-events';
+import { isPatientOf } from '#bff/appointments/own-events';
 import type { Context } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { ownUser } from '#bff/users/own-user';
@@ -42,11 +42,7 @@ function consentFor(consents: readonly Consent[], therapist: string): Consent | 
 export async function ownConsentWithTherapist(context: Context, therapist: string): Promise<OwnConsent> {
   const own = await ownConsent(context, therapist);
   if (own.consent) return own;
-  const events = await ownEvents(context);
-  const isTheirs = events.some(
-    ({ isOrganiser, other, event }) => !isOrganiser && other === therapist && event.configuration.status !== 'denied',
-  );
-  if (!isTheirs) throw new OperationFailed('not_found');
+  if (!(await isPatientOf(context, therapist))) throw new OperationFailed('not_found');
   return own;
 }
 

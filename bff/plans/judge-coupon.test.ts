@@ -44,6 +44,10 @@ describe('a coupon is taken', () => {
     expect(judge([change])).toEqual(taken);
   });
 
+  test.each(['2.5', 'tre'])('with no months of its own where it names %s of them (STATE-11)', (expiry) => {
+    expect(judge([{ expiry }])).toEqual(taken);
+  });
+
   test('where a valid one has the name of one that has ended', () => {
     expect(judge([{ id: 'c-0', expiration: '2026-01-01' }, {}])).toEqual(taken);
   });
@@ -62,6 +66,7 @@ describe('a coupon is not found, whatever the reason', () => {
     { what: 'of somebody else', change: { owner: 'pt-serafini' }, id: 'COUPON-07' },
     { what: 'whose owner cannot be read', change: { owner: ['pt-rinaldi'] }, id: 'COUPON-07' },
     { what: 'of an unknown type', change: { type: 'gift' }, id: 'COUPON-03' },
+    { what: 'without an id', change: { id: '' }, id: 'COUPON-18' },
     { what: 'whose value cannot be read', change: { value: 'molto' }, id: 'COUPON-03' },
   ])('one $what ($id)', ({ change }) => {
     expect(judge([change])).toBe('not-found');

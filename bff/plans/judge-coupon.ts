@@ -50,7 +50,7 @@ function isFor(owner: LegacyCoupon['owner'], user: string): boolean {
 
 function appliedOn(coupon: LegacyCoupon, today: CivilDate): AppliedCoupon | undefined {
   const { id, type, value = 0, count = 0, active = false, expiration, expiry } = coupon;
-  if (!type || value <= 0 || count <= 0 || !active) return undefined;
+  if (id === '' || !type || value <= 0 || count <= 0 || !active) return undefined;
   if (expiration !== undefined && expiration < today) return undefined;
   return { id, discount: { type, valueHundredths: value }, expiryMonths: expiry };
 }

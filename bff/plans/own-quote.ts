@@ -2,6 +2,7 @@ import { type Context, sessionOf } from '#bff/context';
 import { countAttempt } from '#bff/count-attempt';
 import { OperationFailed, refusal } from '#bff/operation-failed';
 import { type AppliedCoupon, judgeCoupon } from '#bff/plans/judge-coupon';
+import { usedCoupons } from '#bff/plans/used-coupons';
 import { planMonths } from '#bff/therapists/eligibility/plan-expiry';
 import { romeDate } from '#contracts/kernel/rome-time';
 import type { PlanName } from '#contracts/plans/plan-names';
@@ -64,9 +65,4 @@ async function couponOf(context: Context, user: LegacyUser, code: string): Promi
   } finally {
     if (!isGuess) await context.attempts.giveBack(`${attempt.name}:${attempt.of}`);
   }
-}
-
-/** A coupon is used when either of the platform's two places names it (AMB-63). */
-function usedCoupons({ manager_configuration: { corsi, current_plan } }: LegacyUser): string[] {
-  return [corsi.applied_coupon, current_plan.coupon.id].filter((id) => id !== undefined);
 }

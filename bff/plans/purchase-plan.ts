@@ -1,12 +1,14 @@
 import { type Context, sessionOf } from '#bff/context';
 import { idempotencyMark, isMarked } from '#bff/idempotency-mark';
 import { idempotentWrite } from '#bff/idempotent-write';
-import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
 import { refusal } from '#bff/operation-failed';
 import { chosenPlanOf, type NamedPlan, planMark, platformPlans } from '#bff/plans/chosen-plan';
 import { whyNotSold } from '#bff/plans/offered-plans';
 import { isPayable, isSettled, purchaseGivenUp, type StoredPurchase, storedPurchaseOf } from '#bff/plans/open-purchase';
 import { type OwnQuote, ownQuote } from '#bff/plans/own-quote';
+import { planEnding } from '#bff/plans/plan-ending';
+import { usedCoupons, withUsedCoupons } from '#bff/plans/used-coupons';
 import type { OperationHandler } from '#bff/run-operation';
 import { withAscolto } from '#bff/users/ascolto-part';
 import { ownUser } from '#bff/users/own-user';
@@ -26,7 +28,7 @@ const shortestTaxCode = 8;
 /**
  * Asks for the page on which a plan is paid; null when nothing is to be paid and the plan is active. All of a user's
  * purchases wait for each other: the platform is asked once, whatever its answer, and a purchase whose page is still
- * open gets that page again (PLAN-18, AMB-48).
+ * open gets that page again (PLAN-18, AMB-48). One asked for again counts as done only while its plan is active.
  */
 export const handlePurchasePlan: OperationHandler<typeof purchasePlan> = (context, input) =>
   withUsersLocked(context, { call: purchasePlanCall }, async () => ({ paymentPage: await purchase(context, input) }));
@@ -38,15 +40,15 @@ async function purchase(context: Context, input: Input): Promise<string | null> 
   const { plan, coupon, totalCents, idempotencyKey } = input;
   const mark = idempotencyMark(idempotencyKey, { plan, coupon: coupon?.toLowerCase() ?? null, totalCents });
   if (stored && isMarked(stored.mark, mark)) {
-    if (!stored.page || isSettled(stored, own)) return null;
-    if (isPayable(stored, own, context.now())) return awaitedPage(context, stored, stored.page);
+    if (own && isSettled(stored, own) && planEnding(own, context.now()) !== 'expired') return null;
+    if (stored.page && isPayable(stored, own, context.now())) return awaitedPage(context, stored, stored.page);
   }
   const quote = await validatedQuote(context, input, { user, own });
   const payable = stored && isPayable(stored, own, context.now()) ? stored : undefined;
   if (payable?.page && isSame(payable, input, quote)) return awaitedPage(context, payable, payable.page);
   if (payable && !payable.isGivenUp) throw refusal(purchasePlan, 'purchase_open');
   const page = await askPlatform(context, { input, quote, own });
-  await keepPurchase(context, { input, quote, own, mark, page });
+  await keepPurchase(context, { input, quote, own, mark, page, used: usedCoupons(user) });
   return page;
 }
 
@@ -111,15 +113,22 @@ function askPlatform(context: Context, { input, quote, own }: Purchase): Promise
   });
 }
 
+interface KeptPurchase extends Purchase {
+  readonly mark: string;
+  /** Null where nothing is to be paid. */
+  readonly page: string | null;
+  /** The ids of the coupons used before it. */
+  readonly used: readonly string[];
+}
+
 /**
  * Stores the purchase in the user, so that it is found again after a reload, in another tab and by a repeated request.
  * A page that could not be stored is not handed out: nobody can pay on it, and the next attempt asks for another. Only
- * a platform that keeps nothing of ours still sells, and a plan that is active already needs no page.
+ * a platform that keeps nothing of ours still sells, and a plan that is active already needs no page. The coupons used
+ * so far are stored with it, since the platform forgets them over the new one; its own coupon counts once nothing is to
+ * be paid, and otherwise when the next purchase finds it in the plan.
  */
-async function keepPurchase(
-  context: Context,
-  { input, quote, own, mark, page }: Purchase & { readonly mark: string; readonly page: string | null },
-): Promise<void> {
+async function keepPurchase(context: Context, { input, quote, own, mark, page, used }: KeptPurchase): Promise<void> {
   const plan_purchase = {
     act: mark,
     plan: platformPlans[input.plan],
@@ -130,10 +139,12 @@ async function keepPurchase(
     plan_before: planMark(own),
   };
   try {
-    await updateLockedUser(context, (user) => ({ configuration: withAscolto(user, { plan_purchase }) }));
+    await updateLockedUser(context, (user) => {
+      const used_coupons = withUsedCoupons(user, page === null ? [...used, quote.coupon?.id] : used);
+      return { configuration: withAscolto(user, { plan_purchase, used_coupons }) };
+    });
   } catch (failure) {
-    const isHarmless = failure instanceof LegacyUnreadable || (page === null && hasUnknownOutcome(failure));
-    if (!isHarmless) throw failure;
+    if (page !== null && !(failure instanceof LegacyUnreadable)) throw failure;
     context.log.warn('plan_purchase_not_kept', {});
   }
 }

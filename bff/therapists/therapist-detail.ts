@@ -1,3 +1,4 @@
+import { isPatientOf } from '#bff/appointments/own-events';
 import { chatViewpoint } from '#bff/chat/chat-viewpoint';
 import { chatWith } from '#bff/chat/chat-with';
 import { ownChats } from '#bff/chat/own-chats';
@@ -10,7 +11,10 @@ import { findUsers } from '#bff/users/find-users';
 import { ownUser } from '#bff/users/own-user';
 import type { therapistDetail } from '#contracts/therapists/therapists.api';
 
-/** An eligible therapist, or the signed-in professional themselves; every other token fails with `not_found`. */
+/**
+ * An eligible therapist, or the signed-in professional themselves; every other token fails with `not_found`. To their
+ * own patient without a chat, paused requests are not told: the first message is open to that patient.
+ */
 export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = async (context, { therapist }) => {
   const entry = (await ownEntry(context, therapist)) ?? (await context.directory.find(therapist, context.now()));
   if (!entry) throw new OperationFailed('not_found');
@@ -21,7 +25,9 @@ export const handleTherapistDetail: OperationHandler<typeof therapistDetail> = a
     ownChatWith(context, therapist),
     isPatient && ownFavourites(context).then((tokens) => tokens.includes(therapist)),
   ]);
-  return detailFrom(entry, { isPatient, reviewers, chat, isFavourite });
+  const detail = detailFrom(entry, { isPatient, reviewers, chat, isFavourite });
+  const mayWriteAnyway = detail.requestsPaused && isPatient && chat === null && (await isPatientOf(context, therapist));
+  return mayWriteAnyway ? { ...detail, requestsPaused: false } : detail;
 };
 
 /** Professionals may see their own profile before patients can find it, and see their changes at once. */

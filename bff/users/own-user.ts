@@ -16,11 +16,16 @@ export async function ownUser(context: Context): Promise<LegacyUser> {
  * `LegacyUnreadable` where the record is another's or was answered without its public part: writing that back would
  * replace the account by it (LEGACY-13).
  */
-export async function ownRecord(context: Context, { privateToken, publicToken }: Session): Promise<UserRecord> {
+export async function ownRecord(
+  context: Context,
+  { privateToken, publicToken, userType }: Session,
+): Promise<UserRecord> {
   const { user } = await context.legacy.call(ownUserRecord, { private_token: privateToken });
   if (String(user['public_token']) !== publicToken) throw unreadable('not the own user', 'user.public_token');
-  const { type } = user.public_configuration;
-  if (typeof type !== 'string' || type === '') throw unreadable('half a user', 'user.public_configuration.type');
+  const { public_configuration: published } = user;
+  // Of a patient the platform may not keep the type (GUARD-03).
+  const isWhole = userType === 'patient' ? Object.keys(published).length > 0 : published['type'] === 'dottore';
+  if (!isWhole) throw unreadable('half a user', 'user.public_configuration');
   return user;
 }
 

@@ -51,8 +51,9 @@ export function updateOwnUser(
  * that `changeOf` names, writes, reads again and compares all of it. A change that is already there is not written; one
  * that another save undid at the same moment is made again on the new record. Gives back the user as last read. Refuses
  * with `changed_elsewhere` when the fields are neither the new nor the old ones, or are undone at every attempt; fails
- * with `LegacyUnreadable` when the platform reported success and nothing has changed, and as `ownRecord` does. A lost answer is settled by the
- * second reading. A professional's change of what the directory shows has the directory read again.
+ * with `LegacyUnreadable` when the platform reported success and nothing has changed, and as `ownRecord` does. A lost
+ * answer is settled by the second reading. A professional's change of what the directory shows has the directory read
+ * again.
  *
  * @param write replaces the user whole unless given
  */

@@ -6,6 +6,7 @@ import {
   phpEuroCents,
   phpInstant,
   phpLenient,
+  phpLenientList,
   phpLenientOr,
   phpLenientText,
   phpList,
@@ -60,7 +61,7 @@ export const legacyCoupon = z.looseObject({
   /** The only professional who may apply it; without one everybody may. */
   owner: phpLenientOr(phpText(), 'coupons.owner', null),
   /** How many months a plan bought with it is valid for. */
-  expiry: readBy(phpLenient(phpNumber(), 'coupons.expiry'), 'owner'),
+  expiry: readBy(phpLenient(phpNumber().pipe(z.int()), 'coupons.expiry'), 'owner'),
 });
 
 export type LegacyCoupon = z.output<typeof legacyCoupon>;
@@ -81,6 +82,14 @@ export const findCoupons = defineLegacyCall({
 /** The coupon a professional has used, in the part of the user that the administration manages (AMB-63). */
 export const usedCouponFields = {
   corsi: phpOrEmpty(phpObject({ applied_coupon: phpLenientText('corsi.applied_coupon') }), 'corsi'),
+};
+
+/**
+ * The ids of the coupons a professional has used, stored by this program in the user: the platform keeps the last one
+ * alone.
+ */
+export const usedCouponsField = {
+  used_coupons: phpLenientList(phpText(), 'used_coupons'),
 };
 
 /**

@@ -30,7 +30,7 @@ const plan = () =>
         phpObject({
           id: phpLenientText('current_plan.coupon.id'),
           value: readBy(phpOptional(phpNumber()), 'owner'),
-          expiry: readBy(phpOptional(phpNumber()), 'owner'),
+          expiry: readBy(phpLenient(phpNumber().pipe(z.int()), 'current_plan.coupon.expiry'), 'owner'),
         }),
         'current_plan.coupon',
       ),

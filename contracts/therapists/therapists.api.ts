@@ -24,7 +24,7 @@ export const therapistCard = z.object({
   /** On the Premium plan, which may be placed first in a search and receives in a studio. */
   premium: z.boolean(),
   register,
-  /** Whether only patients who are in a chat with the therapist already may write. */
+  /** Whether only patients who have a chat with the therapist, or have or had a session there, may write. */
   requestsPaused: z.boolean(),
 });
 

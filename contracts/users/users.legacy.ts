@@ -20,7 +20,7 @@ import {
 import { readBy } from '#contracts/kernel/platform/readers';
 import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
-import { openPurchaseField, usedCouponFields } from '#contracts/plans/plans.legacy';
+import { openPurchaseField, usedCouponFields, usedCouponsField } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
 import { professionalFields, professionalStatusFields } from '#contracts/therapists/professional.legacy';
 import { identityFields } from '#contracts/users/identity.legacy';
@@ -68,6 +68,7 @@ export const legacyUser = z.looseObject({
         phpObject({
           billing_postponed_at: phpLenient(phpInstant(), 'billing_postponed_at'),
           ...openPurchaseField,
+          ...usedCouponsField,
           ...requestsPausedField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(

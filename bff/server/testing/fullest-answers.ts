@@ -107,7 +107,7 @@ const user = {
     ascolto: {
       billing_postponed_at: 1_720_000_007,
       calendar: { id: 'calendario-1', since: 1_721_000_008 },
-      contract_code: { sent_at: 1_722_000_009, plan: 'online' },
+      contract_code: { sent_at: 1_722_000_009, tried_at: 1_722_000_014, plan: 'online' },
       requests_paused_at: 1_722_000_013,
       plan_purchase: {
         act: 'key-plan-1.abc',
@@ -119,6 +119,8 @@ const user = {
         plan_before: 'basic true',
         given_up_at: 1_722_000_012,
       },
+      used_coupons: ['coupon-18'],
+      requests_paused_at: 1_722_000_013,
     },
   },
 } as const;

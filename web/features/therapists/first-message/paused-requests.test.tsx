@@ -60,6 +60,16 @@ test('who is in a chat with the therapist goes on writing', async () => {
   await waitFor(() => expect(window.location.hash).toBe('#/dashboard/chat?selected_chat=chat-giulia-rinaldi'));
 });
 
+test('a patient of theirs whose chat was deleted can write from the profile', async () => {
+  const { platform, user } = openPaused(profileOf('pt-rinaldi'), { signedInAs: 'giulia' }, ['pt-rinaldi']);
+  platform.db.chats.remove('chat-giulia-rinaldi');
+  await user.click(await screen.findByRole('button', { name: 'Scrivi un messaggio' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scrivi ad Andrea Rinaldi' }));
+  await user.type(dialog.getByRole('textbox'), text);
+  await user.click(dialog.getByRole('button', { name: 'Invia messaggio' }));
+  expect(await screen.findByText('chat successo')).toBeVisible();
+});
+
 test('a favourite stays among the favourites, and says so', async () => {
   const app = renderApp('#/dashboard', { signedInAs: 'sara', scenario: 'personas-only' });
   pause(app);
