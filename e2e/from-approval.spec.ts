@@ -52,7 +52,7 @@ for (const { plan, choose } of [
     // The back end reads the directory anew within half a minute.
     await expect(async () => {
       await expect(await entryOf(patient, 'Lucia De Santis')).toBeVisible({ timeout: 3_000 });
-    }).toPass();
+    }).toPass({ timeout: 90_000 });
     await patient.getByRole('link', { name: 'Lucia De Santis' }).click();
     await expect(patient.getByText(biography)).toBeVisible();
     await agreeOnTalk({ patient, therapist: page });
