@@ -21,7 +21,10 @@ const faults: Readonly<Record<string, (platform: PlainPlatform, call: CallName) 
 const onlyLogged: readonly CallName[] = ['alert', 'profileView', 'userValidate'];
 
 /** Commands whose work is done before they keep a note of it: that the note failed is only logged. */
-const doneBefore: Readonly<Record<string, CallName>> = { 'contract/send-contract-code': 'updateUser' };
+const doneBefore: Readonly<Record<string, CallName>> = {
+  'contract/send-contract-code': 'updateUser',
+  'plans/purchase-plan': 'updateUser',
+};
 
 /** Nothing on the platform shows whether they were done, so an empty success has to be believed. */
 const untold: readonly CallName[] = ['restorePassword', 'requestInfo', 'markSeen', 'sendContractCode'];
