@@ -90,7 +90,7 @@ describe('a plan is active from its payment to its end (PLAN-23, STATE-06, STATE
     },
     { what: 'none', plan: undefined, isActive: false },
     { what: 'one without a type', plan: { ...paid, type: undefined }, isActive: false },
-  ])('$what: $isActive', ({ plan, isActive }) => {
+  ])('$what: $isActive (PLAN-23)', ({ plan, isActive }) => {
     expect(isPlanActive(plan, inRome('2026-10-20T12:00:00+02:00'))).toBe(isActive);
   });
 
