@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { BillingField } from '#contracts/billing/billing.api';
 import { compactCode } from '#contracts/billing/compact-code';
-import { isTaxCode } from '#contracts/billing/is-tax-code';
-import { isVatNumber } from '#contracts/billing/is-vat-number';
 import { BillingCodeField } from '#web/fields/billing/billing-code-field.tsx';
 import { type BillingValues, companyLabels as labels } from '#web/fields/billing/billing-values';
 import { hasPostcodeAndTown } from '#web/fields/billing/has-postcode-and-town';
@@ -32,8 +30,8 @@ export function CompanyFields({ email }: { readonly email: string }) {
       />
       <TextInput label={labels.companyName} autoComplete="organization" {...useBillingField('companyName')} />
       <div className="side-by-side">
-        <BillingCodeField label={labels.taxCode} name="taxCode" isRight={isTaxCode} tidy={compactCode} />
-        <BillingCodeField label={labels.vatNumber} name="vatNumber" isRight={isVatNumber} tidy={compactCode} />
+        <BillingCodeField label={labels.taxCode} name="taxCode" tidy={compactCode} />
+        <BillingCodeField label={labels.vatNumber} name="vatNumber" tidy={compactCode} />
       </div>
       <AddressLine />
     </>

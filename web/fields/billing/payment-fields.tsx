@@ -1,7 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isIban } from '#contracts/billing/is-iban';
 import { BillingCodeField } from '#web/fields/billing/billing-code-field.tsx';
 import { type BillingValues, paymentLabels as labels } from '#web/fields/billing/billing-values';
 import { inFours, maskedIban } from '#web/fields/billing/iban-text';
@@ -44,7 +43,7 @@ function IbanField({ saved }: { readonly saved: string }) {
   if (isShown) {
     return (
       <div ref={field}>
-        <BillingCodeField label={labels.iban} name="iban" isRight={isIban} tidy={inFours} />
+        <BillingCodeField label={labels.iban} name="iban" tidy={inFours} />
       </div>
     );
   }

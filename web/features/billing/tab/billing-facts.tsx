@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from '#web/features/billing/tab/billing-tab.module.css';
 import { billingLabels } from '#web/fields/billing/billing-input';
 import { companyLabels, type OwnBillingData, paymentLabels } from '#web/fields/billing/billing-values';
+import { type BillingCode, codeDoubt } from '#web/fields/billing/code-doubt';
 import { inFours, maskedIban } from '#web/fields/billing/iban-text';
+import { FieldWarning } from '#web/fields/field-warning.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** The billing data as they are saved, to be read (BILL-09, BILL-10, BILL-14). */
@@ -20,6 +22,7 @@ export function BillingFacts({ known }: { readonly known: OwnBillingData }) {
           <dt>{paymentLabels.iban}</dt>
           <dd>
             <SavedIban iban={known.iban} />
+            <CodeWarning code="iban" text={known.iban} />
           </dd>
         </div>
         {factsOf(known, ['accountHolder', 'bankName'])}
@@ -29,16 +32,35 @@ export function BillingFacts({ known }: { readonly known: OwnBillingData }) {
 }
 
 function factsOf(known: OwnBillingData, fields: readonly (keyof typeof billingLabels)[]) {
-  return fields.map((field) => <Fact key={field} label={billingLabels[field]} text={known[field]} />);
+  return fields.map((field) => (
+    <Fact key={field} label={billingLabels[field]} text={known[field]}>
+      {(field === 'taxCode' || field === 'vatNumber') && <CodeWarning code={field} text={known[field]} />}
+    </Fact>
+  ));
 }
 
-function Fact({ label, text }: { readonly label: string; readonly text: string }) {
+interface FactProps {
+  readonly label: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+function Fact({ label, text, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{text || <span className={classes.none}>non indicato</span>}</dd>
+      <dd>
+        {text || <span className={classes.none}>non indicato</span>}
+        {children}
+      </dd>
     </div>
   );
+}
+
+/** A code that was saved though its own check fails: beside the field nobody may have seen it. */
+function CodeWarning({ code, text }: { readonly code: BillingCode; readonly text: string }) {
+  const doubt = codeDoubt(code, text);
+  return doubt && <FieldWarning advice="Da qui dipendono fatture e pagamenti.">{doubt}</FieldWarning>;
 }
 
 /** The IBAN in full only on request, since others may see the screen. */

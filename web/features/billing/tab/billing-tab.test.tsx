@@ -67,6 +67,19 @@ describe('reading', () => {
     expect(document.body).not.toHaveTextContent('0542');
   });
 
+  test('a code that was saved though its own check fails is doubted where it stands, one that passes is not', async () => {
+    const app = await openEditing();
+    await put(app.user, 'Codice fiscale', 'RNLNDR78E22F205X');
+    await put(app.user, 'Partita IVA', '123');
+    await app.user.click(button('Salva informazioni'));
+    expect(await screen.findByText(saved)).toBeVisible();
+    const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+    for (const label of ['Codice fiscale', 'Partita IVA']) {
+      expect(factOf(label)).toHaveTextContent(/errore di battitura.*Da qui dipendono fatture e pagamenti/);
+    }
+    expect(factOf('IBAN')).not.toHaveTextContent('errore di battitura');
+  });
+
   test('data that cannot be read are told, and read again on request', async () => {
     const app = renderApp('#/dashboard/profile', { scenario: 'personas-only', signedInAs: 'rinaldi' });
     const tab = await screen.findByRole('tab', { name: 'dati fatturazione' });
