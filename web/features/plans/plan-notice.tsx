@@ -29,7 +29,7 @@ function Awaited({ purchase }: { readonly purchase: NonNullable<OwnPlan['openPur
     <Alert role="none" color="ocra" title="Il pagamento del piano non risulta ancora">
       <Text size="sm">
         Piano {planTitles[purchase.plan]}, {priceText(purchase.totalCents)} IVA inclusa. Se hai già pagato non pagare di
-        nuovo: la conferma arriva da sola.
+        nuovo: la conferma arriva da sola. Se hai annullato, premi «Ho cambiato idea».
       </Text>
       <Group mt="sm" gap="sm">
         <PurchaseWays purchase={purchase} />
