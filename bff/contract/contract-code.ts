@@ -9,10 +9,3 @@ export function codeSentAt(user: LegacyUser): Instant | undefined {
   const code = user.configuration.ascolto?.contract_code;
   return plan?.type !== undefined && code?.plan === plan.type ? code.sent_at : undefined;
 }
-
-/** From when the pause counts: the last link for that plan that was sent or may have been; undefined where none was. */
-export function pauseBegunAt(user: LegacyUser): Instant | undefined {
-  const { plan } = professionalStatusOf(professionalFrom(user));
-  const code = user.configuration.ascolto?.contract_code;
-  return plan?.type !== undefined && code?.plan === plan.type ? (code.tried_at ?? code.sent_at) : undefined;
-}

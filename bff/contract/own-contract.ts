@@ -1,4 +1,4 @@
-import { codeSentAt, pauseBegunAt } from '#bff/contract/contract-code';
+import { codeSentAt } from '#bff/contract/contract-code';
 import { contractState, secondsUntilResend } from '#bff/contract/contract-state';
 import type { OperationHandler } from '#bff/run-operation';
 import { ownUser } from '#bff/users/own-user';
@@ -14,6 +14,6 @@ export const handleOwnContract: OperationHandler<typeof ownContract> = async (co
     state: contractState(user),
     phone: contract_phone ?? telefono ?? '',
     codeSentAt: sentAt === undefined ? null : isoFromInstant(sentAt),
-    resendInSeconds: secondsUntilResend(pauseBegunAt(user), context.now()),
+    resendInSeconds: secondsUntilResend(sentAt, context.now()),
   };
 };

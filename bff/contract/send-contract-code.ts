@@ -1,5 +1,5 @@
 import { type Context, sessionOf } from '#bff/context';
-import { codeSentAt, pauseBegunAt } from '#bff/contract/contract-code';
+import { codeSentAt } from '#bff/contract/contract-code';
 import { contractState, secondsUntilResend } from '#bff/contract/contract-state';
 import { countAttempt } from '#bff/count-attempt';
 import { hasUnknownOutcome } from '#bff/legacy/legacy-failures';
@@ -30,12 +30,7 @@ export const handleSendContractCode: OperationHandler<typeof sendContractCode> =
     const user = await ownUser(context);
     refuseUnlessDue(context, user);
     const number = prefixAndNumber(phone);
-    try {
-      await sendOnce(context, number);
-    } catch (failure) {
-      if (hasUnknownOutcome(failure)) await keepTried(context, user);
-      throw failure;
-    }
+    await sendOnce(context, number);
     await keepSent(context, user, number);
     return { resendInSeconds: resendPauseSeconds };
   });
@@ -45,7 +40,7 @@ function refuseUnlessDue(context: Context, user: LegacyUser): void {
   const state = contractState(user);
   if (state === 'plan_missing') throw refusal(sendContractCode, 'plan_missing');
   if (state === 'signed') throw refusal(sendContractCode, 'already_signed');
-  const retryAfterSeconds = secondsUntilResend(pauseBegunAt(user), context.now());
+  const retryAfterSeconds = secondsUntilResend(codeSentAt(user), context.now());
   if (retryAfterSeconds > 0) throw refusal(sendContractCode, 'too_many_attempts', { retryAfterSeconds });
 }
 
@@ -95,24 +90,11 @@ async function countMessage(context: Context, phone: string): Promise<CountedMes
 async function keepSent(context: Context, user: LegacyUser, phone: string): Promise<void> {
   const { plan } = professionalStatusOf(professionalFrom(user));
   const contract_code = { sent_at: secondsFromInstant(context.now()), plan: plan?.type };
-  await keepNote(context, (record) => ({
-    public_configuration: { contract_phone: phone },
-    configuration: withAscolto(record, { contract_code }),
-  }));
-}
-
-/** Begins the pause for a message that may have gone out; the contract is told as before. */
-async function keepTried(context: Context, user: LegacyUser): Promise<void> {
-  const { plan } = professionalStatusOf(professionalFrom(user));
-  const sentAt = codeSentAt(user);
-  const sent = sentAt === undefined ? {} : { sent_at: secondsFromInstant(sentAt) };
-  const contract_code = { ...sent, tried_at: secondsFromInstant(context.now()), plan: plan?.type };
-  await keepNote(context, (record) => ({ configuration: withAscolto(record, { contract_code }) }));
-}
-
-async function keepNote(context: Context, changeOf: Parameters<typeof updateLockedUser>[1]): Promise<void> {
   try {
-    await updateLockedUser(context, changeOf);
+    await updateLockedUser(context, (record) => ({
+      public_configuration: { contract_phone: phone },
+      configuration: withAscolto(record, { contract_code }),
+    }));
   } catch (failure) {
     context.log.warn('contract_phone_not_kept', { error: failure instanceof Error ? failure.name : typeof failure });
   }

@@ -28,8 +28,6 @@ export const contractCodeField = () =>
   phpLenient(
     phpObject({
       sent_at: readBy(phpLenient(phpInstant(), 'contract_code.sent_at'), 'owner'),
-      /** When one was asked for of which nobody knows whether it was sent: it counts for the pause alone. */
-      tried_at: readBy(phpLenient(phpInstant(), 'contract_code.tried_at'), 'owner'),
       plan: phpLenientText('contract_code.plan'),
     }),
     'contract_code',

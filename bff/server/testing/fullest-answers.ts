@@ -107,7 +107,7 @@ const user = {
     ascolto: {
       billing_postponed_at: 1_720_000_007,
       calendar: { id: 'calendario-1', since: 1_721_000_008 },
-      contract_code: { sent_at: 1_722_000_009, tried_at: 1_722_000_014, plan: 'online' },
+      contract_code: { sent_at: 1_722_000_009, plan: 'online' },
       plan_purchase: {
         act: 'key-plan-1.abc',
         plan: 'online+studio',
