@@ -47,6 +47,7 @@ test('from the header’s button to the signature: the message’s link signs, a
 
   await lookAgain(page);
   await expect(page.getByText(contractSigned)).toBeVisible();
+  await page.getByRole('dialog', { name: 'Contratto firmato' }).getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Hai bisogno di aiuto?' })).toBeVisible();
   await expect(page.getByText('per iniziare')).toBeHidden();
