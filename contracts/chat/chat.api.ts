@@ -74,7 +74,8 @@ export const chatApi = api('chat', {
 
   /**
    * Writes to a therapist for the first time; if the chat exists it is opened instead and nothing is sent (CHAT-35).
-   * Refuses with `requests_paused` while the therapist takes no new requests.
+   * Refuses with `requests_paused` while the therapist takes no new requests, whoever has or had a session there
+   * excepted.
    */
   startConversation: command({
     access: 'patients',

@@ -15,8 +15,8 @@ export const newRequestsApi = api('new-requests', {
 
   /**
    * Pauses new requests, or takes them again, and answers how it stands. Nobody writes a first message to a
-   * professional who has paused them; who is in a chat with them goes on as before. Pausing twice keeps the first
-   * moment.
+   * professional who has paused them, but who is in a chat with them or has or had a session goes on as before. Pausing
+   * twice keeps the first moment.
    */
   pauseNewRequests: command({
     access: 'professionals',
