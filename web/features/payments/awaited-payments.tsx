@@ -7,7 +7,7 @@ import { useQueryCache } from '#web/api/query-cache';
 import { useQuery } from '#web/api/use-query';
 import { forgetPaymentRecord, readPaymentRecord } from '#web/features/payments/payment/payment-record';
 import { useDraftOwner } from '#web/forms/draft-owner';
-import { useFrequentReading } from '#web/ui/payment/use-frequent-reading';
+import { useFrequentReading } from '#web/ui/use-frequent-reading';
 
 /**
  * While a payment that was begun in this tab is awaited, with its dialog open or closed, reads the appointments

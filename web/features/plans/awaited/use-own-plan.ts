@@ -3,7 +3,7 @@ import { type OwnPlan, ownPlan, purchasePlan } from '#contracts/plans/plans.api'
 import { useQueryCache } from '#web/api/query-cache';
 import { type QueryState, useQuery } from '#web/api/use-query';
 import { useSession } from '#web/session/session-context';
-import { useFrequentReading } from '#web/ui/payment/use-frequent-reading';
+import { useFrequentReading } from '#web/ui/use-frequent-reading';
 
 interface OwnPlanOptions {
   /** Whether another part reads it frequently. */

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 const everyMs = 5_000;
 
 /**
- * Reads every 5 seconds that the tab is visible, while a payment is awaited: faster than the rest, since somebody
- * waits.
+ * Reads every 5 seconds that the tab is visible, while something is awaited that somebody does elsewhere: a payment, a
+ * signature.
  */
 export function useFrequentReading(isAwaited: () => boolean, read: () => Promise<unknown>): void {
   const look = useEffectEvent(() => {
