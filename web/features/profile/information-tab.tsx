@@ -121,7 +121,8 @@ function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: P
               forgetOvertaken(field);
             }}
           />
-          {slots.newRequests}
+          {/* Before the contract nobody finds them, and there is nothing to pause. */}
+          {profile.contractSigned && slots.newRequests}
           <Completeness {...{ lacking, lackingSaved }} changed={changed.length} onGoTo={panels.goTo} />
           <Stack gap="sm" key={generation}>
             {panelNames.map((name) => (
