@@ -35,5 +35,5 @@ test('who pauses new requests is written to by nobody new, and by who is in a ch
   await expect(async () => {
     await newcomer.reload();
     await expect(write).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 });

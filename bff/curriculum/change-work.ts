@@ -5,6 +5,6 @@ import type { changeWork } from '#contracts/curriculum/curriculum.api';
 
 /** Changes one of the caller's own work experiences (PROF-54). */
 export const handleChangeWork: OperationHandler<typeof changeWork> = async (context, { entry, ...work }) => {
-  await changeEntry(context, ownWork, entry, workRow(work));
+  await changeEntry(context, ownWork, entry, workRow(work, context.now()));
   return {};
 };

@@ -174,6 +174,7 @@ describe('refuses, and leaves the lists as they are:', () => {
     ['a start that is missing', 'addWork', { ...work, start: '' }, 'invalid_input'],
     ['a description that is missing', 'addWork', { ...work, description: '' }, 'invalid_input'],
     ['an end that is missing', 'addWork', { start: work.start, description: work.description }, 'invalid_input'],
+    ['work that begins tomorrow', 'addWork', { ...work, start: '2099-01-01', end: null }, 'date_to_come'],
     ['an end before the start', 'addWork', { ...work, end: '2014-08-31' }, 'end_before_start'],
     ['an end on the day of the start', 'addWork', { ...work, end: work.start }, 'end_before_start'],
     ['files with a study', 'addStudy', { ...study, filesList: ['documento-pt-serafini.pdf'] }, 'invalid_input'],

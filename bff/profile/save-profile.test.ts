@@ -233,6 +233,11 @@ test('before the signature specialisations and areas change, among what is offer
   }
 });
 
+test('a list names each choice once', async () => {
+  const twice = { languages: ['Italiano', 'Italiano'] };
+  expect(await save(setUp(), twice)).toMatchObject({ status: 400 });
+});
+
 test.each([{ school: 'Una scuola' }, { specialisationDate: civilDate(2020, 1, 1) }, { specialisations: ['EMDR'] }])(
   'a psychologist stores none of a psychotherapist’s data: %j (PROF-37, PERM-02)',
   async (changes) => {

@@ -41,6 +41,11 @@ test.each<readonly [string, Change, readonly string[]]>([
   ['without a biography', { published: { biografia: '  ' } }, ['profile']],
   ['without a photo', { user: { picture: '' } }, ['photo']],
   ['without qualifications', { published: { qualifications: [] } }, ['profile']],
+  [
+    'with a certificate, and no study it belongs to',
+    { published: { qualifications: [{ education: ' ', filesList: ['attestato.pdf'] }] } },
+    ['profile'],
+  ],
   ['without a plan', { administration: { current_plan: [], sign_doc: [] } }, ['plan', 'contract']],
   [
     'whose plan is not paid yet',

@@ -55,7 +55,7 @@ export const workFields = { start: day, end: z.nullable(day), description: requi
 const entry = { entry: entryId };
 
 const listFull = { status: 422 } as const;
-/** A study is listed once it is completed. */
+/** A study is listed once it is completed, a work experience once it has begun. */
 const dateToCome = { status: 422 } as const;
 const endBeforeStart = { status: 422 } as const;
 
@@ -92,15 +92,15 @@ export const curriculumApi = api('curriculum', {
   removeStudy: command({ access: 'professionals', affects, input: z.strictObject(entry), output: z.object({}) }),
 
   /**
-   * Adds a work experience, as `addStudy` adds a study. Refuses with `end_before_start` an end that is not after the
-   * start (PROF-53, MODAL-23).
+   * Adds a work experience, as `addStudy` adds a study. Refuses with `date_to_come` a start after today in Rome, and
+   * with `end_before_start` an end that is not after the start (PROF-53, MODAL-23).
    */
   addWork: command({
     access: 'professionals',
     affects,
     input: z.strictObject(workFields),
     output: z.object({}),
-    refusals: { end_before_start: endBeforeStart, list_full: listFull },
+    refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart, list_full: listFull },
   }),
 
   /** Changes one work experience, as `changeStudy` changes a study (PROF-54). */
@@ -109,7 +109,7 @@ export const curriculumApi = api('curriculum', {
     affects,
     input: z.strictObject({ ...entry, ...workFields }),
     output: z.object({}),
-    refusals: { end_before_start: endBeforeStart },
+    refusals: { date_to_come: dateToCome, end_before_start: endBeforeStart },
   }),
 
   /** Removes one work experience. Fails with `changed_elsewhere` as `changeStudy` does (PROF-54). */

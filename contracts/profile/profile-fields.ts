@@ -28,7 +28,10 @@ const choiceText = z.string().check(z.maxLength(100), z.regex(visibleText), with
 /** A name of one of our lists, or one that the platform had before: the operation knows which. */
 const choice = z.custom<string>((value) => choiceText.safeParse(value).success);
 
-const choices = z.array(choice).check(z.maxLength(100));
+const choices = z.array(choice).check(
+  z.maxLength(100),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, 'invalid'),
+);
 
 /** A consent can be given here, and not be withdrawn (PROF-56). */
 const given = z.literal(true);

@@ -248,7 +248,7 @@ test('the card of Premium names its fee and the launch offer (PLAN-08, PLAN-26)'
   expect(premium).toHaveTextContent('Offerta di lancio: tre mesi gratuiti');
 });
 
-test('the data to confirm are filled in; with a short tax code nothing is saved, with a whole one all is (PLAN-11, PLAN-12, PLAN-14, PLAN-15)', async () => {
+test('the data to confirm are filled in; with a short tax code nothing is saved, with a whole one all is, and the user is greeted by the name given (PLAN-11, PLAN-12, PLAN-14, PLAN-15)', async () => {
   const app = await openDialog();
   const kept = () => app.platform.db.users.get('pt-serafini')?.public_configuration['company'];
   await press(app, 'Continua');
@@ -260,8 +260,11 @@ test('the data to confirm are filled in; with a short tax code nothing is saved,
   expect(await screen.findByText('Il campo Codice Fiscale deve contenere almeno 8 caratteri.')).toBeVisible();
   expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501Y' });
   await app.user.type(code, '0S48H501X');
+  await app.user.clear(screen.getByLabelText('Nome'));
+  await app.user.type(screen.getByLabelText('Nome'), 'Clara');
   await press(app, 'Salva e continua');
   expect(await screen.findByRole('region', { name: 'Quanto paghi' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Account di Clara Serafini', hidden: true })).toBeInTheDocument();
   expect(kept()).toMatchObject({ codice_fiscale: 'SRFCHR90S48H501X' });
 });
 

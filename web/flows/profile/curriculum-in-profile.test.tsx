@@ -162,7 +162,9 @@ describe('la foto', () => {
     expect(drawn).toMatchObject([{ turns: 1 }]);
     const picture = app.platform.db.users.get('pt-rinaldi')?.picture;
     expect(app.platform.db.files.get(picture ?? '')).toMatchObject({ type: 'image/jpeg', onlymine: 0 });
-    await waitFor(() => expect(screen.getByAltText('La tua foto')).toHaveAttribute('src', `/files/media/${picture}`));
+    const address = `/files/media/${picture}`;
+    await waitFor(() => expect(screen.getByAltText('La tua foto')).toHaveAttribute('src', address));
+    await waitFor(() => expect(screen.getByRole('banner').querySelector(`img[src="${address}"]`)).not.toBeNull());
   });
 
   test('of another format is refused in the specified words, and no dialog opens (PROF-22, UPL-05)', async () => {

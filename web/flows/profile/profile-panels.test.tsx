@@ -91,7 +91,7 @@ test('words that are no chosen studio are flagged in their row (PROF-29)', async
   expect(asked).not.toContain('profile/save-profile');
 });
 
-test('a price that stands is read only, with who changes it; an empty one is filled and stands from then on (PROF-43, PROF-46, PROF-47)', async () => {
+test('a price that stands is read only, with until when and who changes it; without a photo none is saved (PROF-43, PROF-46, PROF-58)', async () => {
   const { panel, user, save, published } = await openPanel('Impostazioni Prestazioni', { as: 'bassani' });
   expect(panel.queryByRole('textbox', { name: 'Seduta singola' })).not.toBeInTheDocument();
   expect(panel.getByText('55,00 €')).toBeVisible();
@@ -102,7 +102,6 @@ test('a price that stands is read only, with who changes it; an empty one is fil
   );
   expect(field('Seduta familiare')).toHaveAccessibleDescription(/solo in presenza/);
   await user.type(field('Seduta di coppia'), '80');
-  // Without a photo nothing is saved.
   await save();
   await screen.findByText('Compilare tutti i campi obbligatori');
   expect(published()?.prices).toEqual({ single_seat: 55 });

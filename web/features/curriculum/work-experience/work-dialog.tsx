@@ -12,6 +12,7 @@ import { useDraft, useKeepDraft } from '#web/forms/use-draft';
 import { useSubmit } from '#web/forms/use-submit';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { notifySuccess } from '#web/ui/messages/notify';
+import { useToday } from '#web/ui/use-today';
 
 interface WorkDialogProps {
   readonly opened: boolean;
@@ -51,17 +52,24 @@ const workSchema = z.pipe(
 const labels = { start: 'Data di inizio', end: 'Data di fine', description: 'Descrizione' } as const;
 const notADay = 'Scrivi una data che esiste, come 01/09/2014.';
 const texts = {
-  start: { invalid: notADay },
+  start: {
+    invalid: notADay,
+    date_to_come: 'Questa data deve ancora venire: aggiungi l’esperienza quando sarà cominciata.',
+  },
   end: { invalid: notADay, end_before_start: 'La fine deve venire dopo l’inizio.' },
   ongoing: {},
   description: { invalid: 'Usa al massimo 2000 caratteri.' },
 } as const;
+
+/** The refusals that a field says. */
+const fieldOf: Readonly<Record<string, 'start' | 'end'>> = { date_to_come: 'start', end_before_start: 'end' };
 
 interface WorkFormProps extends Omit<WorkDialogProps, 'opened'> {
   readonly label: string;
 }
 
 function WorkForm({ label, work, onClose }: WorkFormProps) {
+  const today = useToday();
   const draft = useDraft(workDraft(work?.id), (kept) => kept ?? valuesOf(work));
   const form = useForm<WorkValues, unknown, z.output<typeof workSchema>>({
     resolver: zodResolver(workSchema),
@@ -78,7 +86,8 @@ function WorkForm({ label, work, onClose }: WorkFormProps) {
       onClose();
     },
     onFailed: ({ code }: Problem) => {
-      if (code === 'end_before_start') form.setError('end', { message: code });
+      const field = fieldOf[code];
+      if (field) form.setError(field, { message: code });
     },
   };
   type Sent = z.output<typeof workSchema>;
@@ -95,13 +104,13 @@ function WorkForm({ label, work, onClose }: WorkFormProps) {
   return (
     <EntryForm
       {...{ label, form, draft, labels, textOf, isSending, onClose }}
-      problem={failed?.problem.code === 'end_before_start' ? undefined : failed?.problem}
+      problem={failed && fieldOf[failed.problem.code] ? undefined : failed?.problem}
       onSend={submit}
     >
       <Controller
         control={form.control}
         name="start"
-        render={({ field }) => <DateField {...field} label={labels.start} error={textOf('start')} />}
+        render={({ field }) => <DateField {...field} label={labels.start} max={today} error={textOf('start')} />}
       />
       <Checkbox
         label="In corso"
