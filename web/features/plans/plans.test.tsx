@@ -170,8 +170,8 @@ test('an abandoned payment is taken up again, and giving it up leads back to the
 const sums = {
   benvenuta20: ['49,00 €', '−9,80 €', '39,20 €', '8,62 €', '47,82 €', 'Vale un mese dal pagamento.'],
   dieciEURO: ['49,00 €', '−10,00 €', '39,00 €', '8,58 €', '47,58 €', 'Vale un mese dal pagamento.'],
-  sessanta: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 2 mesi dal pagamento.'],
-  tremesi: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 3 mesi dal pagamento.'],
+  sessanta: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 2 mesi dall’attivazione.'],
+  tremesi: ['49,00 €', '−49,00 €', '0,00 €', '0,00 €', '0,00 €', 'Vale 3 mesi dall’attivazione.'],
 };
 
 test.each(Object.entries(sums))(

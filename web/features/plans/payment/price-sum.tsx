@@ -12,7 +12,7 @@ interface PriceSumProps {
 
 /** How the total is made up; read aloud when it changes (PLAN-16). */
 export function PriceSum({ plan, quote }: PriceSumProps) {
-  const { priceCents, discountCents, netCents, vatCents, totalCents, months } = quote;
+  const { priceCents, discountCents, netCents, vatCents, totalCents } = quote;
   return (
     <AmountBox aria-label="Quanto paghi" aria-live="polite">
       <Amounts>
@@ -29,13 +29,14 @@ export function PriceSum({ plan, quote }: PriceSumProps) {
         </Amount>
       </Amounts>
       <Text size="sm" c="dimmed">
-        {validity(plan, months)}
+        {validity(plan, quote)}
       </Text>
     </AmountBox>
   );
 }
 
-function validity(plan: PlanName, months: number | null): string {
+function validity(plan: PlanName, { months, totalCents }: Quote): string {
   if (plan === 'basic' || months === null) return 'Non scade.';
-  return months === 1 ? 'Vale un mese dal pagamento.' : `Vale ${months} mesi dal pagamento.`;
+  const from = totalCents === 0 ? 'dall’attivazione' : 'dal pagamento';
+  return months === 1 ? `Vale un mese ${from}.` : `Vale ${months} mesi ${from}.`;
 }
