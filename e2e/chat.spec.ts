@@ -43,6 +43,17 @@ test('on a phone the list slides over the conversation and away again, by keys a
   await expect(box).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone Back hides the list, and the conversation stays (CHAT-09)', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'giulia');
+  await openChat(page, withGiulia);
+  await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('log')).toBeInViewport();
+});
+
 test('with text of twice the size header, messages and box are all in sight on a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'rinaldi');
@@ -77,6 +88,29 @@ test('with text of twice the size the note above a patient’s chat leaves room 
   expect((await log.boundingBox())?.height).toBeGreaterThan(200);
   await log.evaluate((box) => box.scrollTo(0, 100));
   expect((await page.getByRole('button', { name: 'Vai agli ultimi messaggi' }).boundingBox())?.width).toBeLessThan(60);
+});
+
+test('with text of twice the size the box is in sight without a connection, and in a window as low as a small phone’s', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'giulia');
+  await page.getByRole('button', { name: 'Ho capito' }).click();
+  await openChat(page, withGiulia);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const box = page.getByRole('textbox', { name: 'Il tuo messaggio' });
+  const bar = page.getByRole('navigation').last();
+  const isAboveBar = async () => {
+    const [written, below] = await Promise.all([box.boundingBox(), bar.boundingBox()]);
+    return written && below && written.y + written.height <= below.y;
+  };
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^Sei offline\./)).toBeVisible();
+  await expect.poll(isAboveBar).toBe(true);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Sei offline\./)).toBeHidden();
+  await page.setViewportSize({ width: 375, height: 667 });
+  await expect.poll(isAboveBar).toBe(true);
 });
 
 test('however far the messages are scrolled, no day stands over one of them', async ({ page }) => {

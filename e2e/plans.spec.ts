@@ -1,4 +1,5 @@
 import { expect, test } from '#e2e/fixtures';
+import { tabTo } from '#e2e/keyboard';
 import {
   applyCoupon,
   awaitedPayment,
@@ -29,6 +30,26 @@ test('Basic is chosen without a payment, once the tax code is given (PLAN-05, PL
   await page.getByRole('button', { name: 'Attiva Basic' }).click();
   await expect(page.getByText(planChosen)).toBeVisible();
   await expect(planCard(page)).toContainText('Basic');
+});
+
+test('in a long dialog what the keyboard reaches is never under the buttons that stay in sight', async ({
+  signInAs,
+}) => {
+  const page = await signInAs('bassani');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const dialog = await openPlanDialog(page, 'Scegli il piano');
+  await dialog.getByRole('radio', { name: /Premium/ }).check();
+  await page.getByRole('button', { name: 'Continua' }).click();
+  await expect(page.getByLabel('Codice fiscale')).toBeVisible();
+  for (const label of ['Codice fiscale', 'Partita IVA', 'Banca']) {
+    const field = page.getByLabel(label);
+    await tabTo(page, field);
+    const isUncovered = await field.evaluate((element) => {
+      const { left, bottom, width } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, bottom - 4) === element;
+    });
+    expect(isUncovered, label).toBe(true);
+  }
 });
 
 const line = { price: 'Prezzo senza IVA 49,00 €', nothing: ['IVA 22% 0,00 €', 'Totale 0,00 €'] };

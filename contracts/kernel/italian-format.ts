@@ -62,7 +62,7 @@ export function relativeTime(instant: Instant, now: Instant): string {
   if (Math.abs(ms) < hourMs) return inWords.format(Math.trunc(ms / minuteMs), 'minute');
   if (Math.abs(ms) < dayMs) return inWords.format(Math.trunc(ms / hourMs), 'hour');
   const days = daysBetween(romeDate(now), romeDate(instant));
-  if (Math.abs(days) < 7) return inWords.format(days, 'day');
+  if (Math.abs(days) < 14) return inWords.format(days, 'day');
   if (Math.abs(days) < 30) return inFigures.format(Math.trunc(days / 7), 'week');
   if (Math.abs(days) < 365) return inFigures.format(Math.round(days / daysOfAMonth), 'month');
   return inFigures.format(Math.trunc(days / 365), 'year');

@@ -1,5 +1,5 @@
 import { basicFeePercent, premiumFeePercent } from '#contracts/plans/fee-bands';
-import { planPrice } from '#contracts/plans/plan-price';
+import { planPrice, vatOn } from '#contracts/plans/plan-price';
 
 /** The paid sessions held in one calendar month, and what patients paid for them in cents. */
 export interface MonthOfSessions {
@@ -7,14 +7,15 @@ export interface MonthOfSessions {
   readonly grossCents: number;
 }
 
-/** What each plan would have cost over the months: fees, and for Premium the price of each month with VAT. */
+/** What each plan would have cost over the months, VAT included: fees, and for Premium the price of each month. */
 export interface PlanCosts {
   readonly basicCents: number;
   readonly premiumCents: number;
 }
 
 /**
- * What the two plans would have cost for these months, in cents; a half cent of fee is rounded up, month by month.
+ * What the two plans would have cost for these months, in cents with VAT, which is due on the fee as on the price
+ * (CONST-05, PLAN-16); half a cent of fee or VAT is rounded up, month by month.
  * Undefined when no session was paid for: what was not earned says nothing about what will be.
  */
 export function planCosts(months: readonly MonthOfSessions[]): PlanCosts | undefined {
@@ -52,8 +53,10 @@ export function premiumRanges(priceCents: number): readonly SessionRange[] {
 /** The last number of sessions whose Basic fee is above Premium's. */
 const mostSessions = 50;
 
+/** A fee with its VAT. */
 function fee(grossCents: number, percent: number): number {
-  return Math.floor((2 * grossCents * percent + 100) / 200);
+  const netCents = Math.floor((2 * grossCents * percent + 100) / 200);
+  return netCents + vatOn(netCents);
 }
 
 function sum(cents: readonly number[]): number {

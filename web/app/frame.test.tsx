@@ -18,6 +18,7 @@ test('the notice about technical cookies is read once', async () => {
   expect(within(notice).getByRole('link', { name: 'Quali e perché' })).toHaveAttribute('href', '#/cookie');
   await user.click(within(notice).getByRole('button', { name: 'Ho capito' }));
   expect(notice).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(localStorage.getItem('ascolto-cookie-notice')).not.toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
+import { draftsOf, keepDraft, readDraft } from '#web/forms/tab-drafts';
 
 /** The draft of one form: its name, its schema, and how an older version is converted. */
 export interface DraftKind<Value> {
@@ -19,6 +19,7 @@ export type FoundDraft<Value> =
   | { readonly kind: 'kept'; readonly value: Value };
 
 const envelope = z.object({ version: z.number(), value: z.unknown() }).check(z.refine((stored) => 'value' in stored));
+const typedEnvelope = z.object({ isTyped: z.literal(true) });
 const valuesOnly = z.object({ values: z.unknown() });
 
 /** The migration for drafts that were kept as `{ values }`. */
@@ -43,9 +44,22 @@ export function findDraft<Value>(
   return read.success ? { kind: 'kept', value: read.data } : { kind: 'unreadable' };
 }
 
-/** Keeps the value in this tab until it is forgotten, its owner signs out or the tab closes. */
-export function storeDraft<Value>({ name, version }: DraftKind<Value>, owner: string, value: Value): void {
-  keepDraft(owner, name, JSON.stringify({ version, value }));
+/**
+ * Keeps the value in this tab until it is forgotten, its owner signs out or the tab closes. With `isTyped` it is what
+ * somebody has entered in a form, which signing out would lose.
+ */
+export function storeDraft<Value>(
+  { name, version }: DraftKind<Value>,
+  owner: string,
+  value: Value,
+  isTyped = false,
+): void {
+  keepDraft(owner, name, JSON.stringify({ version, value, isTyped }));
+}
+
+/** Whether a form of this owner holds, in this tab, what was entered and neither saved nor discarded. */
+export function hasTypedDraft(owner: string): boolean {
+  return draftsOf(owner).some(({ text }) => typedEnvelope.safeParse(parsed(text)).success);
 }
 
 export function forgetDraft({ name }: Pick<DraftKind<unknown>, 'name'>, owner: string): void {

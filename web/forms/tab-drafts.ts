@@ -16,6 +16,15 @@ export function readDraft(owner: string, name: string): string {
   return sessionStorage.getItem(draftKey(owner, name)) ?? '';
 }
 
+/** Everything this tab keeps for an owner, by its name. */
+export function draftsOf(owner: string): readonly { readonly name: string; readonly text: string }[] {
+  const own = draftKey(owner, '');
+  return storedKeys().flatMap((key) => {
+    const name = key.slice(own.length);
+    return key.startsWith(own) ? [{ name, text: readDraft(owner, name) }] : [];
+  });
+}
+
 /** Keeps a text under that name; an empty text removes it. */
 export function keepDraft(owner: string, name: string, text: string): void {
   const key = draftKey(owner, name);

@@ -39,7 +39,7 @@ export function useDraft<Value>(kind: DraftKind<Value>, begin: (kept: Value | un
     if (isDropped) drop();
   }, [isDropped]);
   const forget = () => forgetDraft(kind, owner);
-  const keep = (value: Value) => (isBlank(value) ? forget() : storeDraft(kind, owner, value));
+  const keep = (value: Value) => (isBlank(value) ? forget() : storeDraft(kind, owner, value, true));
   const discard = () => {
     forget();
     setResumed(false);

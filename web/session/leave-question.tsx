@@ -2,24 +2,27 @@ import { Stack, Text } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from '#web/api/use-is-online';
 import { useSession } from '#web/session/session-context';
-import { countUnsent, onUnsent } from '#web/session/unsent';
+import { countUnsent, hasUnsavedText, onUnsent } from '#web/session/unsent';
 import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx';
 
 /**
- * Asks once before a sign-out that loses messages, or that the back end cannot hear of yet. It says what is at stake
- * now, and stays open when nothing is any more: it was asked for.
+ * Asks once before a sign-out that loses messages or what was entered in a form, or that the back end cannot hear of.
+ * It says what is at stake now, and stays open when nothing is any more: it was asked for.
  */
 export function LeaveQuestion() {
   const { session, leave, askBeforeLeaving } = useSession();
   const author = session.kind === 'signed-in' ? session.user.token : undefined;
   const [opened, setOpened] = useState(false);
+  const [hasText, setHasText] = useState(false);
   const unsent = useSyncExternalStore(onUnsent, () => countUnsent(author));
   const isOnline = useIsOnline();
-  const isSafe = unsent === 0 && isOnline;
+  const isSafe = unsent === 0 && !hasText && isOnline;
   useEffect(
     () =>
       askBeforeLeaving(() => {
-        const asks = countUnsent(author) > 0 || !navigator.onLine;
+        const losesText = hasUnsavedText(author);
+        setHasText(losesText);
+        const asks = losesText || countUnsent(author) > 0 || !navigator.onLine;
         setOpened(asks);
         return asks;
       }),
@@ -40,6 +43,7 @@ export function LeaveQuestion() {
     >
       <Stack gap="sm" role="status">
         {unsent > 0 && <Text>{unsentText(unsent)}</Text>}
+        {hasText && <Text>In questa scheda hai una bozza non salvata o non inviata. Se esci, va persa.</Text>}
         {!isOnline && (
           <Text>
             Sei senza connessione: qui esci subito, ma il servizio lo saprà solo quando torna la rete e questa pagina è

@@ -1,11 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { minuteMs } from '#contracts/kernel/instant';
 import { logIn } from '#contracts/login/login.api';
 import { countTherapists } from '#contracts/therapists/search.api';
 import { noFilter } from '#contracts/therapists/therapist-filter';
 import { call } from '#web/api/call';
-import { keepDraft, readDraft } from '#web/forms/tab-drafts';
+import { storeDraft } from '#web/forms/draft-store';
+import { draftsOf, keepDraft, readDraft } from '#web/forms/tab-drafts';
 import { type SessionNews, sessionChannel } from '#web/session/other-tabs';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { expectedComplaints } from '#web/testing/setup';
@@ -60,10 +62,10 @@ test('leaving from an open screen leads to the own login too (GUARD-35, SHELL-16
 
 test('leaving forgets drafts, and the next user opens their own dashboard (SHELL-17)', async () => {
   const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
-  keepDraft('pt-giulia', 'chat:1', 'Buongiorno');
+  keepDraft('pt-giulia', 'intention', 'Buongiorno');
   await leave(app);
   await isAt('#/patient');
-  expect(readDraft('pt-giulia', 'chat:1')).toBe('');
+  expect(readDraft('pt-giulia', 'intention')).toBe('');
   await signIn(app, 'marco.ferri@example.it');
   await isAt('#/dashboard');
   expect(await screen.findByRole('button', { name: 'Account di Marco Ferri' })).toBeVisible();
@@ -168,6 +170,32 @@ test('leaving shows nothing of the user any more at once, however long the back 
   await isAt('#/patient');
   expect(app.platform.session.read()).toBeNull();
   delaying.mockRestore();
+});
+
+const request = { name: 'request', version: 1, schema: z.string() };
+
+test.each([
+  { what: 'written to a chat', write: () => keepDraft('pt-giulia', 'chat:1', 'Buongiorno') },
+  { what: 'entered in a form', write: () => storeDraft(request, 'pt-giulia', 'Buongiorno', true) },
+])('leaving asks once before it loses what was $what', async ({ write }) => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  storeDraft(request, 'pt-giulia', 'a position in a list');
+  write();
+  await leave(app);
+  const question = await screen.findByRole('dialog', { name: 'Vuoi uscire adesso?' });
+  expect(question).toHaveTextContent('una bozza non salvata o non inviata. Se esci, va persa.');
+  await app.user.click(within(question).getByRole('button', { name: 'Esci lo stesso' }));
+  await isAt('#/patient');
+  expect(draftsOf('pt-giulia')).toEqual([]);
+});
+
+test('leaving asks nothing where only the page itself has kept something', async () => {
+  const app = renderApp('#/dashboard/calendar', { signedInAs: 'giulia' });
+  await calendar();
+  storeDraft(request, 'pt-giulia', 'a position in a list');
+  await leave(app);
+  await isAt('#/patient');
 });
 
 test('leaving without a connection asks once; who stays stays, who leaves is signed out on return by itself', async () => {

@@ -1,7 +1,21 @@
-import { readDraft } from '#web/forms/tab-drafts';
+import { hasTypedDraft } from '#web/forms/draft-store';
+import { draftsOf, readDraft } from '#web/forms/tab-drafts';
 
 /** The name under which this tab keeps a user's messages that have not left, as a list in JSON. */
 export const unsentName = 'outbox';
+
+const chatDraft = 'chat:';
+
+/** The name under which this tab keeps what is written to a chat and not sent. */
+export function chatDraftName(chat: string): string {
+  return `${chatDraft}${chat}`;
+}
+
+/** Whether signing out would lose what was entered in a form or written to a chat. */
+export function hasUnsavedText(author: string | undefined): boolean {
+  if (author === undefined) return false;
+  return hasTypedDraft(author) || draftsOf(author).some(({ name }) => name.startsWith(chatDraft));
+}
 
 /** The messages of one author, in this tab, that have not left this device. */
 interface Unsent {

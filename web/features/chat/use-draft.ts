@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useSuggestedText } from '#web/forms/suggested-text';
 import { keepDraft, readDraft } from '#web/forms/tab-drafts';
-
-/** The name under which this tab keeps a chat's draft. */
-export function draftName(chat: string): string {
-  return `chat:${chat}`;
-}
+import { chatDraftName } from '#web/session/unsent';
 
 interface Draft {
   readonly text: string;
@@ -19,11 +15,11 @@ interface Draft {
  * there is none, and is kept once it is changed.
  */
 export function useDraft(author: string, chat: string): Draft {
-  const suggested = useSuggestedText(author, draftName(chat));
-  const [text, setText] = useState(() => readDraft(author, draftName(chat)) || suggested);
+  const suggested = useSuggestedText(author, chatDraftName(chat));
+  const [text, setText] = useState(() => readDraft(author, chatDraftName(chat)) || suggested);
   const write = (next: string): void => {
     setText(next);
-    keepDraft(author, draftName(chat), next);
+    keepDraft(author, chatDraftName(chat), next);
   };
   return { text, write, isSuggested: suggested !== '' };
 }

@@ -21,6 +21,8 @@ export function CookieNotice() {
         onClick={() => {
           localStorage.setItem(key, 'read');
           setRead(true);
+          // The button is gone: the page's heading is where the rest is read from.
+          document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
         }}
       >
         Ho capito

@@ -198,12 +198,11 @@ describe('la foto', () => {
 });
 
 describe('i documenti d’identità', () => {
-  test('a file is uploaded, another removed after a question, and each is saved by name (PROF-17, PROF-18)', async () => {
+  test('a file is uploaded as soon as it is chosen, another removed after a question, and each is saved by name (PROF-17, PROF-18)', async () => {
     const app = await openPanel('Informazioni personali');
     const field = screen.getByRole('group', { name: 'Aggiungi documenti d’identità' });
     const pdf = new File(['%PDF-1.4\n%%EOF'], 'carta.pdf', { type: 'application/pdf' });
     await app.user.upload(field.querySelector('input[type="file"]') as HTMLInputElement, pdf);
-    await app.user.click(await screen.findByRole('button', { name: 'Carica il file' }));
     const list = () => within(screen.getByRole('list', { name: 'Documenti d’identità' }));
     await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
     const [first, second] = profileOf(app)['identity_documents'] as string[];
@@ -213,6 +212,22 @@ describe('i documenti d’identità', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Sì, togli' }));
     await untilClosed();
     expect(profileOf(app)['identity_documents']).toEqual([second]);
+  });
+
+  test('a file that fails stays to be tried again, and is saved once (PROF-17)', async () => {
+    const app = await openPanel('Informazioni personali');
+    app.platform.faults.set('upload', ['status-500']);
+    const field = screen.getByRole('group', { name: 'Aggiungi documenti d’identità' });
+    const pdf = new File(['%PDF-1.4\n%%EOF'], 'carta.pdf', { type: 'application/pdf' });
+    await app.user.upload(field.querySelector('input[type="file"]') as HTMLInputElement, pdf);
+    const again = await screen.findByRole('button', { name: 'Riprova a caricare il file' });
+    expect(within(field).getByText('carta.pdf')).toBeVisible();
+    app.platform.faults.set('upload', []);
+    await app.user.click(again);
+    const list = () => within(screen.getByRole('list', { name: 'Documenti d’identità' }));
+    await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
+    expect(again).not.toBeInTheDocument();
+    expect(profileOf(app)['identity_documents']).toHaveLength(2);
   });
 
   test('one that has expired says how to replace it, one that will says when (PROF-19, PROF-20)', async () => {

@@ -29,6 +29,14 @@ test.each([
   expect(freeSpot(size, within, obstacles)).toMatchObject(spot);
 });
 
+test.each([
+  { nearX: 100, left: 0 },
+  { nearX: 620, left: 400 },
+  { nearX: 1100, left: 800 },
+])('where several spots are free, the one below $nearX is taken', ({ nearX, left }) => {
+  expect(freeSpot(size, desktop, [], nearX)).toMatchObject({ left, top: 700 });
+});
+
 test('a toast higher than the window ends at its bottom', () => {
   expect(freeSpot({ width: 400, height: 900 }, phone, [])).toMatchObject({ bottom: 800, top: -100 });
 });

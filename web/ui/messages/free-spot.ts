@@ -22,12 +22,15 @@ const stepPx = 8;
 /** How near to a control is over it: a finger is not as sharp as a mouse. */
 const marginPx = 6;
 
-/** Where nothing of that is covered: as far down as possible, then as far left; else where least is. */
-export function freeSpot(size: Size, within: Box, obstacles: readonly Obstacle[]): Box {
+/**
+ * Where nothing of that is covered: as far down as possible, then as near as possible to `nearX`, the middle of what the
+ * toast speaks of; else where least is.
+ */
+export function freeSpot(size: Size, within: Box, obstacles: readonly Obstacle[], nearX = within.left): Box {
   let best: Box | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (let bottom = within.bottom; bottom - size.height >= within.top; bottom -= stepPx) {
-    for (const left of leftsOf(size, within)) {
+    for (const left of leftsOf(size, within, nearX)) {
       const spot = { left, top: bottom - size.height, right: left + size.width, bottom };
       const cost = costOf(spot, obstacles);
       if (cost >= least) continue;
@@ -45,10 +48,11 @@ function costOf(spot: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, obstacle) => sum + obstacle.weight * sharedArea(spot, obstacle), 0);
 }
 
-/** At the left, in the middle, at the right. */
-function leftsOf({ width }: Size, { left, right }: Box): readonly number[] {
+/** At the left, in the middle, at the right: the nearest first. */
+function leftsOf({ width }: Size, { left, right }: Box, nearX: number): readonly number[] {
   const room = Math.max(0, right - left - width);
-  return [...new Set([left, left + room / 2, left + room])];
+  const distance = (one: number) => Math.abs(one + width / 2 - nearX);
+  return [...new Set([left, left + room / 2, left + room])].sort((one, other) => distance(one) - distance(other));
 }
 
 function sharedArea(one: Box, other: Box): number {
@@ -78,7 +82,7 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>): void {
       const isGood =
         spot && spot.bottom <= within.bottom && spot.right <= within.right && costOf(spot, obstacles) === 0;
       if (isGood && spot && spot.bottom - spot.top === height) return;
-      spot = freeSpot({ width, height }, within, obstacles);
+      spot = freeSpot({ width, height }, within, obstacles, middleOfFocus());
       element.style.left = `${spot.left}px`;
       element.style.top = `${spot.top}px`;
     };
@@ -100,6 +104,14 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>): void {
       window.visualViewport?.removeEventListener('resize', layAnew);
     };
   }, [ref]);
+}
+
+/** The middle of what has the focus; of nothing in particular, the left edge. */
+function middleOfFocus(): number | undefined {
+  const { activeElement } = document;
+  if (!activeElement?.matches(controls)) return undefined;
+  const { left, right } = activeElement.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
 /** A phone's keyboard hides what lies under it. */

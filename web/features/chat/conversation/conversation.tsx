@@ -17,8 +17,8 @@ import type { ListOverlay } from '#web/features/chat/list/use-list-overlay';
 import { otherName } from '#web/features/chat/other-name';
 import type { Outbox } from '#web/features/chat/outbox/outbox';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
-import { draftName } from '#web/features/chat/use-draft';
 import { keepDraft } from '#web/forms/tab-drafts';
+import { chatDraftName } from '#web/session/unsent';
 
 /** Draws an appointment's card, which stands among all cards of the conversation. */
 export type RenderAppointmentAmong = (card: AppointmentCard, cards: readonly AppointmentCard[]) => ReactNode;
@@ -45,7 +45,7 @@ export function Conversation(props: ConversationProps) {
   const unsent = outgoing.filter((message) => message.chat === chat);
   const forget = () => {
     outbox.forget(chat);
-    keepDraft(user.token, draftName(chat), '');
+    keepDraft(user.token, chatDraftName(chat), '');
   };
   return (
     <>

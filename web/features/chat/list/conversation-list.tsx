@@ -7,8 +7,8 @@ import classes from '#web/features/chat/list/conversation-list.module.css';
 import { matchingChats } from '#web/features/chat/list/matching-chats';
 import { unsentInChat } from '#web/features/chat/list/unsent-in-chat';
 import type { Outgoing } from '#web/features/chat/outbox/outgoing';
-import { draftName } from '#web/features/chat/use-draft';
 import { readDraft } from '#web/forms/tab-drafts';
+import { chatDraftName } from '#web/session/unsent';
 import { useToday } from '#web/ui/use-today';
 
 interface ConversationListProps {
@@ -45,7 +45,7 @@ export function ConversationList({ chats, selected, author, outgoing, onOpen }: 
             <ConversationItem
               chat={chat}
               isSelected={chat.token === selected}
-              draft={chat.token === selected ? '' : readDraft(author, draftName(chat.token))}
+              draft={chat.token === selected ? '' : readDraft(author, chatDraftName(chat.token))}
               unsent={unsentInChat(outgoing, chat.token)}
               today={today}
               onOpen={onOpen}

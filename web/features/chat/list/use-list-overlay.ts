@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 
 /** The list of conversations over the open one, where the window is too narrow for both. */
 export interface ListOverlay {
@@ -12,7 +13,10 @@ export interface ListOverlay {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Shows and hides the list over the open conversation; it is hidden again when another one is opened. */
+/**
+ * Shows and hides the list over the open conversation; it is hidden again when another one is opened, and by the
+ * browser's Back.
+ */
 export function useListOverlay(listId: string, selected: string | null): ListOverlay {
   const isNarrow = useMediaQuery('(max-width: 61.99em)', undefined, { getInitialValueInEffect: false });
   const [shownOver, setShownOver] = useState<string | null>(null);
@@ -26,6 +30,7 @@ export function useListOverlay(listId: string, selected: string | null): ListOve
     setShownOver(null);
     button.current?.focus();
   };
+  useHistoryStep(isShown, hide);
   return {
     listId,
     isShown,

@@ -27,7 +27,7 @@ interface IdentityDocumentsProps {
 
 /** The identity documents: what is about to expire, the files there are, and the ways to add and remove (PROF-17). */
 export function IdentityDocuments({ names, cardExpiry, taxCodeExpiry }: IdentityDocumentsProps) {
-  const { files, setFiles, sending, send } = useDocumentSending();
+  const { files, choose, failed, tryAgain, sending } = useDocumentSending();
   return (
     <Stack gap="sm">
       <ExpiryNote what="Il documento d’identità" expiry={cardExpiry} />
@@ -35,18 +35,13 @@ export function IdentityDocuments({ names, cardExpiry, taxCodeExpiry }: Identity
       <StoredDocuments names={names} />
       <DocumentsField
         label="Aggiungi documenti d’identità"
-        hint="Fronte e retro, anche in due file."
+        hint="Fronte e retro, anche in due file. Ogni file si salva appena lo scegli."
         files={files}
-        onChange={setFiles}
+        onChange={choose}
       />
-      {files.length > 0 && (
-        <Button
-          w="fit-content"
-          leftSection={<IconUpload aria-hidden size={20} />}
-          loading={sending !== undefined}
-          onClick={send}
-        >
-          {files.length === 1 ? 'Carica il file' : `Carica ${files.length} file`}
+      {failed > 0 && (
+        <Button w="fit-content" leftSection={<IconUpload aria-hidden size={20} />} onClick={tryAgain}>
+          {failed === 1 ? 'Riprova a caricare il file' : `Riprova a caricare ${failed} file`}
         </Button>
       )}
       <p role="status" className="visually-hidden">

@@ -1,4 +1,4 @@
-import { useContext, useState } from 'react';
+import { useContext, useState, useSyncExternalStore } from 'react';
 import type { Problem } from '#contracts/kernel/problem';
 import { ownProfile } from '#contracts/profile/profile.api';
 import { problemOf } from '#web/api/call-failed';
@@ -12,51 +12,74 @@ import { documentAttempt, sendDocument } from '#web/fields/documents/send-docume
 import { createSendQueue } from '#web/forms/send-queue';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
-/** Files chosen for the identity documents: those that are sent leave the list, those that fail stay in it. */
+/** A chosen file on its way; one that failed stays until it is sent again or taken back. */
+interface WaitingFile {
+  readonly chosen: ChosenFile;
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Files chosen for the identity documents leave at once, one after the other, as everything in the profile that is no
+ * field is saved where it is changed: no save of the form could be taken for theirs.
+ */
 export function useDocumentSending() {
-  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [sending, setSending] = useState<string>();
   const pageUser = usePageUser();
   const onProblem = useContext(ProblemListener);
   const { refresh } = useQueryCache();
+  const [queue] = useState(() =>
+    createSendQueue<WaitingFile>({
+      initial: [],
+      next: (waiting) => waiting.find(({ hasFailed }) => !hasFailed),
+      send: (waiting) => send(waiting.chosen),
+    }),
+  );
+  const waiting = useSyncExternalStore(queue.subscribe, queue.read);
+  const markFailed = (id: string, hasFailed: boolean) =>
+    queue.change((all) => all.map((each) => (each.chosen.id === id ? { ...each, hasFailed } : each)));
 
-  const sendOne = async (chosen: ChosenFile) => {
-    setSending(chosen.displayName);
+  const send = async (chosen: ChosenFile) => {
     const options = { onProgress: () => undefined, signal: new AbortController().signal, pageUser };
     try {
       await sendDocument('identity', chosen, options);
-      setFiles((before) => before.filter(({ id }) => id !== chosen.id));
-      notifySuccess(`${chosen.displayName} aggiunto`);
+      queue.change((all) => all.filter((each) => each.chosen.id !== chosen.id));
+      notifySuccess(`${chosen.displayName} aggiunto`, { advice: 'È già salvato tra i tuoi documenti.' });
+      await refresh([ownProfile.name]);
     } catch (failure) {
       const problem = problemOf(failure);
       onProblem(problem.code);
+      markFailed(chosen.id, true);
       notifyFailure(documentAttempt(chosen.id), {
         title: 'errore',
         advice: `${chosen.displayName}. ${whyNot(problem)}`,
       });
     }
   };
-  const send = () => {
-    if (sending !== undefined) return;
-    const queue = createSendQueue<ChosenFile>({
-      initial: files,
-      next: (waiting) => waiting[0],
-      send: async (chosen) => {
-        await sendOne(chosen);
-        queue.change((waiting) => waiting.slice(1));
-        if (queue.read().length > 0) return;
-        setSending(undefined);
-        void refresh([ownProfile.name]);
-      },
-    });
-    queue.start();
+  const sending = waiting.find(({ hasFailed }) => !hasFailed)?.chosen.displayName;
+  return {
+    files: waiting.map(({ chosen }) => chosen),
+    /** Takes the files as they are chosen now; those under way stay. */
+    choose: (files: readonly ChosenFile[]) => {
+      queue.change((all) => [
+        ...all.filter(({ chosen, hasFailed }) => !hasFailed || files.some(({ id }) => id === chosen.id)),
+        ...files
+          .filter(({ id }) => !all.some(({ chosen }) => chosen.id === id))
+          .map((chosen) => ({ chosen, hasFailed: false })),
+      ]);
+      queue.start();
+    },
+    failed: waiting.filter(({ hasFailed }) => hasFailed).length,
+    tryAgain: () => {
+      queue.change((all) => all.map((each) => ({ ...each, hasFailed: false })));
+      queue.start();
+    },
+    /** The file under way, if any. */
+    sending,
   };
-  return { files, setFiles, sending, send };
 }
 
 function whyNot(problem: Problem): string {
   if (problem.outcomeUnknown) return 'Non sappiamo se è arrivato: guarda tra i documenti prima di riprovare.';
-  return refusals[problem.code] ?? `${problemText(problem).title}. Il file è ancora in attesa: riprova tra poco.`;
+  return refusals[problem.code] ?? `${problemText(problem).title}. Il file è ancora qui: riprova tra poco.`;
 }
 
 const refusals: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ function Reckoning({ months }: { readonly months: Months }) {
         {priceText(gross)} in tutto. Ti sarebbero costate:
       </Text>
       <Amounts>
-        <Amount label="Basic, solo commissioni">{priceText(costs.basicCents)}</Amount>
+        <Amount label="Basic, commissioni con IVA">{priceText(costs.basicCents)}</Amount>
         <Amount label="Premium, commissioni e canone con IVA">{priceText(costs.premiumCents)}</Amount>
       </Amounts>
       <Text size="sm">

@@ -14,6 +14,7 @@ import { useSubmit } from '#web/forms/use-submit';
 import { paths } from '#web/routing/paths';
 import { forgetIntention, intentionOf, keepIntention } from '#web/session/intention';
 import { useSession } from '#web/session/session-context';
+import { chatDraftName } from '#web/session/unsent';
 import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
 
 interface FirstMessage {
@@ -139,7 +140,7 @@ export function useCarriedMessage(therapist: Pick<Detail, 'token' | 'chat'> | un
 
 /** Puts an unsent text into the send box of a chat that exists already, and says so; the chat is to be opened next. */
 function putIntoChat(author: string, chat: string, text: string): void {
-  keepDraft(author, `chat:${chat}`, text);
+  keepDraft(author, chatDraftName(chat), text);
   notifySuccess('Avevi già una conversazione: il testo è pronto nella casella, decidi tu se inviarlo.', {
     travels: true,
   });
