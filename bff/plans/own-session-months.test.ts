@@ -71,3 +71,16 @@ test('a platform that does not answer is no month without sessions', async () =>
   const answer = await platform.runAs('rinaldi', ownSessionMonths, handleOwnSessionMonths, {});
   expect(answer).toMatchObject({ status: 503 });
 });
+
+test.each([
+  { stored: '70.50', price: 7050 },
+  { stored: 0, price: null },
+  { stored: undefined, price: null },
+])('a price of $stored for the single session is answered as $price', async ({ stored, price }) => {
+  const platform = createTestPlatform();
+  const user = platform.db.users.get('pt-rinaldi');
+  const public_configuration = { ...user?.public_configuration, prices: { single_seat: stored } };
+  platform.db.users.change('pt-rinaldi', { public_configuration } as never);
+  const { body } = await platform.runAs('rinaldi', ownSessionMonths, handleOwnSessionMonths, {});
+  expect(body).toMatchObject({ singlePriceCents: price });
+});

@@ -12,7 +12,7 @@ const monthsBack = 3;
 
 /**
  * The paid sessions the professional has held in each of the last three whole months in Rome. Months before the
- * registration are left out: they say nothing about how one works here.
+ * registration are left out: they say nothing about how one works here. With them the price of a single session.
  */
 export const handleOwnSessionMonths: OperationHandler<typeof ownSessionMonths> = async (context) => {
   const [user, events] = await Promise.all([ownUser(context), ownEvents(context)]);
@@ -21,7 +21,9 @@ export const handleOwnSessionMonths: OperationHandler<typeof ownSessionMonths> =
   const first = registered === undefined ? undefined : firstOfMonth(romeDate(registered));
   const months = Array.from({ length: monthsBack }, (_, at) => shiftMonths(romeDate(now), at - monthsBack));
   const held = events.filter((seen) => isPaidAndHeld(seen, now));
+  const { single_seat: price = 0 } = user.public_configuration.prices;
   return {
+    singlePriceCents: price > 0 ? price : null,
     months: months
       .filter((month) => first === undefined || month >= first)
       .map((month) => {

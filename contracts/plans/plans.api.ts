@@ -80,7 +80,7 @@ export const plansApi = api('plans', {
 
   /**
    * The professional's paid sessions of the last three whole months in Rome, oldest first, from which the interface
-   * reckons what each plan would have cost.
+   * reckons what each plan would have cost, and the price of their single session, null while there is none.
    */
   ownSessionMonths: query({
     access: 'professionals',
@@ -94,6 +94,7 @@ export const plansApi = api('plans', {
           grossCents: cents,
         }),
       ),
+      singlePriceCents: z.nullable(cents),
     }),
   }),
 

@@ -1,5 +1,6 @@
-import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Badge, Button, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { priceText } from '#contracts/kernel/euro-cents';
 import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
@@ -11,6 +12,7 @@ import { endingText } from '#web/features/plans/ending-text';
 import { planWay } from '#web/features/plans/plan-way';
 import classes from '#web/features/plans/plans.module.css';
 import { usePlanDialog } from '#web/features/plans/use-plan-dialog.tsx';
+import { paths } from '#web/routing/paths';
 import { Amounts, Fact } from '#web/ui/payment/amounts.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -24,7 +26,7 @@ export function PlanCard() {
       <Title order={2} size="h4" id={title} mb="sm">
         Il tuo piano
       </Title>
-      <QueryRegion query={query} what="il tuo piano">
+      <QueryRegion query={query} what="il tuo piano" skeleton={<Skeleton className={classes.waitingCard} />}>
         {(own) => <Card own={own} onOpen={open} />}
       </QueryRegion>
       {dialog}
@@ -72,7 +74,11 @@ function Card({ own, onOpen }: CardProps) {
       )}
       {chosen?.name === 'premium' && (
         <Text size="sm" c="dimmed">
-          Per passare a Basic scrivi all’assistenza: lo fa l’amministrazione.
+          Per passare a Basic{' '}
+          <Anchor component={Link} to={paths.tickets} size="sm" underline="always">
+            scrivi all’assistenza
+          </Anchor>
+          : lo fa l’amministrazione.
         </Text>
       )}
     </Stack>

@@ -12,7 +12,7 @@ interface LackWords {
 
 const ofPatients = 'Senza, i pazienti non ti trovano.';
 
-const lackWords: Readonly<Record<ProfileLack, LackWords>> = {
+export const lackWords: Readonly<Record<ProfileLack, LackWords>> = {
   picture: { label: 'Foto profilo', reason: `È la prima cosa che vede chi cerca un terapeuta. ${ofPatients}` },
   biography: { label: 'Biografia', reason: `Racconta come lavori a chi deve ancora sceglierti. ${ofPatients}` },
   studies: { label: 'Formazione professionale', reason: `Dice ai pazienti a chi si affidano. ${ofPatients}` },

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider, useFormState, useWatch } from 'react-hook-form';
 import type { OwnProfile } from '#contracts/profile/profile.api';
 import { profileFieldNames } from '#contracts/profile/profile-fields';
-import { Completeness } from '#web/features/profile/completeness.tsx';
+import { Completeness, lackWords } from '#web/features/profile/completeness.tsx';
 import { useContactsQuestion } from '#web/features/profile/contacts-question.tsx';
 import { lackingParts, panelOfLack } from '#web/features/profile/form/lacking-parts';
 import { type PanelName, panelNames, panelOf } from '#web/features/profile/form/profile-texts';
@@ -75,14 +75,13 @@ function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: P
     const missing = state.missingNow();
     const lacks = missing.length > 0;
     const title = lacks ? 'Compilare tutti i campi obbligatori' : 'Controlla i campi segnati';
-    // The photo is no field that could be marked: it is named.
-    const photo = missing.includes('picture') ? 'Manca la foto del profilo. ' : '';
-    const marked = fields.length > 0 ? 'Abbiamo aperto e segnato i campi.' : 'Quello che hai scritto resta qui.';
-    notifyRefusal(title, `${photo}Non abbiamo salvato nulla. ${marked}`);
-    panels.openAll(fields.map((field) => panelOf[field]));
+    const missingWords = missing.map((part) => lowerFirst(lackWords[part].label)).join(', ');
+    const words = lacks ? `Non abbiamo salvato nulla. Mancano: ${missingWords}.` : 'Non abbiamo salvato nulla.';
+    notifyRefusal(title, `${words} Quello che hai scritto resta qui.`);
+    panels.openAll([...fields.map((field) => panelOf[field]), ...missing.map(panelOfLack)]);
     const [first] = fields;
-    if (first) panels.goToField(first);
-    else if (lacks) panels.goTo('picture');
+    if (missing.includes('picture')) panels.goTo('picture');
+    else if (first) panels.goToField(first);
   };
   const { save, isSaving, overtaken, forgetOvertaken } = useSaveProfile(state, tellProblems);
   const { saveAfterAsking, question } = useContactsQuestion(() => panels.goToField('biography'));
@@ -175,4 +174,8 @@ function panelContents(profile: OwnProfile, slots: ProfileSlots): Readonly<Recor
     work: slots.work?.(profile),
     consents: <ConsentsPanel values={profile.values} />,
   };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLocaleLowerCase('it') + text.slice(1);
 }

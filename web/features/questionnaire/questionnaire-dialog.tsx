@@ -57,7 +57,8 @@ function QuestionnaireBody({ index, violenceHelp, onGoTo, onBack, onFinish }: Qu
   const isLast = index === stepCount - 1;
   // The intro has words of its own for the answers of before.
   const isResumedHere = draft.isResumed && index === openedAt && !isFirst;
-  const [isStaying, setStaying] = useState(false);
+  // Who comes back to the answers by a reload was reading them.
+  const [isStaying, setStaying] = useState(isLast && draft.isResumed);
   if (isStaying && !isLast) setStaying(false);
   const leave = () => {
     finish();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { noAnswers } from '#web/features/questionnaire/answers';
+import { noAnswers, questionnaireDraft } from '#web/features/questionnaire/answers';
+import { storeDraft } from '#web/forms/draft-store';
 import { keepDraft } from '#web/forms/tab-drafts';
 import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
 import { discardDraft, expectNoDraft, leavePage, seeResumed } from '#web/testing/resumed-draft';
@@ -201,6 +202,14 @@ test('whoever wants to read again is not hurried on, and can change an answer', 
   await stepIs(6);
 });
 
+test('who comes back to the answers by a reload is not hurried on', async () => {
+  storeDraft(questionnaireDraft, 'visitor', { index: 8, answers: { ...noAnswers, feelings: ['anxiety'] } });
+  const app = renderApp(at(9), { clock: 'by-hand' });
+  await stepIs(9);
+  app.passTime(60_000);
+  expect(await screen.findByText('Restiamo qui. Quando vuoi, vai ai risultati.')).toBeVisible();
+});
+
 test('closing during the two seconds stays on the search, with the answers kept (QUEST-20)', async () => {
   const app = renderApp(`${list}?gender=donna`, { clock: 'by-hand' });
   await app.user.click(await screen.findByRole('tab', { name: 'Compila il questionario' }));
@@ -296,6 +305,7 @@ test('leaving takes the answers out of the tab, where alone they were', async ()
   await isClosed();
   await app.user.click(await screen.findByRole('button', { name: /^Account di/ }));
   await app.user.click(await screen.findByRole('button', { name: 'Esci' }));
+  await app.user.click(await screen.findByRole('button', { name: 'Esci lo stesso' }));
   await waitFor(() => expect(kept()).not.toContain('grief'));
 });
 

@@ -5,7 +5,7 @@ import type { OperationInput } from '#contracts/kernel/operation';
 import type { Problem } from '#contracts/kernel/problem';
 import { isSignedOut } from '#web/api/is-signed-out';
 import { cacheWrite } from '#web/api/query-cache';
-import { problemText } from '#web/copy/problem-texts';
+import { keptTextFailure } from '#web/copy/kept-text-failure';
 import { billingInput, billingLabels, billingRules, changedFields } from '#web/fields/billing/billing-input';
 import { billingText, type OwnBillingData } from '#web/fields/billing/billing-values';
 import { type BillingBase, type BillingFormValues, baseOf, useBillingBase } from '#web/fields/billing/use-billing-base';
@@ -116,5 +116,8 @@ export function useBillingForm(known: OwnBillingData, onSaved: () => unknown): B
 function failureAdvice(problem: Problem): string {
   if (problem.code === 'changed_elsewhere')
     return 'I tuoi dati sono cambiati nello stesso momento. Quello che hai scritto è ancora qui: salva di nuovo.';
-  return `${problemText(problem).advice} Quello che hai scritto è ancora qui.`;
+  return keptTextFailure(
+    problem,
+    'Non sappiamo se il salvataggio è arrivato. Quello che hai scritto resta qui: riprova.',
+  );
 }

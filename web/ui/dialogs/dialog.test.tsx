@@ -131,6 +131,13 @@ test('Back closes the dialog and the screen stays; Forward does not open it agai
   expect(await screen.findByText('Home')).toBeVisible();
 });
 
+test('where nothing in it asks for the focus, the title has it and not the cross', async () => {
+  const { press } = await openDiary();
+  await press('Scrivi');
+  const dialog = await screen.findByRole('dialog', { name: 'Nota' });
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Nota' })).toHaveFocus());
+});
+
 test('closed by its cross or Esc it leaves no step behind: Back leads to the screen before', async () => {
   const { press, user, go, isStepped } = await openDiary();
   for (let times = 0; times < 3; times += 1) {

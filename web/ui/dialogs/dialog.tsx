@@ -1,5 +1,5 @@
 import { getDefaultZIndex, Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useHistoryStep } from '#web/ui/dialogs/dialog-history';
 import { useDialogLevel, useOpenDialog, useTopmostDialog } from '#web/ui/dialogs/open-dialogs';
 import { useFocusSurvivor } from '#web/ui/dialogs/use-focus-survivor';
@@ -40,6 +40,7 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
   // The help strip goes here while this dialog is the topmost one: its focus trap and screen readers reach it then.
   const [top, setTop] = useState<HTMLElement | null>(null);
   useOpenDialog(opened ? top : null);
+  useFocusOnTitle(closable ? top : null);
   const isCovered = useTopmostDialog() !== top;
   // By the order of opening, which need not be that in which their code was first needed.
   const level = useDialogLevel(top);
@@ -59,6 +60,20 @@ export function Dialog({ opened, shape = 'sheet', closable = true, onBack, onClo
       {children}
     </Modal>
   );
+}
+
+/**
+ * Where nothing in the dialog asks for the focus its title has it, not the cross before everything else: Enter would close
+ * what was just opened, and reading begins at the title.
+ */
+function useFocusOnTitle(top: HTMLElement | null): void {
+  useLayoutEffect(() => {
+    const dialog = top?.closest('.mantine-Modal-content');
+    const title = dialog?.querySelector<HTMLElement>('.mantine-Modal-title');
+    if (!title || dialog?.querySelector('[data-autofocus]')) return;
+    title.tabIndex = -1;
+    title.dataset['autofocus'] = '';
+  }, [top]);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import type { Problem } from '#contracts/kernel/problem';
 import { problemOf } from '#web/api/call-failed';
 import { fetchFile } from '#web/api/fetch-file';
 import { usePageUser } from '#web/api/page-user';
 import { ProblemListener } from '#web/api/problem-listener';
-import { problemText } from '#web/copy/problem-texts';
+import { type ProblemText, problemText } from '#web/copy/problem-texts';
 import { saveFile } from '#web/ui/files/save-file';
 import { notifyFailure } from '#web/ui/messages/notify';
 
@@ -29,7 +30,7 @@ export function FileLink({ href, className, children }: FileLinkProps) {
       saveFile(await fetchFile(href, pageUser), href.split('/').at(-1) ?? '');
     } catch (failure) {
       onProblem(problemOf(failure).code);
-      notifyFailure({ name: href }, problemText(problemOf(failure)));
+      notifyFailure({ name: href }, notSaved(problemOf(failure)));
     } finally {
       isUnderWay.current = false;
     }
@@ -39,4 +40,11 @@ export function FileLink({ href, className, children }: FileLinkProps) {
       {children}
     </Anchor>
   );
+}
+
+/** Why a file was not saved; here nothing was written that could stay. */
+function notSaved(problem: Problem): ProblemText {
+  const words = problemText(problem);
+  if (problem.code !== 'no_connection') return words;
+  return { ...words, advice: 'Il file non è stato scaricato. Controlla la rete e riprova.' };
 }

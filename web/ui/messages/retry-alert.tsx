@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 
 interface RetryAlertProps {
   readonly title: string;
@@ -8,10 +9,15 @@ interface RetryAlertProps {
   readonly isRunning?: boolean;
 }
 
-/** Something that failed: what happened, what is safe, and a button to try again. */
+/**
+ * Something that failed: what happened, what is safe, and a button to try again. It comes into sight by itself: in a long
+ * dialog it would stand under the buttons.
+ */
 export function RetryAlert({ title, advice, onRetry, isRunning = false }: RetryAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <Alert role="alert" color="mattone" title={title}>
+    <Alert ref={alert} role="alert" color="mattone" title={title}>
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{advice}</Text>
         <Button type={onRetry ? 'button' : 'submit'} variant="default" loading={isRunning} onClick={onRetry}>

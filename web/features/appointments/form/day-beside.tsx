@@ -111,8 +111,11 @@ function OutsideHours({ hours, values }: Pick<DayBesideProps, 'hours'> & { reado
   const off = hours && wanted && whyOff(hours, wanted.start, wanted.end);
   if (!off) return null;
   return (
-    <Text size="sm" mt="xs">
-      {off === 'absence' ? 'In un tuo giorno di assenza.' : 'Fuori dai tuoi orari di lavoro.'} Puoi fissarlo lo stesso.
-    </Text>
+    <Alert role="note" color="ocra" mt="xs" p="xs" icon={<IconAlertTriangle aria-hidden />}>
+      <Text size="sm">
+        {off === 'absence' ? 'In un tuo giorno di assenza.' : 'Fuori dai tuoi orari di lavoro.'} Puoi fissarlo lo
+        stesso.
+      </Text>
+    </Alert>
   );
 }

@@ -56,6 +56,23 @@ test.each([
   await waitFor(() => expect(credit).toHaveFocus());
 });
 
+test('what was given back is told once, on the last card about the session (APPT-63)', async () => {
+  const { platform } = renderApp(withRinaldi, { signedInAs: 'giulia' });
+  const { messages } = platform.db;
+  const first = messages.list(({ body }) => String(body).includes('event_pt:event-giulia-accepted'))[0];
+  if (!first) throw new Error('The seed has lost the card of a session that tests know.');
+  cancelPaid(platform, { paid_amount: 57.5, wallet_amount: 12.5 });
+  messages.put({
+    ...first,
+    public_token: 'message-of-cancellation',
+    body: 'Appuntamento annullato: lun 30 novembre 2026, 18:30-19:30 event_pt:event-giulia-accepted',
+    creation_timestamp: platform.now() / 1000,
+  });
+  const told = await screen.findAllByRole('article', { name: 'lun 30 novembre 2026, 18:30-19:30' });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toHaveTextContent('70,00 € di questa seduta sono tornati come credito');
+});
+
 test('speaks of no credit where nothing was paid, nor to the therapist (APPT-63)', async () => {
   const app = renderApp(withRinaldi, { signedInAs: 'giulia' });
   cancelPaid(app.platform, { paid_amount: 0 });

@@ -52,16 +52,33 @@ export function AppointmentInChat({ card, cards }: AppointmentInChatProps) {
         {found.state === 'gone' && <AppointmentStatus status="denied" word={cancelledOnChatCard} />}
         {ofSeries && <SeriesInChat appointment={ofSeries} card={card} cards={cards} describedBy={what} />}
         {!ofSeries && found.state === 'moved' && <MovedInChat appointment={found.appointment} said={text} />}
-        {!ofSeries && found.state === 'found' && <Found appointment={found.appointment} />}
+        {!ofSeries && found.state === 'found' && (
+          <Found appointment={found.appointment} isLatest={isLatest(card, cards)} />
+        )}
       </Stack>
     </Paper>
   );
 }
 
-function Found({ appointment }: { readonly appointment: Appointment }) {
+/** Whether no later card of the conversation is about the same appointment. */
+function isLatest({ appointment, text }: AppointmentCard, cards: readonly AppointmentCard[]): boolean {
+  const latest = cards.findLast((card) => card.appointment === appointment);
+  return latest === undefined || latest.text === text;
+}
+
+interface FoundProps {
+  readonly appointment: Appointment;
+  readonly isLatest: boolean;
+}
+
+function Found({ appointment, isLatest }: FoundProps) {
   const { userType } = useSignedInUser();
   const now = useNow();
   const flow = useAppointmentFlow();
+  // The credit of a cancellation is told once: told again it would read as another.
+  if (appointment.status === 'denied' && !isLatest) {
+    return <AppointmentStatus status="denied" word={cancelledOnChatCard} />;
+  }
   return (
     <>
       <AppointmentEntry appointment={appointment} reader={userType} now={now} flow={flow} place="chat-card" />

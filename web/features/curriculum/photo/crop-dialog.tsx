@@ -21,7 +21,8 @@ interface CropDialogProps {
   readonly opened: boolean;
   /** The chosen photo's address in this tab. */
   readonly url: string;
-  readonly isSending: boolean;
+  /** A photo that has left can no longer be called back. */
+  readonly sending: 'leaving' | 'left' | undefined;
   /** Called with the photo as it was cropped; undefined where this browser cannot draw it. */
   readonly onCropped: (photo: Blob | undefined, crop: Crop) => void;
   readonly onUnreadable: () => void;
@@ -33,13 +34,20 @@ const zoomLabel = 'Ingrandimento';
 /** Crops and turns a photo before it is sent, by pointer, touch or keys alone. */
 export function CropDialog({ opened, onClose, ...props }: CropDialogProps) {
   return (
-    <Dialog opened={opened} onClose={onClose} title="Inquadra la foto" closeOnClickOutside={false}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Inquadra la foto"
+      closable={props.sending !== 'left'}
+      hasHistoryStep
+      closeOnClickOutside={false}
+    >
       <Cropping {...props} onClose={onClose} />
     </Dialog>
   );
 }
 
-function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<CropDialogProps, 'opened'>) {
+function Cropping({ url, sending, onCropped, onUnreadable, onClose }: Omit<CropDialogProps, 'opened'>) {
   const [crop, setCrop] = useState<Crop>(wholeCrop);
   const [size, setSize] = useState<Size>();
   const photo = useRef<HTMLImageElement>(null);
@@ -79,10 +87,10 @@ function Cropping({ url, isSending, onCropped, onUnreadable, onClose }: Omit<Cro
         />
       </div>
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          Annulla
+        <Button variant="default" disabled={sending === 'left'} onClick={onClose}>
+          {sending ? 'Interrompi' : 'Annulla'}
         </Button>
-        <Button loading={isSending} disabled={!size} onClick={() => void save()}>
+        <Button loading={sending !== undefined} disabled={!size} onClick={() => void save()}>
           Usa questa foto
         </Button>
       </DialogActions>

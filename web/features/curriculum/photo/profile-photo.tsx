@@ -17,7 +17,7 @@ interface ProfilePhotoProps {
 
 /** The photo of the profile, or the initials, and the ways to a new one: from the device, or taken now (PROF-21). */
 export function ProfilePhoto({ firstName, lastName, pictureUrl }: ProfilePhotoProps) {
-  const { url, isSending, unsupported, choose, send, close, refuseUnreadable } = usePhoto(pictureUrl !== null);
+  const { url, sending, unsupported, choose, send, close, refuseUnreadable } = usePhoto(pictureUrl !== null);
   const { module, load } = useLazyModule(loadDialog);
   const file = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function ProfilePhoto({ firstName, lastName, pictureUrl }: ProfilePhotoPr
           <module.CropDialog
             opened={url !== undefined}
             url={url ?? ''}
-            isSending={isSending}
+            sending={sending}
             onCropped={(photo, crop) => void send(photo, crop)}
             onUnreadable={refuseUnreadable}
             onClose={close}

@@ -12,7 +12,7 @@ import { problemText } from '#web/copy/problem-texts';
 import type { Crop } from '#web/features/curriculum/photo/crop';
 import { sendFile } from '#web/fields/documents/send-file';
 import { useSession } from '#web/session/session-context';
-import { notifyFailure, notifySuccess } from '#web/ui/messages/notify';
+import { notifyFailure, notifyNote, notifySuccess } from '#web/ui/messages/notify';
 import { useRefusal } from '#web/ui/messages/use-refusal';
 
 const unsupported = 'Formato non supportato. Usa JPEG, JPG o PNG.';
@@ -21,7 +21,8 @@ const unsupported = 'Formato non supportato. Usa JPEG, JPG o PNG.';
 export function usePhoto(hasPhoto: boolean) {
   const untouched = hasPhoto ? 'La foto di prima è ancora al suo posto' : 'Non hai ancora una foto';
   const [url, setUrl] = useState<string>();
-  const [isSending, setSending] = useState(false);
+  const [sending, setSending] = useState<'leaving' | 'left'>();
+  const under = useRef<AbortController>(undefined);
   const attempt = useRef({ content: '', id: '' });
   const format = useRefusal('');
   const pageUser = usePageUser();
@@ -30,6 +31,9 @@ export function usePhoto(hasPhoto: boolean) {
   const { check } = useSession();
 
   const close = () => {
+    // Once it has left, the photo may be saved whatever is pressed: the dialog waits for the answer.
+    if (sending === 'left') return;
+    under.current?.abort();
     if (url) URL.revokeObjectURL(url);
     setUrl(undefined);
   };
@@ -51,29 +55,35 @@ export function usePhoto(hasPhoto: boolean) {
   };
   const fail = (advice: string) => notifyFailure(storePhoto, { title: 'errore', advice });
   const send = async (photo: Blob | undefined, crop: Crop) => {
-    if (isSending) return;
+    if (sending) return;
     if (!photo) return fail(`Questo browser non riesce a ritagliare la foto. ${untouched}: prova con un altro.`);
     // The same photo cropped in the same way is the same attempt.
     const content = JSON.stringify([url, crop]);
     if (attempt.current.content !== content) attempt.current = { content, id: newIdempotencyKey() };
-    setSending(true);
+    const sendingNow = new AbortController();
+    under.current = sendingNow;
+    // Until the browser says that bytes are still on their way, they count as gone.
+    setSending('left');
     try {
       const form = { id: attempt.current.id, file: photo, name: 'foto.jpg', attempt: storePhoto.name };
-      const options = { onProgress: () => undefined, signal: new AbortController().signal, pageUser };
+      const onProgress = (share: number) => setSending(share < 1 ? 'leaving' : 'left');
+      const options = { onProgress, signal: sendingNow.signal, pageUser };
       await sendFile('/files/photo', form, storePhoto.output, options);
       notifySuccess('Immagine caricata con successo');
-      close();
+      URL.revokeObjectURL(url ?? '');
+      setUrl(undefined);
     } catch (failure) {
+      if (sendingNow.signal.aborted) return notifyNote('Invio interrotto', { advice: `${untouched}.` });
       const problem = problemOf(failure);
       onProblem(problem.code);
       fail(sendingFailure(problem, untouched));
     } finally {
-      setSending(false);
+      setSending(undefined);
       void refresh(storePhoto.affects ?? []);
       void check();
     }
   };
-  return { url, isSending, unsupported: format.text, choose, send, close, refuseUnreadable };
+  return { url, sending, unsupported: format.text, choose, send, close, refuseUnreadable };
 }
 
 function sendingFailure(problem: Problem, untouched: string): string {

@@ -8,7 +8,10 @@ import { useQuery } from '#web/api/use-query';
 import { Amount, AmountBox, Amounts } from '#web/ui/payment/amounts.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
-type Months = OperationOutput<typeof ownSessionMonths>['months'];
+type OwnSessions = OperationOutput<typeof ownSessionMonths>;
+
+/** The price of a session for who has set none yet, in cents. */
+const examplePriceCents = 7000;
 
 /** What each plan would have cost with one's own sessions, or that this cannot be known. */
 export function OwnCosts() {
@@ -20,19 +23,21 @@ export function OwnCosts() {
         Quale ti costa meno?
       </Title>
       <QueryRegion query={query} what="le tue sedute">
-        {({ months }) => <Reckoning months={months} />}
+        {(own) => <Reckoning {...own} />}
       </QueryRegion>
     </AmountBox>
   );
 }
 
-function Reckoning({ months }: { readonly months: Months }) {
+function Reckoning({ months, singlePriceCents }: OwnSessions) {
   const costs = planCosts(months);
   if (!costs) {
     return (
       <Text size="sm">
-        Negli ultimi tre mesi interi non risultano sedute pagate: con i tuoi numeri non possiamo ancora dirlo. A 70 € a
-        seduta, Premium costa meno {fromSessions(7000)}.
+        Negli ultimi tre mesi interi non risultano sedute pagate: con i tuoi numeri non possiamo ancora dirlo.{' '}
+        {singlePriceCents === null ? 'Per esempio, a' : 'Al tuo prezzo di'}{' '}
+        {priceText(singlePriceCents ?? examplePriceCents)} a seduta, Premium costa meno{' '}
+        {fromSessions(singlePriceCents ?? examplePriceCents)}.
       </Text>
     );
   }

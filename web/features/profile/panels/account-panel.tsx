@@ -1,5 +1,7 @@
-import { Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/routing/paths';
 
 interface AccountPanelProps {
   readonly email: string;
@@ -16,7 +18,11 @@ export function AccountPanel({ email, password }: AccountPanelProps) {
         </Text>
         <Text style={{ overflowWrap: 'anywhere' }}>{email}</Text>
         <Text size="sm" c="dimmed" mt={4}>
-          Per cambiarla scrivi all’assistenza.
+          Per cambiarla{' '}
+          <Anchor component={Link} to={paths.tickets} size="sm" underline="always">
+            scrivi all’assistenza
+          </Anchor>
+          .
         </Text>
       </div>
       <div>{password}</div>

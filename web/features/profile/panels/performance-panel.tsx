@@ -49,7 +49,11 @@ function PricesNote({ profile }: { readonly profile: OwnProfile }) {
   return (
     <Text size="sm" mt={4}>
       I prezzi li scegli tu; restano invariati per 6 mesi.{' '}
-      {hasFixed && until && today < until && `I tuoi restano così fino al ${italianDate(until)}. `}
+      {hasFixed &&
+        until &&
+        (today < until
+          ? `I tuoi restano così fino al ${italianDate(until)}. `
+          : `Per i tuoi i 6 mesi sono finiti il ${italianDate(until)}. `)}
       {hasFixed ? 'Per cambiare un prezzo già fissato scrivi all’amministrazione: ' : 'Poi si cambiano scrivendo a '}
       <Anchor href={`mailto:${administrationContact}`} underline="always" style={{ overflowWrap: 'anywhere' }}>
         {administrationContact}
