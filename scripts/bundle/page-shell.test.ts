@@ -39,7 +39,7 @@ test.each([
     'web/features/login/login-screen.tsx',
     [
       'Area pazienti',
-      'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+      'Per chi cerca un terapeuta o ha già un percorso. Terapeuti con iscrizione all’Albo controllata, primo colloquio gratuito, prezzo prima di scrivere.',
       'Guarda prima i terapeuti',
       'Area professionisti',
       'Per chi esercita come psicologo o psicoterapeuta: agenda, pazienti e messaggi.',

@@ -32,7 +32,8 @@ interface LoginAudienceTexts {
 const loginAudiences: Readonly<Record<UserType, LoginAudienceTexts>> = {
   patient: {
     title: 'Area pazienti',
-    welcome: 'Per chi cerca un terapeuta o ha già un percorso: sedute, messaggi e diario.',
+    welcome:
+      'Per chi cerca un terapeuta o ha già un percorso. Terapeuti con iscrizione all’Albo controllata, primo colloquio gratuito, prezzo prima di scrivere.',
     other: {
       question: 'Eserciti come psicologo o psicoterapeuta?',
       label: 'Vai all’area professionisti',
@@ -141,9 +142,11 @@ function Entrances({ state }: { readonly state: unknown }) {
     <nav aria-label="Ingressi" className={classes.entrances}>
       <Link to={paths.patientLogin} state={state}>
         Cerco un terapeuta
+        <span>Albo controllato, primo colloquio gratuito</span>
       </Link>
       <Link to={paths.professionalLogin} state={state}>
         Sono un professionista
+        <span>Agenda, pazienti e messaggi</span>
       </Link>
     </nav>
   );

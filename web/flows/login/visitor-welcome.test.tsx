@@ -72,17 +72,17 @@ describe('the front page', () => {
     const { user } = renderApp('#/');
     const entrances = within(await screen.findByRole('navigation', { name: 'Ingressi' }));
     expect(entrances.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Cerco un terapeuta', '#/patient'],
-      ['Sono un professionista', '#/doctor'],
+      ['Cerco un terapeutaAlbo controllato, primo colloquio gratuito', '#/patient'],
+      ['Sono un professionistaAgenda, pazienti e messaggi', '#/doctor'],
     ]);
-    await user.click(entrances.getByRole('link', { name: 'Cerco un terapeuta' }));
+    await user.click(entrances.getByRole('link', { name: /^Cerco un terapeuta/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Area pazienti' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Ingressi' })).not.toBeInTheDocument();
   });
 
   test('hands a page that was wanted on to the entrance that is chosen (GUARD-33)', async () => {
     const app = renderApp('#/dashboard/calendar');
-    await app.user.click(await screen.findByRole('link', { name: 'Cerco un terapeuta' }));
+    await app.user.click(await screen.findByRole('link', { name: /^Cerco un terapeuta/ }));
     await signIn(app, 'giulia.moretti@example.it');
     await isAt('#/dashboard/calendar');
   });
