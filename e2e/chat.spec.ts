@@ -49,6 +49,8 @@ test('on a phone Back hides the list, and the conversation stays (CHAT-09)', asy
   await openChat(page, withGiulia);
   await page.getByRole('button', { name: 'Mostra le conversazioni' }).click();
   await expect(page.getByRole('searchbox')).toBeInViewport();
+  // The list is a step of the history once the press has been dealt with.
+  await expect.poll(() => page.evaluate(() => history.state.usr?.dialogs?.length)).toBe(1);
   await page.goBack();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('log')).toBeInViewport();
