@@ -62,7 +62,7 @@ test('writes down which consents were given and when, after those of before, wha
     billing_postponed_at: 5,
     consents: {
       version: 1,
-      given: [earlier, { consent: 'terms', at }, { consent: 'personalData', at }],
+      given: [earlier, { consent: 'terms', at, version: 1 }, { consent: 'personalData', at, version: 1 }],
     },
   });
 });
