@@ -75,7 +75,7 @@ test.each(['terms', 'privacy', 'personalData', 'serviceFee'])('gives nothing whi
 });
 
 test('pressing twice, or again after a lost answer, writes one record', async () => {
-  const platform = setUp({ isTerms: false });
+  const platform = setUp({ isTerms: false }, { ascolto: {} });
   platform.faults.set('updateUser', ['connection-lost-after']);
   const answers = await Promise.all([give(platform), give(platform)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

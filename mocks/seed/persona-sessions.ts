@@ -83,6 +83,6 @@ export function seedEarlierTherapy(db: Database, now: Instant): void {
   if (!patient) return;
   // Signed on paper: the platform knows of it and has no file.
   const onPaper = { user_pt: therapist, file: '', created_at: daysAgo(now, 190) };
-  const consenso_informato = [onPaper, ...consentsOf(patient)];
+  const consenso_informato = [...consentsOf(patient), onPaper];
   db.users.change('pt-giulia', { public_configuration: { ...patient.public_configuration, consenso_informato } });
 }
