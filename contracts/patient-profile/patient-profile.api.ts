@@ -107,7 +107,7 @@ export const patientProfileApi = api('patient-profile', {
   changeEmail: command({
     access: 'patients',
     affects: ['patient-profile/own-patient-profile'],
-    input: z.strictObject({ email: requiredEmail, shown: z.string().check(z.maxLength(254)), password }),
+    input: z.strictObject({ email: requiredEmail, shown: exactText(254), password }),
     output: z.object({ email: z.string() }),
     refusals: {
       ...passwordRefusals,

@@ -41,7 +41,7 @@ export const patientDecisionFields = {
         z.looseObject({
           consent: readBy(phpText(), 'owner'),
           at: readBy(phpInstant(), 'owner'),
-          version: readBy(phpLenientText('consents.version'), 'owner'),
+          version: readBy(phpLenientText('consents.given.version'), 'owner'),
         }),
         'consents.given',
       ),
