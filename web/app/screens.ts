@@ -14,6 +14,8 @@ const screens = {
   [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterRoute,
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
   [paths.profile]: async () => (await import('#web/flows/profile/profile-screen.tsx')).ProfileScreen,
+  [paths.patientDetails]: async () =>
+    (await import('#web/flows/patient-profile/patient-profile-screen.tsx')).PatientProfileScreen,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
   [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,
   [patterns.ticket]: async () => (await import('#web/flows/help/help-route.tsx')).TicketRoute,

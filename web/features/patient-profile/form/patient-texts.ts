@@ -4,6 +4,15 @@ import { type FieldTexts, fieldText } from '#web/fields/field-texts';
 /** The tabs of the profile, by their names in the address (PATIENT-02..09). */
 export const patientTabs = ['informazioni', 'fatturazione', 'documenti', 'psicoterapia', 'preferiti'] as const;
 
+/** What each is called. */
+export const patientTabLabels = {
+  informazioni: 'Informazioni',
+  fatturazione: 'Fatturazione',
+  documenti: 'Documenti',
+  psicoterapia: 'Psicoterapia',
+  preferiti: 'Preferiti',
+} as const satisfies Record<PatientTab, string>;
+
 export type PatientTab = (typeof patientTabs)[number];
 
 /** The tabs that share the form. */
