@@ -27,7 +27,6 @@ export const paths = {
   /** The profile with the focus on the photo, or on the first other thing it lacks. */
   profileAt: (part: 'photo' | 'missing') => `/dashboard/profile?panel=${part}`,
   patientDetails: '/dashboard/patient-details',
-  patientDetailsAt: (tab: string) => `/dashboard/patient-details?tab=${tab}`,
   diary: '/dashboard/diary',
   tickets: '/dashboard/ticket',
   faq: (type: 'faq' | 'tutorial') => `/dashboard/faq?type=${type}`,

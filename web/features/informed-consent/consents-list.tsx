@@ -74,7 +74,7 @@ function Download({ consent: { therapist, therapistName, hasDocument } }: { read
     if (answer) savePdf(answer.document);
   };
   return (
-    <Anchor component="button" type="button" underline="always" onClick={() => void download()}>
+    <Anchor component="button" type="button" underline="always" mih="2.75rem" onClick={() => void download()}>
       Scarica<span className="visually-hidden"> il consenso per {therapistName}</span>
     </Anchor>
   );

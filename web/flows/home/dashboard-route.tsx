@@ -137,7 +137,7 @@ function FavouritesSection() {
         <Title order={2} size="h3" id={title}>
           I tuoi preferiti
         </Title>
-        <Anchor component={Link} to={paths.patientDetailsAt('preferiti')} size="sm">
+        <Anchor component={Link} to={`${paths.patientDetails}?tab=preferiti`} size="sm">
           Vedi tutti
         </Anchor>
       </Group>

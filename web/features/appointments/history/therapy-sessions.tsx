@@ -1,5 +1,5 @@
 import { Anchor, Badge, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { instantFromIso } from '#contracts/kernel/instant';
@@ -9,7 +9,7 @@ import { listReviewStatuses } from '#contracts/reviews/reviews.api';
 import { useQuery } from '#web/api/use-query';
 import { useAppointmentSlots } from '#web/features/appointments/entry/appointment-slots';
 import { ChatLink } from '#web/features/appointments/entry/chat-link.tsx';
-import { shortKindName } from '#web/features/appointments/entry/kind-name';
+import { kindName } from '#web/features/appointments/entry/kind-name';
 import { AppointmentStatus } from '#web/features/appointments/entry/state/appointment-status.tsx';
 import { appointmentStatusText } from '#web/features/appointments/entry/state/appointment-status-text';
 import { priceWords } from '#web/features/appointments/entry/title-and-price';
@@ -56,28 +56,28 @@ function Sessions({ appointments }: { readonly appointments: readonly Appointmen
             cell: (session) => (
               <>
                 {dayOf(session)} {session.token === next && <Badge tt="none">Prossima</Badge>}
+                <Text size="sm" c="dimmed">
+                  {kindName[session.kind]}
+                </Text>
               </>
             ),
           },
           { header: 'Terapeuta', cell: ({ otherSide }) => <Therapist {...otherSide} /> },
-          { header: 'Tipo e prezzo', cell: kindAndPrice },
+          { header: 'Prezzo', cell: ({ priceCents }) => <Price cents={priceCents} /> },
           {
             header: 'Stato',
             cell: (session) => (
-              <AppointmentStatus status={session.status} word={appointmentStatusText(session, 'patient', now).word} />
-            ),
-          },
-          {
-            header: 'Recensione',
-            cell: (session) => (
-              <ReviewState
-                status={statusOf(session)}
-                day={dayOf(session)}
-                onReview={() => {
-                  setReviewed(session);
-                  setReviewOpen(true);
-                }}
-              />
+              <>
+                <AppointmentStatus status={session.status} word={appointmentStatusText(session, 'patient', now).word} />
+                <ReviewState
+                  status={statusOf(session)}
+                  day={dayOf(session)}
+                  onReview={() => {
+                    setReviewed(session);
+                    setReviewOpen(true);
+                  }}
+                />
+              </>
             ),
           },
         ]}
@@ -104,13 +104,14 @@ function NoSessions() {
 }
 
 function Therapist({ token, name }: Appointment['otherSide']) {
+  const id = useId();
   return (
     <>
-      <Anchor component={Link} to={paths.therapist(token)} underline="always">
+      <Anchor component={Link} id={id} to={paths.therapist(token)} underline="always">
         {name}
       </Anchor>
       <br />
-      <ChatLink person={token} label={`Scrivi a ${name}`} />
+      <ChatLink person={token} label="Scrivi" describedBy={id} />
     </>
   );
 }
@@ -122,19 +123,19 @@ interface ReviewStateProps {
   readonly onReview: () => void;
 }
 
-/** Whether the patient reviewed the therapist after the session held last; of earlier ones nothing is asked. */
+/** Whether the patient reviewed the therapist after the session held last; of earlier ones nothing is known. */
 function ReviewState({ status, day, onReview }: ReviewStateProps) {
-  if (!status) return <Text c="dimmed">–</Text>;
-  if (status.hasReviewedLast) return <Text>Recensita</Text>;
+  if (!status) return null;
+  if (status.hasReviewedLast) return <Text size="sm">Recensita</Text>;
   return (
-    <Anchor component="button" type="button" underline="always" onClick={onReview}>
+    <Anchor component="button" type="button" underline="always" ta="start" mih="2.75rem" onClick={onReview}>
       Lascia una recensione<span className="visually-hidden"> sulla seduta del {day}</span>
     </Anchor>
   );
 }
 
-function kindAndPrice({ kind, priceCents }: Appointment): string {
-  return `${shortKindName[kind]} · ${priceWords(priceCents) ?? 'prezzo non noto'}`;
+function Price({ cents }: { readonly cents: Appointment['priceCents'] }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{priceWords(cents) ?? 'non noto'}</span>;
 }
 
 /** `lun 23 novembre 2026, 18:30`. */

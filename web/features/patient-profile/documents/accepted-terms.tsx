@@ -51,6 +51,6 @@ function acceptedWords(consents: OwnPatientProfile['consents'], consent: Mandato
   if (!given) return 'Non ancora accettato';
   const { givenAt, version } = given;
   const when =
-    givenAt === null ? 'Accettato; la data non è nota' : `Accettato il ${shortDate(instantFromIso(givenAt))}`;
+    givenAt === null ? 'Accettato; il giorno non è registrato' : `Accettato il ${shortDate(instantFromIso(givenAt))}`;
   return version === null ? when : `${when}, versione ${version}`;
 }

@@ -10,6 +10,7 @@ import { paths } from '#web/routing/paths';
 import { FileLink } from '#web/ui/files/file-link.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 type Invoice = OperationOutput<typeof listReceivedInvoices>['invoices'][number];
 
@@ -58,9 +59,11 @@ function Files({ invoice }: { readonly invoice: Invoice }) {
     <>
       {files.map((file, at) => (
         <div key={file}>
-          <FileLink href={file}>
-            Scarica{files.length > 1 && ` ${at + 1}`}
-            <span className="visually-hidden"> la fattura di {monthOf(invoice)}</span>
+          <FileLink href={file} className={classes.download}>
+            <span>
+              Scarica{files.length > 1 && ` ${at + 1}`}
+              <span className="visually-hidden"> la fattura di {monthOf(invoice)}</span>
+            </span>
           </FileLink>
         </div>
       ))}

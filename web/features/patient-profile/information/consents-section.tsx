@@ -91,6 +91,6 @@ function useNewsletterField({ newsletterChangedAt: at }: OwnPatientProfile): Con
 
 /** `Dato il 24/04/2026, versione 1 dei testi.` */
 function givenWords({ givenAt, version }: OwnPatientProfile['consents'][number]): string {
-  const when = givenAt === null ? 'Dato; la data non è nota' : `Dato il ${shortDate(instantFromIso(givenAt))}`;
+  const when = givenAt === null ? 'Dato; il giorno non è registrato' : `Dato il ${shortDate(instantFromIso(givenAt))}`;
   return `${when}${version === null ? '' : `, versione ${version} dei testi`}. Non si toglie da questa casella.`;
 }

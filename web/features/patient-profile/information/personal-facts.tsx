@@ -10,6 +10,8 @@ interface PersonalFactsProps extends Pick<PatientProfileSlots, 'askTeam'> {
   readonly profile: OwnPatientProfile;
 }
 
+const genderNames = { uomo: 'Uomo', donna: 'Donna', altro: 'Altro' } as const;
+
 /** What the patient cannot change here, why, and how to have it corrected (PATIENT-15..18). */
 export function PersonalFacts({ profile, askTeam }: PersonalFactsProps) {
   const { firstName, lastName, birthDate, gender, printed } = profile;
@@ -20,7 +22,7 @@ export function PersonalFacts({ profile, askTeam }: PersonalFactsProps) {
         <Fact label="Nome" text={firstName} />
         <Fact label="Cognome" text={lastName} />
         <Fact label="Data di nascita" text={born ? italianDate(born) : ''} />
-        <Fact label="Genere" text={gender ?? ''} />
+        <Fact label="Genere" text={gender === null ? '' : genderNames[gender]} />
       </dl>
       <Text size="sm" c="dimmed">
         Stanno su consensi e fatture già fatti, perciò da qui non si cambiano. C’è un errore?{' '}

@@ -73,7 +73,7 @@ function Payments({ appointments, kindOf }: PaymentsProps) {
           {
             header: 'Riepilogo',
             cell: (row) => (
-              <Anchor component="button" type="button" underline="always" onClick={() => print(row)}>
+              <Anchor component="button" type="button" underline="always" mih="2.75rem" onClick={() => print(row)}>
                 {canPrint() ? 'Stampa' : 'Salva'}
                 <span className="visually-hidden"> il riepilogo della seduta del {dayOf(row.appointment)}</span>
               </Anchor>
