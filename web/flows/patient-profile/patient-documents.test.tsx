@@ -135,8 +135,11 @@ describe('preferiti', () => {
     const home = await section('I tuoi preferiti');
     await app.user.click(home.getByRole('link', { name: 'Vedi tutti' }));
     expect(window.location.hash).toBe('#/dashboard/patient-details?tab=preferiti');
-    const list = await screen.findByRole('list', { name: 'Preferiti' });
-    expect(within(list).getByRole('heading', { name: 'Andrea Rinaldi' })).toBeVisible();
+    await waitFor(() => {
+      const panel = within(screen.getByRole('tabpanel', { name: 'Preferiti' }));
+      const list = within(panel.getByRole('list', { name: 'Preferiti' }));
+      expect(list.getByRole('heading', { name: 'Andrea Rinaldi' })).toBeVisible();
+    });
   });
 
   test('has its empty state', async () => {
