@@ -74,6 +74,7 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   },
   'informed-consent': {
     ownInformedConsent: 'patients',
+    listInformedConsents: 'patients',
     previewInformedConsent: 'patients',
     giveInformedConsent: 'patients',
     signedInformedConsent: 'patients',
@@ -92,6 +93,14 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
   'new-requests': {
     ownNewRequests: 'professionals',
     pauseNewRequests: 'professionals',
+  },
+  'patient-profile': {
+    ownPatientProfile: 'patients',
+    savePatientProfile: 'patients',
+    changeEmail: 'patients',
+    exportOwnData: 'patients',
+    requestClosure: 'patients',
+    listReceivedInvoices: 'patients',
   },
   payments: {
     ownPaymentData: 'patients',

@@ -21,6 +21,9 @@ const prose = [
 /** Text taken literally. */
 const exact = [
   'login/log-in password',
+  'patient-profile/change-email shown',
+  'patient-profile/change-email password',
+  'patient-profile/export-own-data password',
   'registration/register-patient password',
   'registration/register-professional password',
   'registration/validate-account password',

@@ -62,7 +62,7 @@ test('writes down which consents were given and when, after those of before, wha
     billing_postponed_at: 5,
     consents: {
       version: 1,
-      given: [earlier, { consent: 'terms', at }, { consent: 'personalData', at }],
+      given: [earlier, { consent: 'terms', at, version: 1 }, { consent: 'personalData', at, version: 1 }],
     },
   });
 });
@@ -75,7 +75,7 @@ test.each(['terms', 'privacy', 'personalData', 'serviceFee'])('gives nothing whi
 });
 
 test('pressing twice, or again after a lost answer, writes one record', async () => {
-  const platform = setUp({ isTerms: false });
+  const platform = setUp({ isTerms: false }, { ascolto: {} });
   platform.faults.set('updateUser', ['connection-lost-after']);
   const answers = await Promise.all([give(platform), give(platform)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -11,6 +11,6 @@ const version = 1;
  */
 export function withGivenConsents(user: UserRecord, consents: readonly MandatoryConsent[], at: number) {
   const record = recordIn(ascoltoOf(user)['consents']);
-  const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at }))];
+  const given = [...rowsIn(record['given']), ...consents.map((consent) => ({ consent, at, version }))];
   return withAscolto(user, { consents: { ...record, version, given } });
 }

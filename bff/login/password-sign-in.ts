@@ -16,15 +16,21 @@ type Credentials = OperationInput<typeof logIn>;
  * `approval_refused` or `too_many_attempts`; opens no session.
  */
 export async function admittedUser(context: Context, credentials: Credentials): Promise<LegacyUser> {
-  // One at a time: simultaneous guesses from many addresses must not pass the account's limit together, and the user's
-  // own sign-in under way must not count against the next.
-  const user = await context.runExclusive([`sign-in:${accountName(credentials.email)}`], () =>
-    knownUser(context, credentials),
-  );
+  const user = await passwordOwner(context, credentials);
   const approval = approvalOf(user);
   if (approval === 'refused') throw refusal(logIn, 'approval_refused');
   if (approval === 'waiting') throw refusal(logIn, 'awaiting_approval', { registeredAt: registeredAt(user) });
   return user;
+}
+
+/**
+ * The user whose credentials the platform accepts, approved or not. Refuses with `wrong_credentials` or
+ * `too_many_attempts`. One at a time for an account: simultaneous guesses from many addresses must not pass its limit
+ * together, and the user's own sign-in under way must not count against the next.
+ */
+export function passwordOwner(context: Context, credentials: Credentials): Promise<LegacyUser> {
+  const key = `sign-in:${accountName(credentials.email)}`;
+  return context.runExclusive([key], () => knownUser(context, credentials));
 }
 
 /**

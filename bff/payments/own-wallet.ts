@@ -1,4 +1,5 @@
 import { ownEvents } from '#bff/appointments/own-events';
+import type { Context } from '#bff/context';
 import { walletCentsOf } from '#bff/payments/wallet-cents-of';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
@@ -6,11 +7,21 @@ import { fullName } from '#bff/users/full-name';
 import { ownUser } from '#bff/users/own-user';
 import type { LegacyEvent } from '#contracts/appointments/appointments.legacy';
 import { isoFromInstant } from '#contracts/kernel/instant';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import type { ownWallet, WalletReason } from '#contracts/payments/payments.api';
+
+/** A change of the credit that one of the patient's own sessions proves. */
+export type WalletMovement = OperationOutput<typeof ownWallet>['movements'][number];
 
 /** The patient's credit in cents, and the changes that follow from the patient's own sessions, latest session first. */
 export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (context) => {
-  const [user, events] = await Promise.all([ownUser(context), ownEvents(context)]);
+  const [user, movements] = await Promise.all([ownUser(context), ownMovements(context)]);
+  return { balanceCents: walletCentsOf(user), movements };
+};
+
+/** The changes of the credit that follow from the patient's own sessions, latest session first. */
+export async function ownMovements(context: Context): Promise<WalletMovement[]> {
+  const events = await ownEvents(context);
   const changes = events
     .filter(({ isOrganiser }) => !isOrganiser)
     .toSorted((one, other) => other.event.start_timestamp - one.event.start_timestamp)
@@ -19,7 +30,7 @@ export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (contex
     context,
     changes.map(({ seen }) => seen.other),
   );
-  const movements = changes.map(({ seen: { event, other }, ...change }) => {
+  return changes.map(({ seen: { event, other }, ...change }) => {
     const therapist = therapists.get(other);
     return {
       ...change,
@@ -28,8 +39,7 @@ export const handleOwnWallet: OperationHandler<typeof ownWallet> = async (contex
       therapistName: (therapist && fullName(therapist)) || 'Terapeuta',
     };
   });
-  return { balanceCents: walletCentsOf(user), movements };
-};
+}
 
 interface CreditChange {
   readonly reason: WalletReason;

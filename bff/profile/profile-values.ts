@@ -1,6 +1,6 @@
-import { chosenAddressFrom, type StoredLegacyAddress } from '#bff/addresses/chosen-address-from';
+import { storedAddressFrom } from '#bff/addresses/stored-address-from';
 import { shownName } from '#bff/users/shown-name';
-import type { ProfileValues, StoredAddress } from '#contracts/profile/profile.api';
+import type { ProfileValues } from '#contracts/profile/profile.api';
 import type { LegacyUser } from '#contracts/users/users.legacy';
 
 /** The values of the fields a professional may change, as the platform has them now. */
@@ -10,14 +10,14 @@ export function profileValues({ public_configuration: profile }: LegacyUser): Pr
     lastName: shownName(profile.cognome ?? ''),
     birthDate: profile.dob ?? null,
     gender: profile.gender ?? null,
-    residence: storedAddress(profile.current_address),
+    residence: storedAddressFrom(profile.current_address),
     cardExpiry: profile.card_expiry ?? null,
     taxCodeExpiry: profile.tax_code_expiry ?? null,
     phone: profile.telefono ?? '',
-    studioAddresses: profile.studio_address.flatMap((one) => storedAddress(one) ?? []),
+    studioAddresses: profile.studio_address.flatMap((one) => storedAddressFrom(one) ?? []),
     registerNumber: profile.register_defination ?? '',
     region: profile.region ?? '',
-    workplace: storedAddress(profile.address),
+    workplace: storedAddressFrom(profile.address),
     school: profile.correct_name ?? '',
     specialisationDate: profile.specialization_date ?? null,
     specialisations: profile.specialization,
@@ -33,12 +33,6 @@ export function profileValues({ public_configuration: profile }: LegacyUser): Pr
     serviceFee: profile.isServiceFee ?? false,
     newsletter: profile.isNewsLetter ?? false,
   };
-}
-
-/** Null for no address; one without a reference or a position has only its words. */
-function storedAddress(stored: StoredLegacyAddress | undefined): StoredAddress | null {
-  const written = stored?.formatted_address ?? '';
-  return written.trim() === '' ? null : { written, chosen: chosenAddressFrom(stored) };
 }
 
 /** A price of nothing is no price. */

@@ -1,11 +1,10 @@
-import { legacyAddress } from '#bff/addresses/legacy-address';
+import { keptAddress } from '#bff/addresses/kept-address';
 import { consentFlags } from '#bff/consents/consent-flags';
 import { missingConsents } from '#bff/consents/missing-consents';
 import { withGivenConsents } from '#bff/consents/with-given-consents';
 import { legacyPrices } from '#bff/profile/fixed-prices';
 import { recordIn, rowsIn } from '#bff/users/php-parts';
 import type { OwnUserChange } from '#bff/users/update-own-user';
-import type { Address } from '#contracts/addresses/addresses.api';
 import type { ProfileChanges } from '#contracts/profile/profile.api';
 import { priceFields } from '#contracts/profile/profile-fields';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
@@ -44,25 +43,16 @@ export function withProfile(user: UserRecord, changes: ProfileChanges, at: numbe
   return {
     public_configuration: {
       ...Object.fromEntries(sent.map(([name, field]) => [name, changes[field]])),
-      ...(changes.residence && { current_address: kept([profile['current_address']], changes.residence) }),
-      ...(changes.workplace && { address: kept([profile['address']], changes.workplace) }),
+      ...(changes.residence && { current_address: keptAddress([profile['current_address']], changes.residence) }),
+      ...(changes.workplace && { address: keptAddress([profile['address']], changes.workplace) }),
       ...(changes.studioAddresses && {
-        studio_address: changes.studioAddresses.map((one) => kept(rowsIn(profile['studio_address']), one)),
+        studio_address: changes.studioAddresses.map((one) => keptAddress(rowsIn(profile['studio_address']), one)),
       }),
       ...prices(profile, changes),
       ...Object.fromEntries(consents.map((consent) => [consentFlags[consent], true])),
     },
     ...(consents.length > 0 && { configuration: withGivenConsents(user, consents, at) }),
   };
-}
-
-/** The stored address when it is the one chosen, with all that the platform keeps in it; otherwise a new one. */
-function kept(stored: readonly unknown[], chosen: Address): unknown {
-  const same = stored.find((one) => {
-    const { id, formatted_address } = recordIn(one);
-    return id === chosen.id && formatted_address === chosen.formattedAddress;
-  });
-  return same ?? legacyAddress(chosen);
 }
 
 /** The prices with the new ones in euros. */

@@ -59,6 +59,7 @@ test('however many calls meet a forgotten token at once, each is told that nobod
 test.each([
   { url: '/files/chat/chat-giulia-rinaldi/foto.png', session: sessionOfGiulia() },
   { url: '/files/own/carta.pdf', session: sessionFor('rinaldi', testNow) },
+  { url: '/files/invoice/fattura.pdf', session: sessionOfGiulia() },
 ])('a file asked for with a forgotten token ends the session: $url', async ({ url, session }) => {
   const cookies = cookieOf(app, session);
   const files = Array.from({ length: 12 }, () => app.inject({ url, cookies }));

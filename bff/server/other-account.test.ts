@@ -69,6 +69,7 @@ describe.each(meetings)('a page of $page in a browser of $session.sid', ({ page,
   test.each([
     { url: '/files/own/documento-pt-rinaldi.pdf' },
     { url: '/files/signed/contratto-online-studio-188.pdf' },
+    { url: '/files/invoice/fattura-rinaldi-giulia-2026-10.pdf' },
     { url: '/files/chat/chat-giulia-rinaldi/allegato-chat-giulia-rinaldi-1.png' },
     uploadOf('identity', chosen),
     uploadOf('identity', chosen, { url: '/files/photo' }),

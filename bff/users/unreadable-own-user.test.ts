@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { handleBookAppointment } from '#bff/appointments/book-appointment';
 import type { Context } from '#bff/context';
-import { createLegacyClient } from '#bff/legacy/legacy-client';
-import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import { handleLogIn } from '#bff/login/log-in';
 import { handleOwnPaymentData } from '#bff/payments/own-payment-data';
 import { handleOwnWallet } from '#bff/payments/own-wallet';
@@ -14,22 +12,8 @@ import { bookAppointment } from '#contracts/appointments/appointments.api';
 import { logIn } from '#contracts/login/login.api';
 import { ownPaymentData, ownWallet, saveTaxCode } from '#contracts/payments/payments.api';
 import { demoPassword, type PersonaName, personas } from '#mocks/personas';
-import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
-
-/** A context whose platform stores the persona's user with these fields, and everything else as usual. */
-function withOwnUser(platform: TestPlatform, persona: PersonaName, spoilt: Readonly<Record<string, unknown>>) {
-  const row: object = platform.db.users.get(personas[persona].publicToken) ?? {};
-  let kept = Object.entries(spoilt).reduce((user, [path, value]) => setAt(user, path, value), row);
-  const transport: LegacyTransport = async (request) => {
-    if (request.call === 'updateUser') kept = JSON.parse(request.body ?? '').user;
-    if (!['login', 'session', 'updateUser'].includes(request.call)) return platform.transport(request);
-    return { status: 200, body: new TextEncoder().encode(JSON.stringify({ user: kept })) };
-  };
-  const { log } = platform;
-  const legacy = createLegacyClient({ transport, log, paths: {}, signal: new AbortController().signal });
-  const contextFor = (who: PersonaName | null): Context => ({ ...platform.contextFor(who), legacy });
-  return { contextFor, kept: () => kept };
-}
+import { createTestPlatform } from '#mocks/start-in-vitest';
+import { withOwnUser } from '#mocks/testing/with-own-user';
 
 function signIn(context: Context, persona: PersonaName) {
   const credentials = { email: personas[persona].email, password: demoPassword, rememberMe: false };

@@ -12,11 +12,15 @@ import { type UserRecord, updateUser } from '#contracts/users/own-user.legacy';
 export interface OwnUserChange {
   /** The stored name of the user's picture. */
   readonly picture?: string;
+  /** The account's sign-in, and its name, which follows it. */
+  readonly email?: string;
+  readonly username?: string;
   readonly public_configuration?: Readonly<Record<string, unknown>>;
   readonly configuration?: Readonly<Record<string, unknown>>;
 }
 
 const parts = ['public_configuration', 'configuration'] as const;
+const ownFields = ['picture', 'email', 'username'] as const;
 
 /** How a changed user is written; fails as the call does. */
 export interface UserWrite {
@@ -112,7 +116,7 @@ async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
 function withChange({ password: _never, ...user }: UserRecord, change: OwnUserChange): UserRecord {
   return {
     ...user,
-    ...(change.picture === undefined ? {} : { picture: change.picture }),
+    ...ofUserItself(change),
     public_configuration: { ...user.public_configuration, ...change.public_configuration },
     manager_configuration: user.manager_configuration,
     configuration: { ...user.configuration, ...change.configuration },
@@ -148,9 +152,16 @@ function flat({ public_configuration, manager_configuration, configuration, ...u
 }
 
 /** The fields of a change by dotted name, as `flat` names them. */
-function flatChange({ picture, ...change }: OwnUserChange): Readonly<Record<string, unknown>> {
+function flatChange(change: OwnUserChange): Readonly<Record<string, unknown>> {
   const inParts = parts.flatMap((part) =>
     Object.entries(change[part] ?? {}).map(([field, value]) => [`${part}.${field}`, value] as const),
   );
-  return Object.fromEntries<unknown>([...(picture === undefined ? [] : [['picture', picture] as const]), ...inParts]);
+  return { ...ofUserItself(change), ...Object.fromEntries<unknown>(inParts) };
+}
+
+/** The fields of a change that stand in the user itself, not in one of its parts. */
+function ofUserItself(change: OwnUserChange): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ownFields.flatMap((field) => (change[field] === undefined ? [] : [[field, change[field]] as const])),
+  );
 }

@@ -35,6 +35,15 @@ export const informedConsentApi = api('informed-consent', {
     }),
   }),
 
+  /** The patient's informed consents, one for each therapist, latest first (PATIENT-06). */
+  listInformedConsents: query({
+    access: 'patients',
+    input: z.strictObject({}),
+    output: z.object({
+      consents: z.array(z.extend(givenConsent, { therapist: publicToken, therapistName: z.string() })),
+    }),
+  }),
+
   /**
    * The document as it would be signed, for reading: nothing is signed and the profile does not change (CONSENT-09).
    */
@@ -52,7 +61,7 @@ export const informedConsentApi = api('informed-consent', {
    */
   giveInformedConsent: command({
     access: 'patients',
-    affects: ['informed-consent/own-informed-consent'],
+    affects: ['informed-consent/own-informed-consent', 'informed-consent/list-informed-consents'],
     input: z.strictObject({
       therapist: publicToken,
       ...consentDetails,
@@ -71,5 +80,10 @@ export const informedConsentApi = api('informed-consent', {
   }),
 });
 
-export const { ownInformedConsent, previewInformedConsent, giveInformedConsent, signedInformedConsent } =
-  informedConsentApi;
+export const {
+  ownInformedConsent,
+  listInformedConsents,
+  previewInformedConsent,
+  giveInformedConsent,
+  signedInformedConsent,
+} = informedConsentApi;

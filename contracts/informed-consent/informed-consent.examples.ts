@@ -17,6 +17,7 @@ const details = {
 
 export const informedConsentExamples = {
   ownInformedConsent: { patient: { therapist: 'pt-rinaldi' } },
+  listInformedConsents: { patient: {} },
   previewInformedConsent: { patient: { therapist: 'pt-serafini', ...details } },
   giveInformedConsent: { patient: { therapist: 'pt-serafini', ...details, accepted: true } },
   signedInformedConsent: { patient: { therapist: 'pt-rinaldi' } },

@@ -41,7 +41,7 @@ export const informedConsentFields = {
   /** The informed consents given; a professional's are those received from patients (CONSENT-02). */
   consenso_informato: phpLenientList(
     z.looseObject({
-      user_pt: phpToken(),
+      user_pt: readBy(phpToken(), 'owner'),
       file: phpLenientText('consenso_informato.file'),
       created_at: readBy(phpLenient(phpInstant(), 'consenso_informato.created_at'), 'owner'),
     }),

@@ -1,16 +1,32 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
-import { phpEuroCents, phpList, phpNumber, phpObject, phpText } from '#contracts/kernel/platform/php-values';
+import {
+  phpEuroCents,
+  phpLenientList,
+  phpList,
+  phpNumber,
+  phpObject,
+  phpOrEmpty,
+  phpText,
+} from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 
 /** A month's total between a professional and one patient: `price` is gross, `total` is after the fee. */
 export const legacyInvoice = z.looseObject({
   id: phpText(),
   target: phpText(),
-  price: phpEuroCents(),
+  price: readBy(phpEuroCents(), 'invoiced-patient'),
   total: readBy(phpEuroCents(), 'owner'),
-  month: readBy(phpNumber().pipe(z.int().min(1).max(12)), 'owner'),
-  year: readBy(phpNumber().pipe(z.int()), 'owner'),
+  month: readBy(phpNumber().pipe(z.int().min(1).max(12)), 'owner', 'invoiced-patient'),
+  year: readBy(phpNumber().pipe(z.int()), 'owner', 'invoiced-patient'),
+  /** The invoice the professional has uploaded for the month; empty while there is none. */
+  invoices_professional: phpOrEmpty(
+    phpObject({
+      /** Names among the platform's media. */
+      file: phpLenientList(readBy(phpText(), 'owner', 'invoiced-patient'), 'invoices_professional.file'),
+    }),
+    'invoices_professional',
+  ),
 });
 
 export type LegacyInvoiceOnWire = z.input<typeof legacyInvoice>;

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
 import {
+  phpBoolean,
   phpEuroCents,
+  phpLenient,
   phpLenientOr,
   phpLenientText,
   phpObject,
@@ -31,7 +33,11 @@ export const acceptAppointment = defineLegacyCall({
 /** What a patient's invoices need, in the public part of the user. */
 export const payerFields = {
   billing_info: phpOrEmpty(
-    phpObject({ codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner') }),
+    phpObject({
+      codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner'),
+      /** Whether the cost of the sessions goes to the Sistema Tessera Sanitaria. */
+      deduct_cost: readBy(phpLenient(phpBoolean(), 'billing_info.deduct_cost'), 'owner'),
+    }),
     'billing_info',
   ),
 };

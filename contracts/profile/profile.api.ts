@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address } from '#contracts/addresses/addresses.api';
+import { storedAddress } from '#contracts/addresses/stored-address';
 import { ownStudy, ownWork } from '#contracts/curriculum/curriculum.api';
 import { fieldRevision, fieldsChanged } from '#contracts/kernel/field-revisions';
 import { fileUrl, isoInstant, publicToken } from '#contracts/kernel/fields';
@@ -15,11 +15,6 @@ import { genders } from '#contracts/registration/registration-options';
 
 /** A day, `yyyy-MM-dd`, or null where the platform has none. */
 const dayOrNull = z.nullable(z.string());
-
-/** A stored address: its written form, and the whole of it where it can be sent back as a chosen one. */
-const storedAddress = z.object({ written: z.string(), chosen: z.nullable(address) });
-
-export type StoredAddress = z.output<typeof storedAddress>;
 
 /** The values of the fields a professional may change; texts are empty where the platform has nothing. */
 const profileValues = z.object({

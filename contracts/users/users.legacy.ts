@@ -19,6 +19,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
+import { diaryFields, patientDecisionFields } from '#contracts/patient-profile/patient-profile.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields, usedCouponsField } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
@@ -36,6 +37,7 @@ const publicConfiguration = phpObject({
   ...profileFields,
   ...informedConsentFields,
   ...payerFields,
+  ...diaryFields,
   ...favouriteFields,
   ...consentFlagFields,
   ...billingFields,
@@ -70,6 +72,7 @@ export const legacyUser = z.looseObject({
           ...openPurchaseField,
           ...usedCouponsField,
           ...requestsPausedField,
+          ...patientDecisionFields,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

@@ -28,7 +28,10 @@ export function relationsTo(world: World, reader: string | null, { kind, row }: 
       // The professionals are those who may know its code.
       return named({ owner: reader !== null && db.users.get(reader)?.public_configuration.type === 'dottore' });
     case 'invoice':
-      return named({ owner: db.invoices.get(row)?.owner === reader });
+      return named({
+        owner: db.invoices.get(row)?.owner === reader,
+        'invoiced-patient': db.invoices.get(row)?.target === reader,
+      });
   }
 }
 

@@ -22,6 +22,9 @@ export function mediaFile({ db, readPicture }: Platform, name: string): MediaFil
   if (db.messages.list(({ media_url }) => media_url === name).length > 0) {
     return { type: 'image/png', openTo: 'signed-in', bytes: notebookPage };
   }
+  if (db.invoices.list(({ invoices_professional: invoice }) => invoice?.file.includes(name) ?? false).length > 0) {
+    return { type: 'application/pdf', openTo: 'signed-in', bytes: async () => samplePdf(name) };
+  }
   const [owner] = db.users.list((user) => documentsOf(user).includes(name));
   if (!owner) return undefined;
   return { type: 'application/pdf', openTo: { owner: owner.public_token }, bytes: async () => samplePdf(name) };

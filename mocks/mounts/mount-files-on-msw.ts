@@ -8,6 +8,7 @@ import type { LegacyTransport } from '#bff/legacy/legacy-transport';
 import type { Log } from '#bff/log';
 import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import { createChatFiles } from '#bff/server/files/chat-files';
+import { createInvoiceFiles } from '#bff/server/files/invoice-files';
 import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { serverProblemFrom } from '#bff/server/server-problem';
 import type { Session } from '#bff/session';
@@ -55,14 +56,15 @@ export interface FilesMount extends UploadsMount {
 }
 
 /**
- * The platform's files at our own addresses: public pictures, a chat's files for its participants, and a professional's
- * documents for their owner, with what is uploaded.
+ * The platform's files at our own addresses: public pictures, a chat's files for its participants, an invoice for its
+ * two sides, and a professional's documents for their owner, with what is uploaded.
  */
 export function mountFilesOnMsw({ legacyHandlers, transport, log, ...uploads }: FilesMount): RequestHandler[] {
   const { session, contextWith } = uploads;
   const parts = { transport, log, legacyPaths: {}, mediaBase: demoSettings.mediaBase };
   const isInChat = createChatFiles(parts);
   const isOwn = createOwnDocuments(parts);
+  const isInvoice = createInvoiceFiles(parts);
   return [
     ...mountUploadsOnMsw(uploads),
     mountTermsOnMsw({ transport, log }),
@@ -72,6 +74,9 @@ export function mountFilesOnMsw({ legacyHandlers, transport, log, ...uploads }: 
     ),
     http.get<{ name: string }>('*/files/own/:name', ({ request, params: { name } }) =>
       fileFor(request, name, { access: 'professionals', isTheirs: (owner) => isOwn(owner, name) }),
+    ),
+    http.get<{ name: string }>('*/files/invoice/:name', ({ request, params: { name } }) =>
+      fileFor(request, name, { access: 'signed-in', isTheirs: (reader) => isInvoice(reader, name) }),
     ),
     http.get<{ name: string }>('*/files/signed/:name', ({ request, params: { name } }) => signedFor(request, name)),
   ];

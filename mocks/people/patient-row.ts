@@ -20,6 +20,8 @@ export interface PatientSetup {
   readonly diary?: readonly { id: string; status: string; comment: string; date: string }[];
   readonly favourites?: readonly string[];
   readonly consents?: readonly { user_pt: string; file: string; created_at: number }[];
+  /** What this program has stored in the user. */
+  readonly ascolto?: Readonly<Record<string, unknown>>;
 }
 
 /** A patient as the platform stores one, with diary, consents and tax code in the part it calls public. */
@@ -59,6 +61,9 @@ export function patientRow(setup: PatientSetup, now: Instant): UserRow {
       ...profile,
     },
     manager_configuration: { wallet: setup.wallet },
-    configuration: { watched_tutorial: setup.watchedTutorial ? '1' : '0' },
+    configuration: {
+      watched_tutorial: setup.watchedTutorial ? '1' : '0',
+      ...(setup.ascolto && { ascolto: setup.ascolto }),
+    },
   };
 }

@@ -50,6 +50,21 @@ export function giuliaRow(now: Instant): UserRow {
           created_at: daysAgo(now, 90),
         },
       ],
+      ascolto: {
+        consents: {
+          version: 1,
+          given: ['terms', 'privacy', 'personalData', 'serviceFee'].map((consent) => ({
+            consent,
+            at: daysAgo(now, 214),
+            version: 1,
+          })),
+        },
+        choices: [
+          { choice: 'newsletter', value: true, at: daysAgo(now, 200) },
+          { choice: 'newsletter', value: false, at: daysAgo(now, 61) },
+          { choice: 'deduct_cost', value: true, at: daysAgo(now, 120) },
+        ],
+      },
     },
     now,
   );

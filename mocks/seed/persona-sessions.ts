@@ -1,5 +1,6 @@
 import { type Instant, instantFromMs, minuteMs } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
+import { addConsent } from '#mocks/informed-consent/keep-consent';
 import { daysAgo, inWeek } from '#mocks/people/moments';
 import { type SessionSetup, seedSession, sessionRow } from '#mocks/seed/session-row';
 
@@ -78,4 +79,8 @@ export function seedEarlierTherapy(db: Database, now: Instant): void {
     created_at: daysAgo(now, 178),
   };
   db.users.change(therapist, { public_configuration: { ...profile, rating: [...(profile.rating ?? []), review] } });
+  // Signed on paper: the platform knows of it and has no file.
+  const onPaper = { file: '', created_at: daysAgo(now, 190) };
+  addConsent(db, 'pt-giulia', { user_pt: therapist, ...onPaper });
+  addConsent(db, therapist, { user_pt: 'pt-giulia', ...onPaper });
 }

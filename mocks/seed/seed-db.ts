@@ -14,6 +14,7 @@ import { invoiceRows } from '#mocks/seed/invoice-rows';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
+import { withUploadedInvoice } from '#mocks/seed/uploaded-invoices';
 
 /** The number of reviews of the personas; other professionals have none to five. */
 const reviewsOfPersonas: Readonly<Record<string, number>> = {
@@ -49,7 +50,11 @@ export function seedPersonas(db: Database, now: Instant): void {
 
 function addInvoices(db: Database, now: Instant): void {
   for (const token of ['pt-rinaldi', 'pt-serafini']) {
-    for (const row of invoiceRows(db, token, now)) db.invoices.put(row);
+    for (const [at, row] of invoiceRows(db, token, now).entries()) {
+      // Rinaldi has uploaded what he owes Giulia of the months that are over.
+      const isUploaded = token === 'pt-rinaldi' && row.target === 'pt-giulia' && row.end_timestamp * 1000 < now;
+      db.invoices.put(isUploaded ? withUploadedInvoice(row, at + 1) : row);
+    }
   }
 }
 

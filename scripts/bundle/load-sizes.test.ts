@@ -2,40 +2,40 @@ import { expect, test } from 'vitest';
 import { loadSizes } from '#scripts/bundle/load-sizes';
 
 const html = `<script src="/early.js"></script><link rel="icon" href="/icon.svg">
-  <script type="module" crossorigin src="/assets/index-AAAAAAAA.js"></script>
-  <link rel="modulepreload" crossorigin href="/assets/react-BBBB-BBB.js">`;
+  <script type="module" crossorigin src="/assets/index-AAAAAAA.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/react-BBBB-BB.js">`;
 
 const chunks = [
   { path: 'early.js', source: 'set()', bytes: 1 },
   {
-    path: 'assets/index-AAAAAAAA.js',
+    path: 'assets/index-AAAAAAA.js',
     source:
-      'import{a}from"./react-BBBB-BBB.js";a(()=>import(`./shell-CCCCCCCC.js`),()=>import("./diary-screen-DDDDDDDD.js"))',
+      'import{a}from"./react-BBBB-BB.js";a(()=>import(`./shell-CCCCCCC.js`),()=>import("./diary-screen-DDDDDDD.js"))',
     bytes: 10,
   },
-  { path: 'assets/react-BBBB-BBB.js', source: 'export const a=1', bytes: 100 },
-  { path: 'assets/shell-CCCCCCCC.js', source: 'import"./form-EEEEEEEE.js"', bytes: 1000 },
-  { path: 'assets/form-EEEEEEEE.js', source: 'import"./react-BBBB-BBB.js"', bytes: 10_000 },
+  { path: 'assets/react-BBBB-BB.js', source: 'export const a=1', bytes: 100 },
+  { path: 'assets/shell-CCCCCCC.js', source: 'import"./form-EEEEEEE.js"', bytes: 1000 },
+  { path: 'assets/form-EEEEEEE.js', source: 'import"./react-BBBB-BB.js"', bytes: 10_000 },
   {
-    path: 'assets/diary-screen-DDDDDDDD.js',
-    source: 'import"./form-EEEEEEEE.js";export*from"./mood-FFFFFFFF.js";import("./chart-GGGGGGGG.js");import(x.module)',
+    path: 'assets/diary-screen-DDDDDDD.js',
+    source: 'import"./form-EEEEEEE.js";export*from"./mood-FFFFFFF.js";import("./chart-GGGGGGG.js");import(x.module)',
     bytes: 100_000,
   },
-  { path: 'assets/mood-FFFFFFFF.js', source: 'export const m=1', bytes: 1_000_000 },
-  { path: 'assets/chart-GGGGGGGG.js', source: 'export const c=1', bytes: 7 },
+  { path: 'assets/mood-FFFFFFF.js', source: 'export const m=1', bytes: 1_000_000 },
+  { path: 'assets/chart-GGGGGGG.js', source: 'export const c=1', bytes: 7 },
 ];
 
 test('counts for the first load what the page and its imports bring, and for the frame what it adds to them', () => {
   const { first, frame } = loadSizes(html, chunks, 'shell');
 
   expect(first.bytes).toBe(111);
-  expect(first.chunks[0]?.path).toBe('assets/react-BBBB-BBB.js');
+  expect(first.chunks[0]?.path).toBe('assets/react-BBBB-BB.js');
   expect(frame.bytes).toBe(11_000);
-  expect(frame.chunks.map(({ path }) => path)).toEqual(['assets/form-EEEEEEEE.js', 'assets/shell-CCCCCCCC.js']);
+  expect(frame.chunks.map(({ path }) => path)).toEqual(['assets/form-EEEEEEE.js', 'assets/shell-CCCCCCC.js']);
 });
 
 test('counts for the first load what the page names for its own script to ask for', () => {
-  const named = '<meta name="interface-files" content="/assets/react-BBBB-BBB.js /assets/main.css">';
+  const named = '<meta name="interface-files" content="/assets/react-BBBB-BB.js /assets/main.css">';
   expect(loadSizes(named, chunks, 'shell').first.bytes).toBe(100);
 });
 

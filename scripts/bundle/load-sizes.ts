@@ -62,9 +62,9 @@ function heaviestFirst(one: { readonly bytes: number }, other: { readonly bytes:
   return other.bytes - one.bytes;
 }
 
-/** `login-screen` for `assets/login-screen-Bd_x4f2a.js`: the hash has eight characters, dashes included. */
+/** `login-screen` for `assets/login-screen-Bd_x4f2.js`: the hash has seven characters, dashes included. */
 function nameOf(path: string): string {
-  return posix.basename(path, '.js').replace(/-[\w-]{8}$/, '');
+  return posix.basename(path, '.js').replace(/-[\w-]{7}$/, '');
 }
 
 function linksOf({ path, source }: Chunk): Links {

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import { styled } from '#web/app/styled';
 import { paths, patterns } from '#web/routing/paths';
 
+const ownProfile = async () => (await import('#web/flows/profile/own-profile-screen.tsx')).OwnProfileScreen;
+
 /** The screens that are loaded when they are opened, by address. */
 const screens = {
   [paths.dashboard]: async () => (await import('#web/flows/home/dashboard-route.tsx')).DashboardRoute,
@@ -13,7 +15,8 @@ const screens = {
     (await import('#web/features/therapists/profile/therapist-screen.tsx')).TherapistScreen,
   [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterRoute,
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
-  [paths.profile]: async () => (await import('#web/flows/profile/profile-screen.tsx')).ProfileScreen,
+  [paths.profile]: ownProfile,
+  [paths.patientDetails]: ownProfile,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
   [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,
   [patterns.ticket]: async () => (await import('#web/flows/help/help-route.tsx')).TicketRoute,

@@ -323,3 +323,41 @@ test.each([
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   expect(platform.seen.filter(({ url }) => url.startsWith('/media/'))).toEqual([]);
 });
+
+/** A platform that answers one invoice to whoever it belongs to, and has any file. */
+const withInvoice: Answering = (response, request) => {
+  if (!request.url.endsWith('/invoices')) return withChats(response, request);
+  const record = { id: 'r-1', target: 'pt-giulia', price: '70', total: 49, month: 10, year: 2026 };
+  const file = { 0: 'fattura.pdf', 1: `${platform.url}/media/ricevuta.pdf` };
+  json({
+    invoices: [
+      { ...record, invoices_professional: { num: '3', file } },
+      { ...record, id: 'r-2' },
+    ],
+  })(response, request);
+};
+
+test.each([
+  { name: 'fattura.pdf', session: sessionOfGiulia(), token: 'secret-giulia' },
+  { name: 'ricevuta.pdf', session: sessionOfGiulia(), token: 'secret-giulia' },
+  { name: 'fattura.pdf', session: rinaldi, token: 'secret-rinaldi' },
+])('hands an invoice to either side of it, which no cache keeps: $name by $token (PATIENT-05)', async (asked) => {
+  platform.answering = withInvoice;
+  const cookies = cookieOf(app, asked.session);
+  const answer = await app.inject({ url: `/files/invoice/${asked.name}`, cookies });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect(platform.seen.map(({ url }) => url)).toContain(`/media/${asked.name}?private_token=${asked.token}`);
+  expect(JSON.stringify([answer.headers, answer.body])).not.toContain('secret-');
+});
+
+test.each([
+  { what: 'an invoice of somebody else', session: sessionOfGiulia(), status: 404 },
+  { what: 'an invoice of nobody', session: {}, status: 401 },
+])('never asks the platform for $what', async ({ session, status }) => {
+  platform.answering = withInvoice;
+  const cookies = cookieOf(app, session);
+  const answer = await app.inject({ url: '/files/invoice/fattura-di-altri.pdf', cookies });
+  expect(answer.statusCode).toBe(status);
+  expect(platform.seen.filter(({ url }) => url.startsWith('/media/'))).toEqual([]);
+});

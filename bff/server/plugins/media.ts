@@ -10,6 +10,7 @@ import { unlessSessionEnded } from '#bff/login/unless-session-ended';
 import type { Config } from '#bff/server/config';
 import { createChatFiles } from '#bff/server/files/chat-files';
 import { createFileLane, type FileLaneLimits } from '#bff/server/files/file-lane';
+import { createInvoiceFiles } from '#bff/server/files/invoice-files';
 import { mediaProxy } from '#bff/server/files/media-proxy';
 import { createOwnDocuments } from '#bff/server/files/own-documents';
 import { logOver } from '#bff/server/logger';
@@ -35,8 +36,9 @@ export interface MediaOptions {
 
 /**
  * Files of the platform's media under our own address: /media/<name> is public, /chat/<chat>/<name> is for the members
- * of the chat, /own/<name> for a professional's own documents and receipts, /signed/<signature>.pdf for the documents
- * they signed. The browser never learns the platform's address, and the platform learns nothing about the browser.
+ * of the chat, /own/<name> for a professional's own documents and receipts, /invoice/<name> for the two sides of a
+ * session's invoice, /signed/<signature>.pdf for the documents a professional signed. The browser never learns the
+ * platform's address, and the platform learns nothing about the browser.
  */
 export async function addMedia(
   files: FastifyInstance,
@@ -52,6 +54,7 @@ export async function addMedia(
   files.addHook('onClose', () => pool.destroy());
   const isInChat = createChatFiles({ ...deps, mediaBase, log: logOver(files.log) });
   const isOwn = createOwnDocuments({ ...deps, mediaBase, log: logOver(files.log) });
+  const isInvoice = createInvoiceFiles({ ...deps, mediaBase, log: logOver(files.log) });
 
   files.addHook('onRoute', (route) => {
     route.handlerTimeout ??= fileTimeoutMs;
@@ -71,6 +74,14 @@ export async function addMedia(
     preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
       const { name } = request.params as { name: string };
       await mayRead(request, reply, { access: 'professionals', isTheirs: (session) => isOwn(session, name) });
+    },
+  });
+  await files.register(httpProxy, {
+    prefix: '/invoice',
+    ...mediaProxy({ ...way, route: '/:name', access: 'signed-in', cacheControl: 'private, no-store' }),
+    preValidation: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { name } = request.params as { name: string };
+      await mayRead(request, reply, { access: 'signed-in', isTheirs: (session) => isInvoice(session, name) });
     },
   });
   files.get('/signed/:name', { config: { access: 'professionals' } }, async (request, reply) => {

@@ -9,6 +9,7 @@ import { type $ZodType, registry } from 'zod/v4/core';
  * - `chat-partner`: a member of the same chat.
  * - `treating-professional`: the therapist of an appointment, or a professional with an appointment, monthly record or
  * notes of the patient.
+ * - `invoiced-patient`: the patient whose sessions a professional's monthly record is of.
  * - `review-reader`: sees, in the same answer, a review the user wrote about an eligible professional.
  * - `initial-reader`: sees such a review too, and may see only the first letter.
  */
@@ -18,6 +19,7 @@ export type FieldReader =
   | 'patient-of-premium'
   | 'chat-partner'
   | 'treating-professional'
+  | 'invoiced-patient'
   | 'review-reader'
   | 'initial-reader';
 

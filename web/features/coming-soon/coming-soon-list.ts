@@ -22,10 +22,6 @@ export const comingSoon = {
     title: 'Affitta studio',
     promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',
   },
-  patientDetails: {
-    title: 'Il tuo profilo',
-    promise: 'Qui potrai aggiornare i tuoi dati e vedere consensi, fatture e documenti.',
-  },
   diary: { title: 'Diario', promise: 'Qui potrai annotare in pochi secondi come stai. Lo vedrai solo tu.' },
   tickets: {
     title: 'Assistenza',

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { RequestKind } from '#web/features/information-request/request-words';
 import type { UserType } from '#web/session/session-context';
+import { OutsideForm } from '#web/ui/dialogs/outside-form.tsx';
 import { TextButton } from '#web/ui/text-button.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
 
@@ -21,12 +22,15 @@ export function InformationRequestLink({ kind = 'info', userType, children }: In
     <>
       <TextButton onPress={() => void load(() => setOpened(true))}>{children}</TextButton>
       {module && (
-        <module.InformationRequestDialog
-          opened={opened}
-          kind={kind}
-          userType={userType}
-          onClose={() => setOpened(false)}
-        />
+        // The text may stand in a form, which what is sent in the dialog must not send.
+        <OutsideForm>
+          <module.InformationRequestDialog
+            opened={opened}
+            kind={kind}
+            userType={userType}
+            onClose={() => setOpened(false)}
+          />
+        </OutsideForm>
       )}
     </>
   );

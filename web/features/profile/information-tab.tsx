@@ -6,12 +6,11 @@ import { profileFieldNames } from '#contracts/profile/profile-fields';
 import { Completeness, lackWords } from '#web/features/profile/completeness.tsx';
 import { useContactsQuestion } from '#web/features/profile/contacts-question.tsx';
 import { lackingParts, panelOfLack } from '#web/features/profile/form/lacking-parts';
-import { type PanelName, panelNames, panelOf } from '#web/features/profile/form/profile-texts';
+import { type PanelName, panelNames, panelOf, profileLabels } from '#web/features/profile/form/profile-texts';
 import { usePanels } from '#web/features/profile/form/use-panels';
 import { type ProfileForm, useProfileForm } from '#web/features/profile/form/use-profile-form';
 import { useSaveProfile } from '#web/features/profile/form/use-save-profile';
 import classes from '#web/features/profile/information-tab.module.css';
-import { OvertakenNote } from '#web/features/profile/overtaken-note.tsx';
 import { AccountPanel } from '#web/features/profile/panels/account-panel.tsx';
 import { BiographyPanel } from '#web/features/profile/panels/biography-panel.tsx';
 import { ConsentsPanel } from '#web/features/profile/panels/consents-panel.tsx';
@@ -21,7 +20,8 @@ import { PersonalPanel } from '#web/features/profile/panels/personal-panel.tsx';
 import { ProfilePanel } from '#web/features/profile/panels/profile-panel.tsx';
 import { QualificationsPanel } from '#web/features/profile/panels/qualifications-panel.tsx';
 import type { ProfileSlots } from '#web/features/profile/profile-slots';
-import { SaveBar } from '#web/features/profile/save-bar.tsx';
+import { OvertakenNote } from '#web/forms/by-field/overtaken-note.tsx';
+import { SaveBar } from '#web/forms/by-field/save-bar.tsx';
 import { DraftNote } from '#web/forms/draft-note.tsx';
 import { LeaveGuard } from '#web/forms/leave-guard.tsx';
 import { notifyRefusal } from '#web/ui/messages/notify';
@@ -115,6 +115,7 @@ function ProfileForms({ profile, ledTo, slots, state, generation, onDiscard }: P
           <DraftNote draft={state.draft} lost="Il profilo torna a quello salvato." onDiscard={onDiscard} />
           <OvertakenNote
             fields={overtaken}
+            labels={profileLabels}
             onTakeSaved={(field) => {
               state.takeSaved(field);
               forgetOvertaken(field);

@@ -15,11 +15,13 @@ interface ConsentBoxProps {
   readonly error?: ReactNode;
   /** Why the box can no longer be changed; without it, it can. */
   readonly lockedBecause?: string;
+  /** What else there is to know or do about it. */
+  readonly below?: ReactNode;
 }
 
 /** One consent with its meaning. Its document opens in another tab, and opening it does not tick the box. */
 export function ConsentBox({ ref, name, audience, ...field }: ConsentBoxProps) {
-  const { isTicked, onChange, onBlur, error, lockedBecause } = field;
+  const { isTicked, onChange, onBlur, error, lockedBecause, below } = field;
   const { label, document, meaning } = consentTexts[name];
   const id = useId();
   return (
@@ -56,6 +58,7 @@ export function ConsentBox({ ref, name, audience, ...field }: ConsentBoxProps) {
         <Input.Description size="md" id={`${id}-meaning`}>
           {lockedBecause ?? (typeof meaning === 'string' ? meaning : meaning[audience])}
         </Input.Description>
+        {below}
         {error && (
           <Input.Error size="md" id={`${id}-error`} mt="0.25rem">
             {error}

@@ -15,6 +15,8 @@ export interface ConsentField {
   readonly error?: ReactNode;
   /** Why the box can no longer be changed. */
   readonly lockedBecause?: string;
+  /** What else there is to know or do about it. */
+  readonly below?: ReactNode;
 }
 
 interface ConsentBoxesProps {

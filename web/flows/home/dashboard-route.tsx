@@ -1,6 +1,6 @@
-import { Stack, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
@@ -27,6 +27,7 @@ import { Welcome } from '#web/features/tutorial/welcome.tsx';
 import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { SetupWay } from '#web/flows/setup/setup-way.tsx';
+import { paths } from '#web/routing/paths';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -124,15 +125,23 @@ function useWantedAfterSocial(): string | undefined {
   return wanted;
 }
 
-/** A patient's favourites on the home, until the profile has its own tab for them. */
+/** How many favourites the home shows: one row. */
+const mostFavourites = 3;
+
+/** The favourites saved last, on the home; the profile has them all. */
 function FavouritesSection() {
   const title = useId();
   return (
     <Stack component="section" aria-labelledby={title} gap="sm">
-      <Title order={2} size="h3" id={title}>
-        I tuoi preferiti
-      </Title>
-      <FavouritesList />
+      <Group justify="space-between" gap="xs">
+        <Title order={2} size="h3" id={title}>
+          I tuoi preferiti
+        </Title>
+        <Anchor component={Link} to={`${paths.patientDetails}?tab=preferiti`} size="sm">
+          Vedi tutti
+        </Anchor>
+      </Group>
+      <FavouritesList most={mostFavourites} />
     </Stack>
   );
 }

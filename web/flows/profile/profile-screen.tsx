@@ -1,11 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
-import { type ComponentType, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import type { ComponentType } from 'react';
 import { Screen } from '#web/ui/screen.tsx';
-import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
-import { useLoadedModule } from '#web/ui/use-loaded-module';
+import { LazyPart } from '#web/ui/tabs/lazy-part.tsx';
+import { useTabInAddress } from '#web/ui/tabs/use-tab-in-address';
 
 /** One tab of the profile; its part is loaded when it is first opened. */
 interface ProfileTab {
@@ -38,16 +36,10 @@ const profileTabs = [
 
 /** The professional's own profile: its tab is in the address, and a tab that was opened keeps what is typed there. */
 export function ProfileScreen() {
-  const [search, setSearch] = useSearchParams();
-  const { key: shown } = profileTabs.find(({ key }) => key === search.get('tab')) ?? profileTabs[0];
-  const [opened, setOpened] = useState<readonly string[]>([shown]);
-  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  const { shown, isOpened, show } = useTabInAddress(['informazioni', 'dati-fatturazione', 'recensioni']);
   return (
     <Screen title="Profilo professionale">
-      <Tabs
-        value={shown}
-        onChange={(key) => key && setSearch({ tab: key }, { replace: true, preventScrollReset: true })}
-      >
+      <Tabs value={shown} onChange={show}>
         <Tabs.List aria-label="Parti del profilo" mb="lg">
           {profileTabs.map(({ key, label }) => (
             <Tabs.Tab key={key} value={key} mih="2.75rem">
@@ -57,16 +49,10 @@ export function ProfileScreen() {
         </Tabs.List>
         {profileTabs.map(({ key, load }) => (
           <Tabs.Panel key={key} value={key}>
-            {opened.includes(key) && <TabPart load={load} />}
+            {isOpened(key) && <LazyPart load={load} props={{}} />}
           </Tabs.Panel>
         ))}
       </Tabs>
     </Screen>
   );
-}
-
-function TabPart({ load }: Pick<ProfileTab, 'load'>) {
-  const { module, problem, retry } = useLoadedModule(load);
-  if (module) return <module.Part />;
-  return problem ? <RegionProblem problem={problem} onRetry={retry} /> : <ScreenSkeleton />;
 }

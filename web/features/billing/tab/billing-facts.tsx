@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import classes from '#web/features/billing/tab/billing-tab.module.css';
+import { useState } from 'react';
 import { billingLabels } from '#web/fields/billing/billing-input';
 import { companyLabels, type OwnBillingData, paymentLabels } from '#web/fields/billing/billing-values';
 import { type BillingCode, codeDoubt } from '#web/fields/billing/code-doubt';
 import { inFours, maskedIban } from '#web/fields/billing/iban-text';
 import { FieldWarning } from '#web/fields/field-warning.tsx';
+import { Fact } from '#web/ui/sections/fact.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 import { TextButton } from '#web/ui/text-button.tsx';
 
 /** The billing data as they are saved, to be read (BILL-09, BILL-10, BILL-14). */
@@ -37,24 +38,6 @@ function factsOf(known: OwnBillingData, fields: readonly (keyof typeof billingLa
       {(field === 'taxCode' || field === 'vatNumber') && <CodeWarning code={field} text={known[field]} />}
     </Fact>
   ));
-}
-
-interface FactProps {
-  readonly label: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Fact({ label, text, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        {text || <span className={classes.none}>non indicato</span>}
-        {children}
-      </dd>
-    </div>
-  );
 }
 
 /** A code that was saved though its own check fails: beside the field nobody may have seen it. */

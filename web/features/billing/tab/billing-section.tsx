@@ -4,8 +4,6 @@ import { flushSync } from 'react-dom';
 import { ownBillingData } from '#contracts/billing/billing.api';
 import { useQuery } from '#web/api/use-query';
 import { BillingFacts } from '#web/features/billing/tab/billing-facts.tsx';
-import classes from '#web/features/billing/tab/billing-tab.module.css';
-import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
 import { BillingDataForm } from '#web/fields/billing/billing-form.tsx';
 import type { OwnBillingData } from '#web/fields/billing/billing-values';
 import { type BillingForm, useHasBillingDraft } from '#web/fields/billing/use-billing-form';
@@ -14,16 +12,18 @@ import { useSession } from '#web/session/session-context';
 import { useConfirmDialog } from '#web/ui/dialogs/use-confirm-dialog';
 import { notifySuccess } from '#web/ui/messages/notify';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { SectionCard } from '#web/ui/sections/section-card.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 /** Company and payment data, to be read or changed (BILL-09, BILL-10). */
 export function BillingSection() {
   const query = useQuery(ownBillingData, {});
   return (
-    <TabSection title="Dati di fatturazione">
+    <SectionCard title="Dati di fatturazione">
       <QueryRegion query={query} what="i tuoi dati di fatturazione">
         {(known) => <BillingData known={known} />}
       </QueryRegion>
-    </TabSection>
+    </SectionCard>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BillingSection } from '#web/features/billing/tab/billing-section.tsx';
-import classes from '#web/features/billing/tab/billing-tab.module.css';
 import { FeeReceipts } from '#web/features/billing/tab/fee-receipts.tsx';
 import { SignedDocuments } from '#web/features/billing/tab/signed-documents.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 interface BillingTabProps {
   /** The card of the present plan, which another feature makes. */

@@ -5,10 +5,10 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { useQuery } from '#web/api/use-query';
-import classes from '#web/features/billing/tab/billing-tab.module.css';
-import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
 import { FileLink } from '#web/ui/files/file-link.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { SectionCard } from '#web/ui/sections/section-card.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 type Receipt = OperationOutput<typeof listFeeReceipts>['receipts'][number];
 
@@ -16,7 +16,7 @@ type Receipt = OperationOutput<typeof listFeeReceipts>['receipts'][number];
 export function FeeReceipts() {
   const query = useQuery(listFeeReceipts, {});
   return (
-    <TabSection title="Pagamenti del piano">
+    <SectionCard title="Pagamenti del piano">
       <QueryRegion query={query} what="i pagamenti del tuo piano">
         {({ receipts }) =>
           receipts.length === 0 ? (
@@ -33,7 +33,7 @@ export function FeeReceipts() {
           )
         }
       </QueryRegion>
-    </TabSection>
+    </SectionCard>
   );
 }
 

@@ -6,10 +6,10 @@ import { shortDate } from '#contracts/kernel/italian-format';
 import type { OperationOutput } from '#contracts/kernel/operation';
 import { planTitles } from '#contracts/plans/plan-names';
 import { useQuery } from '#web/api/use-query';
-import classes from '#web/features/billing/tab/billing-tab.module.css';
-import { TabSection } from '#web/features/billing/tab/tab-section.tsx';
 import { FileLink } from '#web/ui/files/file-link.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
+import { SectionCard } from '#web/ui/sections/section-card.tsx';
+import classes from '#web/ui/sections/sections.module.css';
 
 type Listed = OperationOutput<typeof listSignedDocuments>;
 type SignedDocument = Listed['documents'][number];
@@ -19,16 +19,16 @@ export function SignedDocuments() {
   const query = useQuery(listSignedDocuments, {});
   return (
     <>
-      <TabSection title="Contratto">
+      <SectionCard title="Contratto">
         <QueryRegion query={query} what="il tuo contratto">
           {({ contract }) => <Contract contract={contract} />}
         </QueryRegion>
-      </TabSection>
-      <TabSection title="Allegati">
+      </SectionCard>
+      <SectionCard title="Allegati">
         <QueryRegion query={query} what="i tuoi documenti firmati">
           {({ documents }) => <Attachments documents={documents} />}
         </QueryRegion>
-      </TabSection>
+      </SectionCard>
     </>
   );
 }

@@ -62,7 +62,7 @@ export function PaymentReceipt({ appointment, kind, payment, isReading }: Paymen
 }
 
 /** Replaces the page in print while mounted; never visible on the screen. */
-function PaymentPaper({ summary: { title, facts, notes } }: { readonly summary: PaymentSummary }) {
+export function PaymentPaper({ summary: { title, facts, notes } }: { readonly summary: PaymentSummary }) {
   return createPortal(
     <section hidden className={classes.paper}>
       <p>{productName}</p>

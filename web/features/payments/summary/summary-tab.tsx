@@ -3,8 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Appointment } from '#contracts/appointments/appointments.api';
 import { compactCode } from '#contracts/billing/compact-code';
-import { type TaxCodeDoubt, taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
+import { taxCodeDoubt } from '#contracts/payments/tax-code-doubt';
 import { problemText } from '#web/copy/problem-texts';
+import { taxCodeDoubtText } from '#web/copy/tax-code-doubt-text';
 import type { OwnPaymentData } from '#web/features/payments/summary/own-payment';
 import { PriceBreakdown } from '#web/features/payments/summary/price-breakdown.tsx';
 import { SessionFacts } from '#web/features/payments/summary/session-facts.tsx';
@@ -14,17 +15,6 @@ import { fieldText } from '#web/fields/field-texts';
 import { ErrorSummary } from '#web/forms/error-summary.tsx';
 import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
 import { RetryAlert } from '#web/ui/messages/retry-alert.tsx';
-
-const doubts: Readonly<Record<TaxCodeDoubt, string>> = {
-  checksum: 'Sembra esserci un errore di battitura: controlla.',
-  'birth-date': 'Non corrisponde alla tua data di nascita: controlla.',
-  'vat-number': 'Sembra una partita IVA: qui serve il tuo codice fiscale.',
-};
-
-/** The words for a doubt about the tax code. */
-function taxCodeDoubtText(doubt: TaxCodeDoubt | null): string | undefined {
-  return doubt ? doubts[doubt] : undefined;
-}
 
 /** The words for the code of a validation error. */
 function taxCodeText(code: string | undefined): string | undefined {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { CivilDate } from '#contracts/kernel/civil-date';
-import type { ProfileChanges, ProfileValues, StoredAddress } from '#contracts/profile/profile.api';
+import type { ProfileChanges, ProfileValues } from '#contracts/profile/profile.api';
 import { type ProfileField, profileFieldNames } from '#contracts/profile/profile-fields';
 import type { genders } from '#contracts/registration/registration-options';
-import { type AddressValue, addressValue } from '#web/fields/address/address-value';
+import { type AddressValue, addressValue, addressValueOf } from '#web/fields/address/address-value';
 import type { Region } from '#web/fields/region-field.tsx';
 
 /** The values of the form, as typed and chosen. Dates are `yyyy-MM-dd`, or as typed; prices are cents. */
@@ -60,19 +60,14 @@ export function formValuesOf(values: ProfileValues): ProfileFormValues {
     ...others,
     birthDate: birthDate ?? '',
     gender: gender ?? '',
-    residence: addressOf(values.residence),
+    residence: addressValueOf(values.residence),
     cardExpiry: cardExpiry ?? '',
     taxCodeExpiry: taxCodeExpiry ?? '',
-    studioAddresses: values.studioAddresses.length > 0 ? values.studioAddresses.map(addressOf) : [null],
+    studioAddresses: values.studioAddresses.length > 0 ? values.studioAddresses.map(addressValueOf) : [null],
     region: region as Region | '',
-    workplace: addressOf(values.workplace),
+    workplace: addressValueOf(values.workplace),
     specialisationDate: specialisationDate ?? '',
   };
-}
-
-/** An address that has only words is shown as words of which nothing is chosen. */
-function addressOf(stored: StoredAddress | null): AddressValue {
-  return stored && (stored.chosen ?? { typed: stored.written });
 }
 
 /** The fields in which one differs from the other, in the order of the form; empty rows of studios do not count. */

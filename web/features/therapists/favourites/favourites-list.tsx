@@ -10,8 +10,13 @@ import { SproutDrawing } from '#web/ui/drawings/sprout-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
+interface FavouritesListProps {
+  /** How many are shown, the last saved ones; all by default. */
+  readonly most?: number;
+}
+
 /** The user's favourites as cards, in the order they were saved, for use under a heading of the second level. */
-export function FavouritesList() {
+export function FavouritesList({ most }: FavouritesListProps) {
   const query = useQuery(listFavourites, {});
   const recordView = useProfileView();
   const talkOf = useIntroductoryTalks();
@@ -25,7 +30,7 @@ export function FavouritesList() {
         ) : (
           <Comparison>
             <ul className={classes.cards} aria-label="Preferiti">
-              {therapists.map((card) => (
+              {(most === undefined ? therapists : therapists.slice(-most)).map((card) => (
                 <li key={card.token}>
                   <TherapistCard
                     therapist={card}

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import classes from '#web/features/profile/save-bar.module.css';
+import classes from '#web/forms/by-field/save-bar.module.css';
 
 interface SaveBarProps {
   /** How many fields differ from what is saved. */

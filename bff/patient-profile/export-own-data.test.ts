@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { handleExportOwnData } from '#bff/patient-profile/export-own-data';
+import { runOperation } from '#bff/run-operation';
+import type { OwnData } from '#contracts/patient-profile/own-data';
+import { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import { demoPassword, type PersonaName } from '#mocks/personas';
+import { createTestPlatform, type TestPlatform } from '#mocks/start-in-vitest';
+import { withOwnUser } from '#mocks/testing/with-own-user';
+
+const take = (platform: TestPlatform, as: PersonaName = 'giulia', password = demoPassword) =>
+  platform.runAs(as, exportOwnData, handleExportOwnData, { password });
+
+async function dataOf(platform: TestPlatform, as: PersonaName = 'giulia'): Promise<OwnData> {
+  const { status, body } = await take(platform, as);
+  expect(status).toBe(200);
+  return (body as { readonly data: OwnData }).data;
+}
+
+test('the file holds what the platform has of the patient, under keys an Italian can read', async () => {
+  const data = await dataOf(createTestPlatform());
+  expect(data).toMatchObject({
+    formato: 'ascolto-i-tuoi-dati',
+    versione: 1,
+    preparato_il: '2026-11-23T09:00:00.000Z',
+    profilo: {
+      nome: 'Giulia',
+      cognome: 'Moretti',
+      data_di_nascita: '1993-03-14',
+      email: 'giulia.moretti@example.it',
+      luogo_di_nascita: 'Milano MI, Italia',
+    },
+    pagamenti: { codice_fiscale: 'MRTGLI93C54F205D', credito_euro: 12.5 },
+    preferiti: ['Andrea Rinaldi'],
+    chiusura_richiesta_il: null,
+  });
+  expect(data.diario).toContainEqual({ data: expect.any(String), umore: 'Ottimista', nota: expect.any(String) });
+  expect(data.chat.map(({ con }) => con)).toEqual(['Andrea Rinaldi', 'Chiara Serafini', 'amministrazione']);
+  expect(data.chat[0]?.messaggi.map(({ da }) => da)).toEqual(expect.arrayContaining(['tu', 'Andrea Rinaldi']));
+  expect(data.appuntamenti).toContainEqual(
+    expect.objectContaining({ terapeuta: 'Andrea Rinaldi', stato: 'annullato', prezzo_euro: 70 }),
+  );
+  expect(data.pagamenti.movimenti_del_credito).toContainEqual(
+    expect.objectContaining({ motivo: 'Seduta annullata dopo il pagamento', euro: 70 }),
+  );
+  expect(data.pagamenti.fatture).toContainEqual(expect.objectContaining({ anno: 2026, file: [expect.any(String)] }));
+});
+
+test('the history of consents and choices is in it, and the consents signed for therapists', async () => {
+  const { consensi } = await dataOf(createTestPlatform());
+  expect(consensi.obbligatori).toHaveLength(4);
+  expect(consensi.storico).toContainEqual({
+    consenso: 'Termini e condizioni',
+    dato_il: expect.any(String),
+    versione_dei_testi: '1',
+  });
+  expect(consensi.scelte.map(({ scelta, valore }) => [scelta, valore])).toEqual([
+    ['Newsletter', true],
+    ['Newsletter', false],
+    ['Invio delle spese al Sistema Tessera Sanitaria', true],
+  ]);
+  expect(consensi.informati).toContainEqual({ terapeuta: 'Andrea Rinaldi', firmato_il: expect.any(String) });
+});
+
+test('no token, no password, and nobody else’s data are in it', async () => {
+  const text = JSON.stringify(await dataOf(createTestPlatform()));
+  const others = /secret-|Ascolto2026|pt-rinaldi|pt-marco|event-giulia|"chat-giulia|Marco|andrea\.rinaldi@/;
+  expect(others.exec(text)).toBeNull();
+});
+
+test('who is new has a file too, with empty lists', async () => {
+  expect(await dataOf(createTestPlatform(), 'sara')).toMatchObject({
+    profilo: { nome: 'Sara' },
+    diario: [],
+    appuntamenti: [],
+    pagamenti: { credito_euro: 0, movimenti_del_credito: [], fatture: [] },
+    chat: [],
+    preferiti: [],
+    consensi: { storico: [], scelte: [], informati: [] },
+  });
+});
+
+test('it is prepared only with the right password, and attempts are limited as those of signing in', async () => {
+  const platform = createTestPlatform();
+  expect(await take(platform, 'giulia', 'Un-altra-2026')).toMatchObject({
+    status: 422,
+    body: { code: 'wrong_password' },
+  });
+  expect(await take(platform, 'rinaldi')).toMatchObject({ status: 403 });
+});
+
+test.each(['listChats', 'listEvents', 'listInvoices'])(
+  'a file that lacked what %s does not answer would be taken for all of it: none is prepared',
+  async (call) => {
+    const platform = createTestPlatform();
+    platform.faults.set(call, ['status-500']);
+    expect(await take(platform)).toMatchObject({ status: 503, body: { code: 'legacy_unavailable' } });
+  },
+);
+
+test('a credit that cannot be read is told as none known, and costs nothing else', async () => {
+  const platform = createTestPlatform();
+  const { contextFor } = withOwnUser(platform, 'giulia', { 'manager_configuration.wallet': 'molto' });
+  const input = { password: demoPassword };
+  const answer = await runOperation(exportOwnData, handleExportOwnData, contextFor('giulia'), input);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { data: { pagamenti: { credito_euro: null, codice_fiscale: 'MRTGLI93C54F205D' } } },
+  });
+});

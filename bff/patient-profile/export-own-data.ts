@@ -1,0 +1,61 @@
+import { ownEvents } from '#bff/appointments/own-events';
+import type { Context } from '#bff/context';
+import { confirmPassword } from '#bff/login/confirm-password';
+import { chatsData } from '#bff/patient-profile/own-data/chats-data';
+import { consentsData, diaryData, momentOf, profileData } from '#bff/patient-profile/own-data/profile-data';
+import { paymentsData, sessionsData } from '#bff/patient-profile/own-data/sessions-data';
+import { receivedInvoices } from '#bff/patient-profile/received-invoices';
+import { ownMovements } from '#bff/payments/own-wallet';
+import type { OperationHandler } from '#bff/run-operation';
+import { findUsers } from '#bff/users/find-users';
+import { fullName } from '#bff/users/full-name';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import type { OwnData } from '#contracts/patient-profile/own-data';
+import type { exportOwnData } from '#contracts/patient-profile/patient-profile.api';
+import type { LegacyUser } from '#contracts/users/users.legacy';
+
+/** What the platform has no call for yet, or keeps in files of their own. */
+const leftOut = [
+  'I file: i consensi firmati e le fatture si scaricano dalla scheda «documenti», gli allegati dalla chat.',
+  'Le richieste di assistenza e gli avvisi: chiedili scrivendo all’assistenza.',
+  'Le note che un terapeuta tiene per sé: chiedile a lui.',
+];
+
+/**
+ * Everything the platform holds of the patient and the patient may see, read at this moment. Fails as a whole when a
+ * part cannot be read: a file that silently lacked one would be taken for all of it. Refuses as `confirmPassword` does.
+ */
+export const handleExportOwnData: OperationHandler<typeof exportOwnData> = async (context, { password }) => {
+  const user = await confirmPassword(context, password);
+  return { data: await ownDataOf(context, user) };
+};
+
+async function ownDataOf(context: Context, user: LegacyUser): Promise<OwnData> {
+  const { fav_therapist: favourites = [], consenso_informato: consents } = user.public_configuration;
+  const events = await ownEvents(context);
+  const [therapists, movements, invoices, chats, cards] = await Promise.all([
+    findUsers(context, [...events.map(({ other }) => other), ...consents.map(({ user_pt }) => user_pt)]),
+    ownMovements(context),
+    receivedInvoices(context),
+    chatsData(context),
+    context.directory.cards(favourites, context.now()),
+  ]);
+  const nameOf = (token: string) => {
+    const known = therapists.get(token);
+    return (known && fullName(known)) || 'Terapeuta';
+  };
+  return {
+    formato: 'ascolto-i-tuoi-dati',
+    versione: 1,
+    preparato_il: isoFromInstant(context.now()),
+    profilo: profileData(user),
+    consensi: consentsData(user, nameOf),
+    diario: diaryData(user),
+    appuntamenti: sessionsData(events, therapists, context.settings.mediaBase),
+    pagamenti: paymentsData({ user, movements, invoices }),
+    chat: chats,
+    preferiti: cards.map(({ name }) => name),
+    chiusura_richiesta_il: momentOf(user.configuration.ascolto?.closure_requested_at),
+    non_compreso: leftOut,
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { handleOwnPatientProfile } from '#bff/patient-profile/own-patient-profile';
+import { handleRequestClosure } from '#bff/patient-profile/request-closure';
+import { runOperation } from '#bff/run-operation';
+import { isoFromInstant } from '#contracts/kernel/instant';
+import { ownPatientProfile, requestClosure } from '#contracts/patient-profile/patient-profile.api';
+import { createTestPlatform, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
+
+const now = isoFromInstant(testNow);
+const setUp = () => createTestPlatform({ scenario: 'personas-only' });
+const ask = (platform: TestPlatform) => platform.runAs('giulia', requestClosure, handleRequestClosure, {});
+
+async function requestedAt(platform: TestPlatform) {
+  const { body } = await platform.runAs('giulia', ownPatientProfile, handleOwnPatientProfile, {});
+  return (body as { value: { closureRequestedAt: string | null } }).value.closureRequestedAt;
+}
+
+test('goes to the team with who asks, and stands with its moment (HELP-18)', async () => {
+  const platform = setUp();
+  const { context, sent } = observeCalls(platform, 'giulia');
+  const answer = await runOperation(requestClosure, handleRequestClosure, context, {});
+  expect(answer).toEqual({ status: 200, body: { requestedAt: now } });
+  expect(sent.filter(({ call }) => call === 'requestInfo').map(({ body }) => body)).toEqual([
+    {
+      nome: 'Giulia',
+      cognome: 'Moretti',
+      email: 'giulia.moretti@example.it',
+      telefono: '+39 399 551 2098',
+      messaggio: 'Chiedo la chiusura del mio account, dalla pagina «Profilo».',
+      request: 'Chiusura dell’account',
+      type: 'info',
+      role: 'patient',
+    },
+  ]);
+  expect(await requestedAt(platform)).toBe(now);
+});
+
+test('two presses, two tabs and a later one make one request', async () => {
+  const platform = setUp();
+  const contexts = [1, 2].map(() => observeCalls(platform, 'giulia'));
+  const shared = contexts[0]?.context.runExclusive;
+  if (!shared) throw new Error('No context.');
+  const answers = await Promise.all(
+    contexts.map(({ context }) =>
+      runOperation(requestClosure, handleRequestClosure, { ...context, runExclusive: shared }, {}),
+    ),
+  );
+  expect(answers).toEqual([1, 2].map(() => ({ status: 200, body: { requestedAt: now } })));
+  platform.advance(86_400_000);
+  expect(await ask(platform)).toEqual({ status: 200, body: { requestedAt: now } });
+  const requests = contexts.flatMap(({ sent }) => sent.filter(({ call }) => call === 'requestInfo'));
+  expect(requests).toHaveLength(1);
+});
+
+test('that the platform refuses, or whose answer is lost, is not told as made', async () => {
+  const platform = setUp();
+  platform.faults.set('requestInfo', ['status-500']);
+  expect(await ask(platform)).toMatchObject({ status: 503, body: { outcomeUnknown: true } });
+  expect(await requestedAt(platform)).toBeNull();
+  platform.faults.set('requestInfo', []);
+  expect(await ask(platform)).toMatchObject({ status: 200 });
+});
+
+test('that has gone out and could not be noted says so, so that nobody sends it again', async () => {
+  const platform = setUp();
+  platform.faults.set('updateUser', ['status-500']);
+  expect(await ask(platform)).toMatchObject({ status: 409, body: { code: 'sent_not_noted' } });
+  expect(platform.logged).toContainEqual(expect.objectContaining({ event: 'closure_not_noted' }));
+});
+
+test('that keeps failing to be noted does not flood the team', async () => {
+  const platform = setUp();
+  platform.faults.set('updateUser', ['status-500']);
+  const context = platform.contextFor('giulia');
+  const press = () => runOperation(requestClosure, handleRequestClosure, context, {});
+  for (let pressed = 0; pressed < 5; pressed += 1) await press();
+  expect(await press()).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+});

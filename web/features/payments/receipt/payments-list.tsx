@@ -1,0 +1,91 @@
+import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Appointment, listAppointments } from '#contracts/appointments/appointments.api';
+import { priceText } from '#contracts/kernel/euro-cents';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDate } from '#contracts/kernel/italian-format';
+import { ownWallet } from '#contracts/payments/payments.api';
+import { useQuery } from '#web/api/use-query';
+import { PaymentPaper } from '#web/features/payments/receipt/payment-receipt.tsx';
+import { paymentSummary, textOfSummary } from '#web/features/payments/receipt/payment-summary';
+import { provenPayment } from '#web/features/payments/receipt/proven-payment';
+import { saveFile } from '#web/ui/files/save-file';
+import { canPrint, printUnder } from '#web/ui/print-under';
+import { QueryRegion } from '#web/ui/query-region.tsx';
+import { RecordTable } from '#web/ui/records/record-table.tsx';
+
+interface PaymentsListProps {
+  /** What an appointment is called: 'Seduta terapeutica singola'. */
+  readonly kindOf: (appointment: Appointment) => string;
+}
+
+/** The sessions that were paid, latest first, each with its summary to print (PATIENT-05). */
+export function PaymentsList({ kindOf }: PaymentsListProps) {
+  const query = useQuery(listAppointments, {}, { live: true });
+  return (
+    <QueryRegion query={query} what="i pagamenti">
+      {({ appointments }) => <Payments appointments={appointments} kindOf={kindOf} />}
+    </QueryRegion>
+  );
+}
+
+interface PaymentsProps extends PaymentsListProps {
+  readonly appointments: readonly Appointment[];
+}
+
+function Payments({ appointments, kindOf }: PaymentsProps) {
+  const { data: wallet } = useQuery(ownWallet, {});
+  const [printed, setPrinted] = useState<string>();
+  const paid = appointments
+    .flatMap((appointment) => {
+      const payment = provenPayment(appointment, wallet?.movements);
+      return payment ? [{ id: appointment.token, appointment, payment }] : [];
+    })
+    .toReversed();
+  if (paid.length === 0) {
+    return <Text c="dimmed">Non ci sono ancora pagamenti. Qui trovi il riepilogo di ogni seduta che paghi.</Text>;
+  }
+  const summaryOf = ({ appointment, payment }: (typeof paid)[number]) =>
+    paymentSummary(appointment, kindOf(appointment), payment);
+  const print = (row: (typeof paid)[number]) => {
+    const summary = summaryOf(row);
+    if (!canPrint()) {
+      const text = new Blob([textOfSummary(summary)], { type: 'text/plain;charset=utf-8' });
+      return saveFile(text, `${summary.fileName}.txt`);
+    }
+    // What is printed is the paper on the page: it has to be there first, and alone.
+    flushSync(() => setPrinted(row.id));
+    printUnder(summary.fileName);
+  };
+  const toPrint = paid.find(({ id }) => id === printed);
+  return (
+    <>
+      <RecordTable
+        label="Pagamenti delle sedute"
+        rows={paid}
+        nameOf={({ appointment }) => `seduta del ${dayOf(appointment)}`}
+        moreLabel="Mostra altri"
+        columns={[
+          { header: 'Seduta', cell: ({ appointment }) => dayOf(appointment) },
+          { header: 'Terapeuta', cell: ({ appointment }) => appointment.otherSide.name },
+          { header: 'Pagato', cell: ({ payment }) => priceText(payment.paidCents) },
+          {
+            header: 'Riepilogo',
+            cell: (row) => (
+              <Anchor component="button" type="button" underline="always" mih="2.75rem" onClick={() => print(row)}>
+                {canPrint() ? 'Stampa' : 'Salva'}
+                <span className="visually-hidden"> il riepilogo della seduta del {dayOf(row.appointment)}</span>
+              </Anchor>
+            ),
+          },
+        ]}
+      />
+      {toPrint && <PaymentPaper summary={summaryOf(toPrint)} />}
+    </>
+  );
+}
+
+function dayOf({ startsAt }: Appointment): string {
+  return shortDate(instantFromIso(startsAt));
+}

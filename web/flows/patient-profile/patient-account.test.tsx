@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { demoPassword } from '#mocks/personas';
+import { hearSaving } from '#web/testing/hear-saving';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+async function openProfile(options: Parameters<typeof renderApp>[1] = {}) {
+  const app = renderApp('#/dashboard/patient-details', { scenario: 'personas-only', signedInAs: 'giulia', ...options });
+  await screen.findByRole('heading', { name: 'Il tuo account' });
+  return app;
+}
+
+type App = Awaited<ReturnType<typeof openProfile>>;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+async function openDialog({ user }: App, press: string, name: string) {
+  await user.click(button(press));
+  return within(await dialog(name));
+}
+
+async function fill({ user }: App, label: HTMLElement, text: string) {
+  await user.clear(label);
+  await user.click(label);
+  await user.paste(text);
+}
+
+function row({ platform }: App) {
+  return platform.db.users.get('pt-giulia');
+}
+
+describe('the e-mail', () => {
+  async function change(app: App, email: string, password = demoPassword) {
+    const form = await openDialog(app, 'Cambia email', 'Cambia email');
+    if (email !== '') await fill(app, form.getByLabelText('Nuova email'), email);
+    if (password !== '') await fill(app, form.getByLabelText('Password di ora'), password);
+    await app.user.click(form.getByRole('button', { name: 'Cambia email' }));
+    return form;
+  }
+
+  test('is changed with the password, and shown wherever the account is (PATIENT-19, PATIENT-35)', async () => {
+    const app = await openProfile();
+    await change(app, 'giulia.nuova@example.it');
+    expect(await screen.findByText('Email cambiata')).toBeVisible();
+    expect(row(app)).toMatchObject({ email: 'giulia.nuova@example.it', username: 'giulia.nuova@example.it' });
+    await waitFor(() => expect(screen.getByText('giulia.nuova@example.it')).toBeVisible());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    { email: '', password: demoPassword, label: 'Nuova email', says: 'il campo è obbligatorio' },
+    { email: 'giulia', password: demoPassword, label: 'Nuova email', says: 'indirizzo email non valido' },
+    {
+      email: 'Giulia.Moretti@example.it',
+      password: demoPassword,
+      label: 'Nuova email',
+      says: 'È già l’email con cui accedi.',
+    },
+    { email: 'nuova@example.it', password: '', label: 'Password di ora', says: 'il campo è obbligatorio' },
+  ])(
+    '"$email" with the password "$password" is not sent: $says (PATIENT-35)',
+    async ({ email, password, label, says }) => {
+      const app = await openProfile();
+      const form = await change(app, email, password);
+      await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(says));
+      expect(app.asked).not.toContain('patient-profile/change-email');
+    },
+  );
+
+  test.each([
+    { email: 'marco.ferri@example.it', password: demoPassword, label: 'Nuova email', says: /già registrata/ },
+    {
+      email: 'nuova@example.it',
+      password: 'Sbagliata-2026',
+      label: 'Password di ora',
+      says: /La password non è giusta/,
+    },
+  ])('what the back end refuses stands at its field: $says', async ({ email, password, label, says }) => {
+    const app = await openProfile();
+    const form = await change(app, email, password);
+    await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(says));
+    expect(form.getByLabelText('Nuova email')).toHaveValue(email);
+    expect(row(app)).toMatchObject({ email: 'giulia.moretti@example.it' });
+  });
+
+  test('a platform that fails is told in the dialog, and nothing typed is lost', async () => {
+    const app = await openProfile({ faults: { updateUser: ['status-500'] } });
+    const form = await change(app, 'nuova@example.it');
+    expect(await form.findByRole('alert')).toHaveTextContent('Non sappiamo se è riuscito');
+    expect(form.getByLabelText('Nuova email')).toHaveValue('nuova@example.it');
+  });
+});
+
+test('another password is asked for by e-mail (PATIENT-13, PATIENT-14)', async () => {
+  const app = await openProfile();
+  const ask = await openDialog(app, 'Richiedi modifica password', 'Vuoi cambiare la password?');
+  await app.user.click(ask.getByRole('button', { name: 'Invia l’email' }));
+  const message = within(await dialog('Richiesta modifica password'));
+  expect(message.getByText('Riceverai una email con le indicazioni per modificare la password')).toBeVisible();
+  expect(app.platform.db.outbox.list().map(({ to }) => to)).toEqual(['giulia.moretti@example.it']);
+});
+
+describe('the consents', () => {
+  const consent = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+  test('that are required are ticked and locked, with date and version, the newsletter is not (PATIENT-36, PATIENT-37, PATIENT-38, PATIENT-39)', async () => {
+    await openProfile();
+    for (const name of [/Termini e condizioni/, /Informativa sulla privacy/, /sulla salute/, /quota di servizio/]) {
+      expect(consent(name)).toBeChecked();
+      expect(consent(name)).toBeDisabled();
+      expect(consent(name)).toHaveAccessibleDescription(/Dato il 23\/04\/2026, versione 1 dei testi/);
+    }
+    expect(consent(/newsletter/)).not.toBeChecked();
+    expect(consent(/newsletter/)).toBeEnabled();
+  });
+
+  test('the newsletter toggles freely, and its change is dated (PATIENT-23, PATIENT-40, PATIENT-41, C-39)', async () => {
+    const app = await openProfile();
+    await app.user.click(consent(/newsletter/));
+    await app.user.click(button('Salva informazioni'));
+    expect(await screen.findByText('Informazioni salvate con successo')).toBeVisible();
+    expect(row(app)?.public_configuration['isNewsLetter']).toBe(true);
+    expect(await screen.findByText('Ultima modifica: 23/11/2026')).toBeVisible();
+  });
+
+  test('taking one back says what it means and leads to the closure or to a person', async () => {
+    const app = await openProfile();
+    const [, , health] = screen.getAllByRole('button', { name: 'Revoca il consenso' });
+    await app.user.click(health as HTMLElement);
+    const revoke = within(await dialog('Revocare «Dati personali sulla salute»?'));
+    expect(revoke.getByText(/Revocarlo vuol dire quindi chiudere l’account/)).toBeVisible();
+    expect(revoke.getByRole('button', { name: 'Scrivi all’assistenza' })).toBeVisible();
+    await app.user.click(revoke.getByRole('button', { name: 'Vai alla chiusura dell’account' }));
+    expect(await dialog('Chiedere la chiusura dell’account?')).toBeVisible();
+    expect(row(app)?.public_configuration['isPersonalData']).toBe(true);
+  });
+});
+
+describe('one’s own data', () => {
+  test('are saved in one file under Italian keys, once the password is right', async () => {
+    const saved = hearSaving();
+    const app = await openProfile();
+    const form = await openDialog(app, 'Scarica i tuoi dati', 'Scarica i tuoi dati');
+    const press = () => app.user.click(form.getByRole('button', { name: 'Prepara e salva' }));
+    await press();
+    expect(form.getByLabelText('Password')).toHaveAccessibleDescription('il campo è obbligatorio');
+    await fill(app, form.getByLabelText('Password'), 'Sbagliata-2026');
+    await press();
+    await waitFor(() => expect(form.getByLabelText('Password')).toHaveAccessibleDescription(/non è giusta/));
+    expect(saved).toEqual([]);
+    await fill(app, form.getByLabelText('Password'), demoPassword);
+    await press();
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['I tuoi dati 2026-11-23.json']));
+    const text = await saved[0]?.file.text();
+    expect(JSON.parse(text ?? '')).toMatchObject({ formato: 'ascolto-i-tuoi-dati', profilo: { nome: 'Giulia' } });
+  });
+
+  test('closing the account says what happens and when, and stands as requested (HELP-18)', async () => {
+    const app = await openProfile();
+    const ask = await openDialog(app, 'Chiudi l’account', 'Chiedere la chiusura dell’account?');
+    expect(ask.getByText(/entro 72 ore lavorative/)).toBeVisible();
+    await app.user.click(ask.getByRole('button', { name: 'Sì, chiedi la chiusura' }));
+    expect(await screen.findByText('Chiusura richiesta il 23/11/2026 alle 10:00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Chiudi l’account' })).not.toBeInTheDocument();
+    expect(app.calls.filter((call) => call === 'requestInfo')).toHaveLength(1);
+  });
+
+  test('a request that may not have arrived is not told as made, and can be made again', async () => {
+    const app = await openProfile({ faults: { requestInfo: ['status-500'] } });
+    const ask = await openDialog(app, 'Chiudi l’account', 'Chiedere la chiusura dell’account?');
+    await app.user.click(ask.getByRole('button', { name: 'Sì, chiedi la chiusura' }));
+    expect(await screen.findByText('Non sappiamo se la richiesta è arrivata')).toBeVisible();
+    expect(screen.queryByText(/Chiusura richiesta/)).not.toBeInTheDocument();
+    expect(button('Chiudi l’account')).toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPart } from '#web/testing/render-part.tsx';
+import { RecordTable } from '#web/ui/records/record-table.tsx';
+import { SelectionBar } from '#web/ui/records/selection-bar.tsx';
+import { useSelection } from '#web/ui/records/use-selection';
+
+const records = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: `r${at + 1}`, words: `Voce ${at + 1}` }));
+
+interface RecordsProps {
+  readonly rows: ReturnType<typeof records>;
+  readonly onDelete?: (chosen: readonly string[]) => void;
+}
+
+function Records({ rows, onDelete }: RecordsProps) {
+  const selection = useSelection(rows.map(({ id }) => id));
+  return (
+    <>
+      <SelectionBar
+        selection={selection}
+        total={rows.length}
+        allLabel="Seleziona tutte le voci"
+        countText={(count) => `${count} selezionate`}
+        deleteLabel="Elimina"
+        onDelete={() => onDelete?.(selection.chosen)}
+      />
+      <RecordTable
+        label="Voci"
+        columns={[
+          { header: 'Voce', cell: ({ words }) => words },
+          { header: 'Numero', cell: ({ id }) => id },
+        ]}
+        rows={rows}
+        nameOf={({ words }) => words}
+        selection={selection}
+        moreLabel="Mostra altre"
+      />
+    </>
+  );
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+const deletes = () => screen.getByRole('button', { name: 'Elimina' });
+
+test('with nothing chosen there is nothing to delete, and the button says so', () => {
+  renderPart(<Records rows={records(3)} />);
+  expect(deletes()).toBeDisabled();
+  expect(deletes()).toHaveAccessibleDescription('Nessuna selezione');
+});
+
+test('all are chosen at once, also those not shown yet, and let go the same way', async () => {
+  let deleted: readonly string[] = [];
+  const { user } = renderPart(<Records rows={records(120)} onDelete={(chosen) => (deleted = chosen)} />);
+  await user.click(box('Seleziona tutte le voci (120)'));
+  expect(screen.getByRole('status')).toHaveTextContent('120 selezionate');
+  await user.click(deletes());
+  expect(deleted).toHaveLength(120);
+  await user.click(box('Seleziona tutte le voci (120)'));
+  expect(deletes()).toBeDisabled();
+});
+
+test('with Shift all between two presses are chosen', async () => {
+  const { user } = renderPart(<Records rows={records(6)} />);
+  await user.click(box('Seleziona Voce 2'));
+  await user.keyboard('{Shift>}');
+  await user.click(box('Seleziona Voce 5'));
+  await user.keyboard('{/Shift}');
+  const chosen = screen.getAllByRole('checkbox', { checked: true }).map((one) => one.getAttribute('aria-label'));
+  expect(chosen).toEqual(['Seleziona Voce 2', 'Seleziona Voce 3', 'Seleziona Voce 4', 'Seleziona Voce 5']);
+});
+
+test('fifty rows come at a time; the first of the next has the focus', async () => {
+  const { user } = renderPart(<Records rows={records(70)} />);
+  const table = within(screen.getByRole('table', { name: 'Voci' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Mostra altre 20' }));
+  expect(table.getAllByRole('rowheader')).toHaveLength(70);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Voce 51');
+  expect(screen.queryByRole('button', { name: /^Mostra altre/ })).not.toBeInTheDocument();
+});
+
+test('each cell stands under its header, and the first names the row', () => {
+  renderPart(<Records rows={records(1)} />);
+  const table = within(screen.getByRole('table', { name: 'Voci' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Selezione',
+    'Voce',
+    'Numero',
+  ]);
+  expect(table.getByRole('row', { name: /Voce 1/ })).toBeVisible();
+  expect(table.getByRole('rowheader', { name: 'Voce 1' })).toBeVisible();
+});
