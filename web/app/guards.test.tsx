@@ -54,19 +54,29 @@ test('the wanted address is kept through both loginAudiences and opened after lo
 });
 
 test.each([
-  { name: 'tickets', path: '/dashboard/ticket', who: patient, id: 'GUARD-22, GUARD-30, PERM-04' },
-  { name: 'ticket', path: '/dashboard/ticket-detail?id=t-1', who: patient, id: 'GUARD-23, GUARD-30, PERM-04' },
-  { name: 'diary', path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
+  { title: comingSoon.tickets.title, path: '/dashboard/ticket', who: patient, id: 'GUARD-22, GUARD-30, PERM-04' },
   {
-    name: 'patientCard',
+    title: comingSoon.ticket.title,
+    path: '/dashboard/ticket-detail?id=t-1',
+    who: patient,
+    id: 'GUARD-23, GUARD-30, PERM-04',
+  },
+  { title: 'Diario', path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
+  {
+    title: comingSoon.patientCard.title,
     path: '/dashboard/patient-card?pt=pt-giulia',
     who: therapist,
     id: 'GUARD-27, GUARD-30, PERM-04',
   },
-  { name: 'patientDetails', path: '/dashboard/patient-details', who: patient, id: 'GUARD-28, GUARD-30, PERM-04' },
+  {
+    title: comingSoon.patientDetails.title,
+    path: '/dashboard/patient-details',
+    who: patient,
+    id: 'GUARD-28, GUARD-30, PERM-04',
+  },
 ] as const)(
   '$path is not guarded: a visitor meets a calm prompt there, without data, that leads back after login ($id)',
-  async ({ name, path, who }) => {
+  async ({ title, path, who }) => {
     const { asked, user } = renderApp(`#${path}`);
     expect(await heading('Accedi per continuare')).toBeVisible();
     expect(window.location.hash).toBe(`#${path}`);
@@ -78,7 +88,7 @@ test.each([
     await user.click(screen.getByLabelText('Password'));
     await user.paste('Ascolto2026!');
     await user.keyboard('{Enter}');
-    expect(await heading(comingSoon[name].title)).toBeVisible();
+    expect(await heading(title)).toBeVisible();
     expect(window.location.hash).toBe(`#${path}`);
   },
 );

@@ -86,7 +86,7 @@ const dashboardRoutes: RouteObject[] = [
   ]),
   guarded({ visitor: 'prompt' }, [built(paths.tickets), built(patterns.ticket)]),
   guarded({ visitor: 'prompt', only: 'patient' }, [
-    notBuilt(paths.diary, 'diary'),
+    built(paths.diary),
     notBuilt(paths.patientDetails, 'patientDetails'),
   ]),
   guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),

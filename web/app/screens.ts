@@ -15,6 +15,7 @@ const screens = {
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
   [paths.profile]: async () => (await import('#web/flows/profile/profile-screen.tsx')).ProfileScreen,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
+  [paths.diary]: async () => (await import('#web/flows/diary/diary-route.tsx')).DiaryRoute,
   [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,
   [patterns.ticket]: async () => (await import('#web/flows/help/help-route.tsx')).TicketRoute,
   [patterns.faq]: async () => (await import('#web/flows/help/help-route.tsx')).FaqRoute,

@@ -26,7 +26,6 @@ export const comingSoon = {
     title: 'Il tuo profilo',
     promise: 'Qui potrai aggiornare i tuoi dati e vedere consensi, fatture e documenti.',
   },
-  diary: { title: 'Diario', promise: 'Qui potrai annotare in pochi secondi come stai. Lo vedrai solo tu.' },
   tickets: {
     title: 'Assistenza',
     promise: 'Qui potrai seguire le tue richieste e leggere le risposte. Per ora le risposte arrivano solo per email.',

@@ -1,6 +1,6 @@
-import { Stack, Title } from '@mantine/core';
+import { Anchor, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { joinState } from '#contracts/appointments/join-state';
 import { listConversations } from '#contracts/chat/chat.api';
 import { previousMonthRevenue } from '#contracts/invoices/invoices.api';
@@ -15,6 +15,7 @@ import { nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepCard } from '#web/features/appointments/journey/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/journey/session-tiles.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { MoodCard } from '#web/features/diary/mood-card.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { PauseNotice } from '#web/features/new-requests/pause-notice.tsx';
@@ -27,6 +28,7 @@ import { Welcome } from '#web/features/tutorial/welcome.tsx';
 import { ToDoList, TodaysHours } from '#web/flows/home/desk/desk.tsx';
 import { NewPatientStart } from '#web/flows/home/new-patient-start.tsx';
 import { SetupWay } from '#web/flows/setup/setup-way.tsx';
+import { paths } from '#web/routing/paths';
 import { type UserType, useSignedInUser } from '#web/session/session-context';
 import { useNow } from '#web/ui/use-now';
 
@@ -105,6 +107,7 @@ export function DashboardRoute() {
         isWaiting={isWaiting}
         nextStep={userType === 'professional' ? <Desk isSettingUp={isSettingUp} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
+        mood={<MoodOfToday />}
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}
         upcoming={<UpcomingAppointments isOnHome />}
@@ -122,6 +125,19 @@ function useWantedAfterSocial(): string | undefined {
   const [wanted] = useState(() => keptForReturn().wanted);
   useEffect(() => forgetKept(), []);
   return wanted;
+}
+
+/** How a patient feels today, and the way to the diary. */
+function MoodOfToday() {
+  return (
+    <MoodCard
+      way={
+        <Anchor component={Link} to={paths.diary} py="xs">
+          Apri il diario
+        </Anchor>
+      }
+    />
+  );
 }
 
 /** A patient's favourites on the home, until the profile has its own tab for them. */
