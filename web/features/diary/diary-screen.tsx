@@ -29,8 +29,9 @@ interface DiaryScreenProps {
 /** The patient's diary, which nobody else reads (DIARY-01, GUARD-42). */
 export function DiaryScreen({ sessionOf, helpWay, nextSession }: DiaryScreenProps) {
   const { tab, period, openTab, choosePeriod } = useDiaryAddress();
-  const [hasTrends, setHasTrends] = useState(tab === 'andamento');
-  if (tab === 'andamento' && !hasTrends) setHasTrends(true);
+  // A part is read when it is first opened, and keeps its state from then on.
+  const [opened, setOpened] = useState<readonly string[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
   const query = useQuery(moodDays, { days: period });
   const owner = useDraftOwner();
   const { data } = query;
@@ -51,10 +52,12 @@ export function DiaryScreen({ sessionOf, helpWay, nextSession }: DiaryScreenProp
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="note">
-            <DiaryEntries sessionOf={sessionOf}>{(total) => <ExportButton total={total} />}</DiaryEntries>
+            {opened.includes('note') && (
+              <DiaryEntries sessionOf={sessionOf}>{(total) => <ExportButton total={total} />}</DiaryEntries>
+            )}
           </Tabs.Panel>
           <Tabs.Panel value="andamento">
-            {hasTrends && <LateTrends query={query} period={period} onPeriod={choosePeriod} />}
+            {opened.includes('andamento') && <LateTrends query={query} period={period} onPeriod={choosePeriod} />}
           </Tabs.Panel>
         </Tabs>
       </Stack>

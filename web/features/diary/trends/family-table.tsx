@@ -11,7 +11,8 @@ interface FamilyTableProps {
 /** The numbers of the bars as a table; stretches without entries are left out. */
 export function FamilyTable({ label, buckets }: FamilyTableProps) {
   return (
-    <div className={classes.scroller}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, with the keys too
+    <section className={classes.scroller} aria-label={`${label}, in numeri`} tabIndex={0}>
       <table className={classes.table} aria-label={label}>
         <thead>
           <tr>
@@ -36,6 +37,6 @@ export function FamilyTable({ label, buckets }: FamilyTableProps) {
             ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
