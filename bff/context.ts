@@ -5,6 +5,7 @@ import type { LegacyClient } from '#bff/legacy/legacy-client';
 import type { SharedReads } from '#bff/legacy/shared-reads';
 import type { Log } from '#bff/log';
 import { OperationFailed } from '#bff/operation-failed';
+import type { SealedTexts } from '#bff/sealed-texts';
 import type { ApprovalChecks, PasswordMark, Session, SessionStore } from '#bff/session';
 import type { TermsLibrary } from '#bff/terms/terms-library';
 import type { Directory } from '#bff/therapists/directory/directory';
@@ -59,6 +60,8 @@ export interface Context {
   readonly settings: OperationSettings;
   /** Makes the address of a calendar subscription; undefined where no server can serve it. */
   readonly calendarAddress: CalendarAddress | undefined;
+  /** Seals what a browser keeps for us. */
+  readonly sealedTexts: SealedTexts;
   /**
    * Runs tasks on the same data one after the other, so that two presses, two tabs or two users never overtake each
    * other.

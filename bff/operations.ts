@@ -6,6 +6,7 @@ import { chatHandlers } from '#bff/chat/chat-handlers';
 import { consentsHandlers } from '#bff/consents/consents-handlers';
 import { contractHandlers } from '#bff/contract/contract-handlers';
 import { curriculumHandlers } from '#bff/curriculum/curriculum-handlers';
+import { diaryHandlers } from '#bff/diary/diary-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
@@ -35,6 +36,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...consentsHandlers,
   ...contractHandlers,
   ...curriculumHandlers,
+  ...diaryHandlers,
   ...favouritesHandlers,
   ...informationRequestHandlers,
   ...informedConsentHandlers,

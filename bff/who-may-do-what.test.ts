@@ -65,6 +65,14 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     removeWork: 'professionals',
     removeIdentityDocument: 'professionals',
   },
+  diary: {
+    listEntries: 'patients',
+    moodDays: 'patients',
+    addEntry: 'patients',
+    changeEntry: 'patients',
+    deleteEntries: 'patients',
+    restoreEntries: 'patients',
+  },
   favourites: {
     listFavourites: 'patients',
     addFavourite: 'patients',

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
 import type { Context } from '#bff/context';
 import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
+import { listedEntries, shownEntry } from '#bff/diary/diary-rows';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import { rowsIn } from '#bff/users/php-parts';
 import { ownSubscription, startSubscription } from '#contracts/calendar-export/calendar-export.api';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
+import { diaryExamples } from '#contracts/diary/diary.examples';
 import type { Operation } from '#contracts/kernel/operation';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
@@ -41,19 +43,29 @@ async function asFromPage({ operation, input }: Asked, context: Context): Promis
   return { replaces: (body as { readonly since?: string | null }).since ?? null };
 }
 
-/** The input with what its entry or file is called on this platform: both are named by what the platform holds. */
+/** The input with what its entry or file is called on this platform: each is named by what the platform holds. */
 function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
   const profile = db.users.get('pt-rinaldi')?.public_configuration;
   const studies = listedStudies(rowsIn(profile?.qualifications));
   const work = listedWork(rowsIn(profile?.work_experience));
   const { changeStudy, changeWork, removeIdentityDocument } = curriculumExamples;
+  const [{ entry } = { entry: undefined }] = listedEntries(
+    rowsIn(db.users.get('pt-giulia')?.public_configuration['diary']),
+  );
+  const noted = entry && shownEntry(entry);
+  const { changeEntry } = diaryExamples;
   const present: Readonly<Record<string, unknown>> = {
     [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
     [changeWork.professional.entry]: work.at(-1)?.entry.id,
     [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
+    [changeEntry.patient.entry]: noted?.id,
+    [changeEntry.patient.revision]: noted?.revision,
   };
   const fields = Object.entries(input as object);
-  return Object.fromEntries(fields.map(([field, value]) => [field, present[value] ?? value]));
+  const asPresent = (value: unknown) => present[String(value)] ?? value;
+  return Object.fromEntries(
+    fields.map(([field, value]) => [field, Array.isArray(value) ? value.map(asPresent) : asPresent(value)]),
+  );
 }
 
 describe('each example reaches its rightful reader', () => {

@@ -6,6 +6,7 @@ import { chatExamples } from '#contracts/chat/chat.examples';
 import { consentsExamples } from '#contracts/consents/consents.examples';
 import { contractExamples } from '#contracts/contract/contract.examples';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
+import { diaryExamples } from '#contracts/diary/diary.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
@@ -31,6 +32,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...loginExamples,
   ...therapistsExamples,
   ...curriculumExamples,
+  ...diaryExamples,
   ...favouritesExamples,
   ...tutorialExamples,
   ...chatExamples,

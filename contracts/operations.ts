@@ -6,6 +6,7 @@ import { chatApi } from '#contracts/chat/chat.api';
 import { consentsApi } from '#contracts/consents/consents.api';
 import { contractApi } from '#contracts/contract/contract.api';
 import { curriculumApi } from '#contracts/curriculum/curriculum.api';
+import { diaryApi } from '#contracts/diary/diary.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
@@ -35,6 +36,7 @@ export const operations = {
   ...consentsApi,
   ...contractApi,
   ...curriculumApi,
+  ...diaryApi,
   ...favouritesApi,
   ...informationRequestApi,
   ...informedConsentApi,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askToDeleteNotes, saveWithoutMood, waitForDiary, waitForTrends } from '#e2e/diary-states';
 import {
   askForSigningLink,
   awaitPlanPayment,
@@ -132,6 +133,13 @@ export const screens: readonly ShownScreen[] = [
     open: press(/^Scrivi/),
   },
   { name: 'first-message', as: 'sara', address: '/#/dashboard/therapist-detail?pt=pt-rinaldi', open: press(/^Scrivi/) },
+  { name: 'diary', as: 'giulia', address: '/#/dashboard/diary', open: waitForDiary },
+  { name: 'diary-empty', as: 'sara', address: '/#/dashboard/diary' },
+  { name: 'diary-trends', as: 'giulia', address: '/#/dashboard/diary?tab=andamento&giorni=90', open: waitForTrends },
+  { name: 'diary-entry', as: 'giulia', address: '/#/dashboard/diary', open: saveWithoutMood },
+  { name: 'diary-change', as: 'giulia', address: '/#/dashboard/diary', open: press(/^Modifica /) },
+  { name: 'diary-delete', as: 'giulia', address: '/#/dashboard/diary', open: askToDeleteNotes },
+  { name: 'diary-export', as: 'giulia', address: '/#/dashboard/diary', open: press('Esporta') },
   { name: 'chat-list', as: 'giulia', address: '/#/dashboard/chat' },
   { name: 'chat-empty', as: 'sara', address: '/#/dashboard/chat' },
   { name: 'chat', as: 'giulia', address: '/#/dashboard/chat?selected_chat=chat-giulia-rinaldi', open: waitForMessages },

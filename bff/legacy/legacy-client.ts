@@ -149,7 +149,7 @@ function decode<Call extends LegacyCall>(log: Log, call: Call, value: unknown): 
 }
 
 /** One line per list or field, however many rows are wrong: a platform with a quirk repeats it thousands of times. */
-function logFaults(log: Log, call: LegacyCall, faults: readonly RowFault[]): void {
+export function logFaults(log: Log, call: Pick<LegacyCall, 'name'>, faults: readonly RowFault[]): void {
   for (const [list, rows] of Map.groupBy(faults, (fault) => fault.list)) {
     const fields = [...new Set(rows.flatMap((row) => row.fields))];
     log.warn('legacy_row_dropped', { call: call.name, list, rows: rows.length, fields });

@@ -37,6 +37,7 @@ import { serverTimeouts, usualBodyDeadlineMs } from '#bff/server/server-timeouts
 import { type CalendarSeal, createCalendarSeal } from '#bff/server/session/calendar-seal';
 import { openDenyListFile } from '#bff/server/session/deny-list-file';
 import { createPasswordMark } from '#bff/server/session/password-mark';
+import { createTextSeal, keptByBrowser } from '#bff/server/session/text-seal';
 import { createLegacyTransport } from '#bff/server/transport/legacy-transport';
 import { type UploadLaneLimits, uploadLaneLimits } from '#bff/server/uploads/upload-lane';
 import { createTermsLibrary } from '#bff/terms/terms-library';
@@ -140,6 +141,7 @@ function contextDeps(app: FastifyInstance, { config, now, ...options }: AppOptio
     approvalChecks: createApprovalChecks(),
     sharedReads: createSharedReads(),
     passwordMark: createPasswordMark(config.sessionKeys),
+    sealedTexts: createTextSeal(config.sessionKeys, keptByBrowser),
     runExclusive: createKeyedMutex(),
     directory: createDirectory({
       read: options.transport ? readHere : readInThread(app, config, now),

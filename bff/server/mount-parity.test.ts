@@ -192,7 +192,8 @@ function comparableHeaders(headers: Readonly<Record<string, unknown>>): Record<s
 function comparableBody(body: unknown): unknown {
   const text = JSON.stringify(body)
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
-    .replaceAll(/"path":"\/calendar\/[\w-]+\.ics"/g, '"path":""');
+    .replaceAll(/"path":"\/calendar\/[\w-]+\.ics"/g, '"path":""')
+    .replaceAll(/"parcels":\["[\w-]+"\]/g, '"parcels":[""]');
   return JSON.parse(text);
 }
 

@@ -19,6 +19,7 @@ export interface ContextDeps
     | 'attempts'
     | 'approvalChecks'
     | 'passwordMark'
+    | 'sealedTexts'
     | 'runExclusive'
     | 'directory'
     | 'terms'
@@ -61,6 +62,7 @@ export function contextOf(
     terms: deps.terms,
     settings: deps.settings,
     calendarAddress: deps.calendarAddress,
+    sealedTexts: deps.sealedTexts,
     runExclusive: deps.runExclusive,
   };
 }

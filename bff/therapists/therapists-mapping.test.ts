@@ -51,7 +51,7 @@ const dirty = {
       { owner: 'pt-odd', rating: '9', created_at: 1 },
       { owner: 'pt-half', rating: '3.5' },
     ],
-    hobby: 'unknown to us',
+    of_another_program: 'unknown to us',
   },
 } satisfies LegacyUserOnWire & Record<string, unknown>;
 

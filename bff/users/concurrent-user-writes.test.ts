@@ -49,6 +49,12 @@ const ownChanges: readonly Act[] = [
     stands: (platform) => list(shown(platform, 'giulia')['fav_therapist']).at(-1) === 'pt-serafini',
   },
   {
+    name: 'addEntry',
+    by: 'giulia',
+    input: patientExample('addEntry'),
+    stands: (platform) => rows(shown(platform, 'giulia')['diary'])[0]?.['status'] === 'Grato',
+  },
+  {
     name: 'startSubscription',
     by: 'giulia',
     input: { replaces: null },

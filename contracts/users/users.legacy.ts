@@ -3,6 +3,7 @@ import { alertFields } from '#contracts/alerts/alerts.legacy';
 import { billingFields, feeFields } from '#contracts/billing/billing.legacy';
 import { consentFlagFields } from '#contracts/consents/consents.legacy';
 import { contractCodeField, contractFields } from '#contracts/contract/contract.legacy';
+import { diaryField } from '#contracts/diary/diary.legacy';
 import { favouriteFields } from '#contracts/favourites/favourites.legacy';
 import { informedConsentFields } from '#contracts/informed-consent/informed-consent.legacy';
 import { defineLegacyCall } from '#contracts/kernel/platform/legacy-call';
@@ -39,6 +40,7 @@ const publicConfiguration = phpObject({
   ...payerFields,
   ...diaryFields,
   ...favouriteFields,
+  ...diaryField,
   ...consentFlagFields,
   ...billingFields,
   ...alertFields,

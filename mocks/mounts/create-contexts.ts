@@ -14,6 +14,7 @@ import { readDirectory } from '#bff/therapists/directory/read-directory';
 import type { Instant } from '#contracts/kernel/instant';
 import type { SocialProvider } from '#contracts/login/login.api';
 import { createMemoryAttempts } from '#mocks/memory-attempts';
+import { createMemorySeal } from '#mocks/memory-seal';
 import { administrationToken } from '#mocks/personas';
 
 export interface ContextsSetup {
@@ -63,6 +64,7 @@ export function createContexts({
   const approvalChecks = createApprovalChecks();
   const sharedReads = createSharedReads();
   const runExclusive = createKeyedMutex();
+  const sealedTexts = createMemorySeal();
   let requests = 0;
   return (session, onBehalfOf) => {
     requests += 1;
@@ -82,6 +84,7 @@ export function createContexts({
       terms,
       settings: { ...demoSettings, socialProviders, siteOrigin },
       calendarAddress,
+      sealedTexts,
       runExclusive,
     };
   };

@@ -1,6 +1,7 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { AddressRow, PublicConfigurationRow, UserRow } from '#mocks/db/rows';
-import { daysAgo } from '#mocks/people/moments';
+import { daysAgo, italianDayAgo } from '#mocks/people/moments';
+import type { Diary } from '#mocks/people/people-schema';
 
 export interface PatientSetup {
   readonly token: string;
@@ -22,6 +23,16 @@ export interface PatientSetup {
   readonly consents?: readonly { user_pt: string; file: string; created_at: number }[];
   /** What this program has stored in the user. */
   readonly ascolto?: Readonly<Record<string, unknown>>;
+}
+
+/** A diary as the platform stores it; the oldest entry is `umore-1`. */
+export function diaryRows(now: Instant, diary: Diary): NonNullable<PatientSetup['diary']> {
+  return diary.map(([days, status, comment], at) => ({
+    id: `umore-${diary.length - at}`,
+    status,
+    comment,
+    date: italianDayAgo(now, days),
+  }));
 }
 
 /** A patient as the platform stores one, with diary, consents and tax code in the part it calls public. */

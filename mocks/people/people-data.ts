@@ -4,6 +4,7 @@ import {
   careerTexts,
   chats,
   city,
+  diary,
   notListedTherapists,
   pastPatients,
   patientStories,
@@ -23,6 +24,7 @@ import palermo from './cities/palermo.json' with { type: 'json' };
 import roma from './cities/roma.json' with { type: 'json' };
 import torino from './cities/torino.json' with { type: 'json' };
 import verona from './cities/verona.json' with { type: 'json' };
+import giuliaDiaryFile from './giulia-diary.json' with { type: 'json' };
 import notListedFile from './not-listed.json' with { type: 'json' };
 import pastPatientsFile from './past-patients.json' with { type: 'json' };
 import personaChatsFile from './persona-chats.json' with { type: 'json' };
@@ -55,6 +57,9 @@ export const notListed = read('not-listed.json', notListedTherapists, notListedF
 
 /** The patients of the seed besides the personas; those who see a persona come first. */
 export const stories = read('stories.json', patientStories, storiesFile);
+
+/** The diary of the persona Giulia, who has kept it for some months. */
+export const giuliaDiary = read('giulia-diary.json', diary, giuliaDiaryFile);
 
 /** Former patients: an account, a name and little more. */
 export const pastPatientNames = read('past-patients.json', pastPatients, pastPatientsFile);

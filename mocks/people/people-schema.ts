@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { moods } from '#contracts/diary/moods';
 
 const name = z.tuple([z.string().min(1), z.string().min(1)]);
 const gender = z.enum(['uomo', 'donna', 'altro']);
@@ -82,6 +83,10 @@ const following = z.strictObject({
 /** A patient's therapy with one professional. */
 export type Following = z.infer<typeof following>;
 
+/** The entries of a diary, newest first: days ago, mood and comment. */
+export const diary = z.array(z.tuple([daysAgo, z.enum(moods), z.string()]));
+export type Diary = z.infer<typeof diary>;
+
 const story = z.strictObject({
   name,
   gender,
@@ -90,8 +95,7 @@ const story = z.strictObject({
   /** The code of the place of birth. */
   cadastralCode,
   registeredDaysAgo: daysAgo,
-  /** Days ago, mood and comment. */
-  diary: z.array(z.tuple([daysAgo, z.string(), z.string()])),
+  diary,
   followings: z.array(following).min(1),
 });
 /** A patient and their therapies. */

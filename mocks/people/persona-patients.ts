@@ -1,8 +1,9 @@
 import type { Instant } from '#contracts/kernel/instant';
 import type { AddressRow, UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
-import { daysAgo, italianDayAgo } from '#mocks/people/moments';
-import { patientRow } from '#mocks/people/patient-row';
+import { daysAgo } from '#mocks/people/moments';
+import { diaryRows, patientRow } from '#mocks/people/patient-row';
+import { giuliaDiary } from '#mocks/people/people-data';
 import { identityOf } from '#mocks/personas';
 
 const milano: AddressRow = {
@@ -12,7 +13,7 @@ const milano: AddressRow = {
   type: 'Point',
 };
 
-/** Giulia Moretti: months of past sessions, and credit in the wallet. */
+/** Giulia Moretti: months of past sessions and of diary, and credit in the wallet. */
 export function giuliaRow(now: Instant): UserRow {
   return patientRow(
     {
@@ -32,16 +33,7 @@ export function giuliaRow(now: Instant): UserRow {
       homeAt: [45.4912, 9.1837],
       birthPlace: milano,
       taxCode: 'MRTGLI93C54F205D',
-      diary: [
-        { id: 'umore-3', status: 'Ottimista', comment: 'Ho dormito otto ore di fila.', date: italianDayAgo(now, 3) },
-        {
-          id: 'umore-2',
-          status: 'Ansioso',
-          comment: 'Riunione con il nuovo responsabile.',
-          date: italianDayAgo(now, 6),
-        },
-        { id: 'umore-1', status: 'Stanco', comment: '', date: italianDayAgo(now, 11) },
-      ],
+      diary: diaryRows(now, giuliaDiary),
       favourites: ['pt-rinaldi'],
       consents: [
         {

@@ -3,8 +3,8 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import type { UserRow } from '#mocks/db/rows';
 import { documentAddress } from '#mocks/informed-consent/document-address';
-import { daysAgo, daysAgoAt, inWeek, italianDayAgo } from '#mocks/people/moments';
-import { type PatientSetup, patientRow } from '#mocks/people/patient-row';
+import { daysAgo, daysAgoAt, inWeek } from '#mocks/people/moments';
+import { diaryRows, type PatientSetup, patientRow } from '#mocks/people/patient-row';
 import type { Following, Story } from '#mocks/people/people-schema';
 import { plainName } from '#mocks/people/plain-name';
 import { seededRandom } from '#mocks/people/seeded-random';
@@ -54,12 +54,7 @@ function whatTheyLeft(
   now: Instant,
 ): Pick<PatientSetup, 'diary' | 'favourites' | 'consents'> {
   return {
-    diary: diary.map(([days, status, comment], index) => ({
-      id: `umore-${diary.length - index}`,
-      status,
-      comment,
-      date: italianDayAgo(now, days),
-    })),
+    diary: diaryRows(now, diary),
     favourites: followings.map(({ therapist }) => therapist),
     consents: followings
       .filter(({ weeks }) => weeks.length > 0)

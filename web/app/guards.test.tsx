@@ -61,7 +61,7 @@ test.each([
     who: patient,
     id: 'GUARD-23, GUARD-30, PERM-04',
   },
-  { title: comingSoon.diary.title, path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
+  { title: 'Diario', path: '/dashboard/diary', who: patient, id: 'GUARD-26, GUARD-30, PERM-04' },
   {
     title: comingSoon.patientCard.title,
     path: '/dashboard/patient-card?pt=pt-giulia',

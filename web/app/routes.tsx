@@ -85,7 +85,7 @@ const dashboardRoutes: RouteObject[] = [
     built(paths.profile),
   ]),
   guarded({ visitor: 'prompt' }, [built(paths.tickets), built(patterns.ticket)]),
-  guarded({ visitor: 'prompt', only: 'patient' }, [notBuilt(paths.diary, 'diary'), built(paths.patientDetails)]),
+  guarded({ visitor: 'prompt', only: 'patient' }, [built(paths.diary), built(paths.patientDetails)]),
   guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),
   guarded({ visitor: 'welcome', only: 'patient' }, [built(paths.therapists)]),
   guarded({ visitor: 'welcome' }, [built(patterns.therapist), built(patterns.faq)]),

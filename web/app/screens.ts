@@ -18,6 +18,7 @@ const screens = {
   [paths.profile]: ownProfile,
   [paths.patientDetails]: ownProfile,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
+  [paths.diary]: async () => (await import('#web/flows/diary/diary-route.tsx')).DiaryRoute,
   [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,
   [patterns.ticket]: async () => (await import('#web/flows/help/help-route.tsx')).TicketRoute,
   [patterns.faq]: async () => (await import('#web/flows/help/help-route.tsx')).FaqRoute,

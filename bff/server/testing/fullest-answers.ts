@@ -75,6 +75,7 @@ const user = {
     indirizzo: place('Erba'),
     cap: '20159',
     fav_therapist: ['pt-rinaldi', 'pt-serafini'],
+    diary: [{ id: 'umore-1', status: 'Felice', comment: 'C’è il sole', date: '2026-11-22' }],
     isTerms: true,
     isPrivacy: true,
     isPersonalData: true,

@@ -3,6 +3,7 @@ import { accountWrites } from '#bff/server/testing/plain-account-writes';
 import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
+import { diaryWrites } from '#bff/server/testing/writes/plain-diary-writes';
 import type { CallName } from '#e2e/plain-platform/calls';
 import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 
@@ -10,6 +11,7 @@ import type { PlainPlatform, ReceivedCall } from '#e2e/plain-platform/start';
 export const plainWrites: Readonly<Record<string, PlainWrite>> = {
   ...accountWrites,
   ...curriculumWrites,
+  ...diaryWrites,
   ...meetingWrites,
 };
 

@@ -132,6 +132,15 @@ export function phpLenientList<Row extends z.ZodType>(row: Row, name: string, in
 }
 
 /**
+ * A value that is passed on as it came, for one that is long and that few read: whoever does decodes it with the schema.
+ */
+export function phpUndecoded<Schema extends z.ZodType>(schema: Schema) {
+  const undecoded = z.custom<z.input<Schema>>().optional();
+  partsOf.set(undecoded, { inner: schema });
+  return undecoded;
+}
+
+/**
  * A list that may come as an object with number keys, as `null` or not at all. Unreadable rows are dropped and noted.
  */
 export function phpList<Row extends z.ZodType>(row: Row, name: string) {

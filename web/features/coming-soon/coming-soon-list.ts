@@ -22,7 +22,6 @@ export const comingSoon = {
     title: 'Affitta studio',
     promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',
   },
-  diary: { title: 'Diario', promise: 'Qui potrai annotare in pochi secondi come stai. Lo vedrai solo tu.' },
   tickets: {
     title: 'Assistenza',
     promise: 'Qui potrai seguire le tue richieste e leggere le risposte. Per ora le risposte arrivano solo per email.',

@@ -14,7 +14,7 @@ test('greets a patient and puts the most urgent step first (CAL-31, CAL-42)', as
   expect(within(step).getByRole('button', { name: 'Partecipa alla seduta' })).toBeEnabled();
   expect(await screen.findByRole('heading', { name: 'Sedute in programma' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vedi tutte' })).toHaveAttribute('href', '#/dashboard/calendar');
-  expect(screen.getByRole('region', { name: 'Come ti senti oggi?' })).toHaveTextContent('In arrivo');
+  expect(screen.getByRole('region', { name: 'Come ti senti oggi?' })).toHaveTextContent('Lo vedi solo tu');
 });
 
 test('leads a patient who is new to the therapists', async () => {

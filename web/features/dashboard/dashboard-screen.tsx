@@ -1,6 +1,6 @@
-import { Anchor, Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { listConversations } from '#contracts/chat/chat.api';
 import { instantFromMs } from '#contracts/kernel/instant';
@@ -22,6 +22,8 @@ interface DashboardScreenProps {
   readonly nextStep: ReactNode;
   /** The number of sessions held; for therapists whose setup is complete. */
   readonly tiles?: ReactNode;
+  /** How the patient feels today. */
+  readonly mood: ReactNode;
   /** The revenue of the previous month; for therapists. */
   readonly revenue: ReactNode;
   /** How to begin; for patients who have neither chats nor appointments. */
@@ -36,7 +38,7 @@ interface DashboardScreenProps {
 
 /** The home of both roles, most urgent first. */
 export function DashboardScreen(parts: DashboardScreenProps) {
-  const { isWaiting, nextStep, tiles, revenue, start, upcoming, calendar, credit, favourites } = parts;
+  const { isWaiting, nextStep, tiles, mood, revenue, start, upcoming, calendar, credit, favourites } = parts;
   const { userType, firstName } = useSignedInUser();
   return (
     <Screen title="Dashboard" hiddenTitle>
@@ -58,21 +60,13 @@ export function DashboardScreen(parts: DashboardScreenProps) {
             {start && <div className={classes.start}>{start}</div>}
             <div className={classes.upcoming}>{upcoming}</div>
             <div className={classes.calendar}>{calendar}</div>
-            <div className={classes.later}>{userType === 'patient' ? <MoodPlace /> : revenue}</div>
+            <div className={classes.later}>{userType === 'patient' ? mood : revenue}</div>
             {tiles && <div className={classes.tiles}>{tiles}</div>}
             {userType === 'patient' && <div className={classes.favourites}>{favourites}</div>}
           </>
         )}
       </div>
     </Screen>
-  );
-}
-
-function MoodPlace() {
-  return (
-    <ComingCard title="Come ti senti oggi?">
-      Qui potrai annotare il tuo umore in due tocchi. Lo vedrai solo tu.
-    </ComingCard>
   );
 }
 
@@ -95,32 +89,5 @@ function UnreadHint() {
       <IconMessageCircle aria-hidden size={20} />
       {data.unread === 1 ? 'Hai 1 messaggio da leggere' : `Hai ${data.unread} messaggi da leggere`}
     </Anchor>
-  );
-}
-
-interface ComingCardProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** A card for something that is not built yet, which says so. */
-function ComingCard({ title, children }: ComingCardProps) {
-  const name = useId();
-  return (
-    <Paper component="section" aria-labelledby={name} p="lg" radius="lg" withBorder>
-      <Stack gap="xs">
-        <Group gap="sm">
-          <Title order={2} size="h4" id={name}>
-            {title}
-          </Title>
-          <Badge variant="light" color="gray" tt="none">
-            In arrivo
-          </Badge>
-        </Group>
-        <Text size="sm" c="dimmed">
-          {children}
-        </Text>
-      </Stack>
-    </Paper>
   );
 }

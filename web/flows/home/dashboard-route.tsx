@@ -15,6 +15,7 @@ import { nextStep } from '#web/features/appointments/journey/next-step';
 import { NextStepCard } from '#web/features/appointments/journey/next-step-card.tsx';
 import { SessionTiles } from '#web/features/appointments/journey/session-tiles.tsx';
 import { DashboardScreen } from '#web/features/dashboard/dashboard-screen.tsx';
+import { MoodCard } from '#web/features/diary/mood-card.tsx';
 import { RevenueCard } from '#web/features/invoices/revenue-card.tsx';
 import { forgetKept, keptForReturn } from '#web/features/login/social-return';
 import { PauseNotice } from '#web/features/new-requests/pause-notice.tsx';
@@ -106,6 +107,7 @@ export function DashboardRoute() {
         isWaiting={isWaiting}
         nextStep={userType === 'professional' ? <Desk isSettingUp={isSettingUp} /> : <NextStepCard />}
         tiles={userType === 'professional' && !isSettingUp && <SessionTiles />}
+        mood={<MoodOfToday />}
         revenue={<RevenueCard />}
         start={isNew && <NewPatientStart />}
         upcoming={<UpcomingAppointments isOnHome />}
@@ -123,6 +125,19 @@ function useWantedAfterSocial(): string | undefined {
   const [wanted] = useState(() => keptForReturn().wanted);
   useEffect(() => forgetKept(), []);
   return wanted;
+}
+
+/** How a patient feels today, and the way to the diary. */
+function MoodOfToday() {
+  return (
+    <MoodCard
+      way={
+        <Anchor component={Link} to={paths.diary} py="xs">
+          Apri il diario
+        </Anchor>
+      }
+    />
+  );
 }
 
 /** How many favourites the home shows: one row. */

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPart } from '#web/testing/render-part.tsx';
 import { RecordTable } from '#web/ui/records/record-table.tsx';
@@ -76,6 +77,34 @@ test('fifty rows come at a time; the first of the next has the focus', async () 
   expect(table.getAllByRole('rowheader')).toHaveLength(50);
   await user.click(screen.getByRole('button', { name: 'Mostra altre 20' }));
   expect(table.getAllByRole('rowheader')).toHaveLength(70);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Voce 51');
+  expect(screen.queryByRole('button', { name: /^Mostra altre/ })).not.toBeInTheDocument();
+});
+
+function FirstRecords({ asked }: { readonly asked: (count: number) => void }) {
+  const [rows, setRows] = useState(records(50));
+  const read = (count: number) => {
+    asked(count);
+    setRows(records(60));
+  };
+  return (
+    <RecordTable
+      label="Voci"
+      columns={[{ header: 'Voce', cell: ({ words }) => words }]}
+      rows={rows}
+      total={60}
+      nameOf={({ words }) => words}
+      moreLabel="Mostra altre"
+      onShow={read}
+    />
+  );
+}
+
+test('of a list of which only the first rows are there, the rest is asked for, and the first that comes has the focus', async () => {
+  const asked: number[] = [];
+  const { user } = renderPart(<FirstRecords asked={(count) => asked.push(count)} />);
+  await user.click(screen.getByRole('button', { name: 'Mostra altre 10' }));
+  expect(asked).toEqual([100]);
   await expect.poll(() => document.activeElement?.textContent).toContain('Voce 51');
   expect(screen.queryByRole('button', { name: /^Mostra altre/ })).not.toBeInTheDocument();
 });

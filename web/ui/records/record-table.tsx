@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from '#web/ui/records/records.module.css';
 import type { Selection } from '#web/ui/records/use-selection';
 
@@ -12,14 +12,18 @@ interface RecordTableProps<Row> {
   readonly label: string;
   /** The first names the row, and is the head of its card on a phone. */
   readonly columns: readonly [RecordColumn<Row>, ...RecordColumn<Row>[]];
-  /** All of them, in the order shown. */
+  /** All of them, in the order shown; or the first of `total`. */
   readonly rows: readonly Row[];
+  /** How many there are, where not all of them are in `rows`: those that are missing are asked for by `onShow`. */
+  readonly total?: number;
   /** What the box that chooses a row calls it: 'Felice, 12/11/2026'. */
   readonly nameOf: (row: Row) => string;
   /** Without it no row can be chosen. */
   readonly selection?: Selection;
   /** 'Mostra altre', followed by how many come. */
   readonly moreLabel: string;
+  /** Called with how many rows are to be shown from now on. */
+  readonly onShow?: (count: number) => void;
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
@@ -30,18 +34,26 @@ export const rowsAtATime = 50;
  * no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, moreLabel } = props;
+  const { label, columns, rows, total = rows.length, moreLabel, onShow } = props;
   const [count, setCount] = useState(rowsAtATime);
   const body = useRef<HTMLTableSectionElement>(null);
-  const remaining = rows.length - count;
+  const awaited = useRef<number>(undefined);
+  const remaining = total - count;
   const showMore = () => {
+    awaited.current = count;
     setCount(count + rowsAtATime);
-    requestAnimationFrame(() => body.current?.querySelectorAll<HTMLElement>('tr')[count]?.focus());
+    onShow?.(count + rowsAtATime);
   };
+  useEffect(() => {
+    const first = awaited.current === undefined ? undefined : body.current?.querySelectorAll('tr')[awaited.current];
+    if (!first) return;
+    awaited.current = undefined;
+    first.focus();
+  });
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={classes.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <table role="table" className={classes.table} aria-label={label} aria-rowcount={total + 1}>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { moods } from '#contracts/diary/moods';
+import { type CivilDate, civilDateFrom } from '#contracts/kernel/civil-date';
+import { idempotencyKey } from '#contracts/kernel/fields';
+import { api, command, query } from '#contracts/kernel/operation';
+import { proseText } from '#contracts/kernel/prose-text';
+
+/** The longest comment, in UTF-16 units. */
+export const longestComment = 2_000;
+
+/** The most entries that are deleted at once, so that the request stays within the limit of a body. */
+export const mostDeleted = 500;
+
+/** The longest parcel of deleted entries, in characters: it has to fit into one request. */
+export const longestParcel = 60_000;
+
+/** The days back over which moods are shown. */
+export const trendPeriods = [7, 30, 90, 365] as const;
+export type TrendPeriod = (typeof trendPeriods)[number];
+
+/** Names an entry: its id, or what it says where the platform's id names none or several. */
+const entryName = z.string().check(z.regex(/^[\w.-]{1,100}$/));
+
+/** What an entry stood at when it was read. */
+const entryRevision = z.string().check(z.regex(/^[\da-f]{1,8}-[\da-f]{1,8}$/));
+
+const day = z.custom<CivilDate>((value) => typeof value === 'string' && civilDateFrom(value) === value, 'invalid');
+
+/** An entry as its owner sees it (DIARY-11). */
+export const diaryEntry = z.object({
+  id: entryName,
+  /** One of `moods`, or another word the platform holds. */
+  mood: z.string(),
+  comment: z.string(),
+  /** Null where the platform's date cannot be read. */
+  date: z.nullable(day),
+  revision: entryRevision,
+});
+
+export type DiaryEntry = z.output<typeof diaryEntry>;
+
+/** The moods of a day, newest first. */
+const moodDay = z.object({ date: day, moods: z.array(z.string()) });
+
+export type MoodDay = z.output<typeof moodDay>;
+
+/** The form of an entry; messages are codes: `required`, `invalid`, `invisible_characters` (DIARY-08). */
+export const entryFields = {
+  mood: z.enum(moods, 'required'),
+  comment: proseText(longestComment),
+  date: day,
+};
+
+/** The day has not come yet, in Rome. */
+const dateToCome = { status: 422 } as const;
+/** The platform takes no larger request: the entry would make the whole user too large to be saved. */
+const diaryFull = { status: 422 } as const;
+
+const affects = ['diary/list-entries', 'diary/mood-days'];
+
+export const diaryApi = api('diary', {
+  /**
+   * The newest entries of the patient's own diary, in the platform's order, and how many there are in all. Nobody else
+   * reads them (GUARD-69, DIARY-12).
+   */
+  listEntries: query({
+    access: 'patients',
+    versioned: true,
+    input: z.strictObject({ count: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
+    output: z.object({ entries: z.array(diaryEntry), total: z.int() }),
+  }),
+
+  /** The moods of the last days, today in Rome included; only days with entries, oldest first. */
+  moodDays: query({
+    access: 'patients',
+    versioned: true,
+    input: z.strictObject({ days: z.literal(trendPeriods) }),
+    output: z.object({
+      today: day,
+      days: z.array(moodDay),
+      /** On how many days of the present month there are entries. */
+      notedThisMonth: z.int(),
+    }),
+  }),
+
+  /**
+   * Adds an entry at the head of the diary; the same key adds one only. Refuses with `date_to_come` a day after today in
+   * Rome, with `diary_full` what would make the user too large to be saved, and with `key_reused` other content under
+   * the same key (DIARY-10, DIARY-12, LEG-67).
+   */
+  addEntry: command({
+    access: 'patients',
+    affects,
+    input: z.strictObject({ idempotencyKey, ...entryFields }),
+    output: z.object({ entry: diaryEntry }),
+    refusals: { date_to_come: dateToCome, diary_full: diaryFull },
+  }),
+
+  /**
+   * Changes one entry in its place and keeps whatever else the platform has of it. Where it no longer stands as its
+   * revision says it is refused with `entry_changed` and what stands, null where the entry is gone; what stands as it
+   * is asked for is no conflict. Other refusals as of `addEntry`.
+   */
+  changeEntry: command({
+    access: 'patients',
+    affects,
+    input: z.strictObject({ entry: entryName, revision: entryRevision, ...entryFields }),
+    output: z.object({ entry: diaryEntry }),
+    refusals: {
+      entry_changed: { status: 409, details: z.object({ stands: z.nullable(diaryEntry) }) },
+      date_to_come: dateToCome,
+      diary_full: diaryFull,
+    },
+  }),
+
+  /**
+   * Deletes entries; those that are gone already are passed over. `parcels` hold what was deleted, sealed, for
+   * `restoreEntries`: nothing of it is kept anywhere else (DIARY-15).
+   */
+  deleteEntries: command({
+    access: 'patients',
+    affects,
+    input: z.strictObject({ entries: z.array(entryName).check(z.minLength(1), z.maxLength(mostDeleted)) }),
+    output: z.object({ parcels: z.array(z.string()) }),
+  }),
+
+  /**
+   * Adds back what is missing of deleted entries, as it was, at its place. Refuses with `parcel_unreadable` what was not
+   * sealed here for this user.
+   */
+  restoreEntries: command({
+    access: 'patients',
+    affects,
+    input: z.strictObject({
+      parcels: z.array(z.string().check(z.maxLength(longestParcel), z.regex(/^[\w-]+$/))).check(z.maxLength(50)),
+    }),
+    output: z.object({}),
+    refusals: { parcel_unreadable: { status: 410 } },
+  }),
+});
+
+export const { listEntries, moodDays, addEntry, changeEntry, deleteEntries, restoreEntries } = diaryApi;

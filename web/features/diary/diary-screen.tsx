@@ -1,0 +1,90 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Stack, Tabs, Text } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { moodDays } from '#contracts/diary/diary.api';
+import { isHardStretch } from '#contracts/diary/hard-stretch';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { useQuery } from '#web/api/use-query';
+import classes from '#web/features/diary/diary-screen.module.css';
+import { ExportButton } from '#web/features/diary/export/export-button.tsx';
+import { HardStretchNote } from '#web/features/diary/hard-stretch-note.tsx';
+import { DiaryEntries } from '#web/features/diary/list/diary-entries.tsx';
+import { MoodCard } from '#web/features/diary/mood-card.tsx';
+import { useDiaryAddress } from '#web/features/diary/use-diary-address';
+import { useDraftOwner } from '#web/forms/draft-owner';
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
+
+/** What other features add to the diary. */
+interface DiaryScreenProps {
+  /** The way to the session of a day, if there was one. */
+  readonly sessionOf: (date: CivilDate) => ReactNode;
+  readonly helpWay: ReactNode;
+  readonly nextSession: ReactNode;
+}
+
+/** The patient's diary, which nobody else reads (DIARY-01, GUARD-42). */
+export function DiaryScreen({ sessionOf, helpWay, nextSession }: DiaryScreenProps) {
+  const { tab, period, openTab, choosePeriod } = useDiaryAddress();
+  // A part is read when it is first opened, and keeps its state from then on.
+  const [opened, setOpened] = useState<readonly string[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
+  const query = useQuery(moodDays, { days: period });
+  const owner = useDraftOwner();
+  const { data } = query;
+  return (
+    <Screen title="Diario" actions={<PrivateLine noted={data?.notedThisMonth ?? 0} />}>
+      <Stack gap="lg">
+        {data && isHardStretch(data.days, data.today) && (
+          <HardStretchNote subject={`${owner} ${data.today}`} helpWay={helpWay} nextSession={nextSession} />
+        )}
+        <MoodCard />
+        <Tabs value={tab} onChange={openTab}>
+          <Tabs.List aria-label="Parti del diario" mb="lg">
+            <Tabs.Tab value="note" mih="2.75rem">
+              Note
+            </Tabs.Tab>
+            <Tabs.Tab value="andamento" mih="2.75rem">
+              Nel tempo
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="note">
+            {opened.includes('note') && (
+              <DiaryEntries sessionOf={sessionOf}>{(total) => <ExportButton total={total} />}</DiaryEntries>
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="andamento">
+            {opened.includes('andamento') && <LateTrends query={query} period={period} onPeriod={choosePeriod} />}
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+    </Screen>
+  );
+}
+
+const loadTrends = () => import('#web/features/diary/trends/trends.tsx');
+
+/** The trends, whose code is loaded when they are first opened. */
+function LateTrends(props: ComponentProps<Awaited<ReturnType<typeof loadTrends>>['Trends']>) {
+  const { module, problem, retry } = useLoadedModule(loadTrends);
+  if (module) return <module.Trends {...props} />;
+  return problem ? <RegionProblem problem={problem} onRetry={retry} /> : <ScreenSkeleton />;
+}
+
+/** Who reads the diary, and on how many days of this month there are notes: days without one are not spoken of. */
+function PrivateLine({ noted }: { readonly noted: number }) {
+  return (
+    <Text size="sm" c="dimmed" className={classes.private}>
+      <span>
+        <IconLock aria-hidden size={16} />
+        Lo vedi solo tu
+      </span>
+      {noted > 0 && (
+        <span>{noted === 1 ? '1 giorno annotato questo mese' : `${noted} giorni annotati questo mese`}</span>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { longestComment } from '#contracts/diary/diary.api';
+import type { EntryFault } from '#web/features/diary/entry/entry-values';
+import { MoodChoice } from '#web/features/diary/entry/mood-choice.tsx';
+import { OvertakenEntry } from '#web/features/diary/entry/overtaken-entry.tsx';
+import { type EntrySetup, useEntry } from '#web/features/diary/entry/use-entry';
+import { DateField } from '#web/fields/date/date-field.tsx';
+import { fieldText } from '#web/fields/field-texts';
+import { DraftNote } from '#web/forms/draft-note.tsx';
+import { DialogActions } from '#web/ui/dialogs/dialog-actions.tsx';
+import { useRefusal } from '#web/ui/messages/use-refusal';
+
+interface EntryFormProps extends EntrySetup {
+  readonly onClose: () => void;
+}
+
+/** A mood, an optional note and the day (DIARY-08). */
+export function EntryForm({ onClose, ...setup }: EntryFormProps) {
+  const { values, today, draft, write, fault, overtaken, takeStanding, startAfresh, save, isSending } = useEntry(setup);
+  const { refuse, text: refused } = useRefusal(values.mood);
+  const mood = useRef<HTMLInputElement>(null);
+  const comment = useRef<HTMLTextAreaElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+
+  // The dialog looked for its first control before this form was mounted.
+  useEffect(() => mood.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = await save();
+    if (found === 'no-mood') refuse('Campo emozione obbligatorio.', 'Scegli come ti senti: la nota è facoltativa.');
+    if (found) (found === 'no-mood' ? mood : isOfComment(found) ? comment : date).current?.focus();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <DraftNote draft={draft} lost="Si svuotano emozione e nota." onDiscard={startAfresh} />
+        {overtaken && <OvertakenEntry stands={overtaken.stands} onTake={takeStanding} />}
+        <MoodChoice
+          value={values.mood}
+          onChange={(chosen) => write({ mood: chosen })}
+          focusRef={mood}
+          fault={refused}
+        />
+        <Textarea
+          ref={comment}
+          label="Nota (facoltativa)"
+          description={`${thousands.format(values.comment.trim().length)} di ${thousands.format(longestComment)} caratteri`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={3}
+          maxRows={10}
+          value={values.comment}
+          error={fault && isOfComment(fault) && faultTexts[fault]}
+          onChange={(event) => write({ comment: event.currentTarget.value })}
+        />
+        <DateField
+          ref={date}
+          label="Data"
+          value={values.date ?? today}
+          onChange={(day) => write({ date: day === today && !setup.entry ? null : day })}
+          max={today}
+          error={fault && !isOfComment(fault) && faultTexts[fault]}
+        />
+        <Text size="sm" c="dimmed">
+          Lo vedi solo tu. Finché non salvi, la bozza resta in questa scheda.
+        </Text>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Annulla
+          </Button>
+          <Button type="submit" loading={isSending}>
+            Salva
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  );
+}
+
+const thousands = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
+
+const faultTexts: Readonly<Partial<Record<EntryFault, string | undefined>>> = {
+  'long-comment': `La nota può avere al massimo ${thousands.format(longestComment)} caratteri.`,
+  'invisible-characters': fieldText('invisible_characters'),
+  'no-day': 'Scrivi un giorno che esiste, come 24/11/2026.',
+  'day-to-come': 'Questo giorno deve ancora venire.',
+};
+
+function isOfComment(fault: EntryFault): boolean {
+  return fault === 'long-comment' || fault === 'invisible-characters';
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { type RenderedApp, renderApp } from '#web/testing/render-app.tsx';
+
+async function openDiary(diary: readonly object[]) {
+  const app = renderApp('#/dashboard/diary', { signedInAs: 'giulia' });
+  const row = app.platform.db.users.get('pt-giulia');
+  if (!row) throw new Error('Giulia is not there.');
+  app.platform.db.users.put({ ...row, public_configuration: { ...row.public_configuration, diary } } as typeof row);
+  await screen.findByRole('table', { name: 'Note del diario' });
+  await app.settled();
+  return app;
+}
+
+const rowsOf = ({ platform }: RenderedApp) =>
+  Object.values(platform.db.users.get('pt-giulia')?.public_configuration['diary'] ?? []);
+const entry = (id: string, status = 'Felice') => ({ id, status, comment: `Nota ${id}`, date: '20/11/2026', more: 1 });
+const three = [entry('a'), entry('b', 'Triste'), entry('c', 'Stanco')];
+
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+const deletes = () => screen.getByRole('button', { name: 'Elimina' });
+
+async function confirm({ user }: RenderedApp, title: string) {
+  await user.click(deletes());
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  await user.click(dialog.getByRole('button', { name: 'Sì, elimina' }));
+}
+
+test('with nothing selected there is nothing to delete (DIARY-19)', async () => {
+  await openDiary(three);
+  expect(deletes()).toBeDisabled();
+  expect(deletes()).toHaveAccessibleDescription('Nessuna selezione');
+});
+
+test('selected entries are deleted once that is confirmed, and come back when it is undone (DIARY-15, DIARY-16, DIARY-18)', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Triste, 20/11/2026'));
+  await app.user.click(deletes());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Eliminare la nota?' }));
+  await app.user.click(dialog.getByRole('button', { name: 'No, tieni' }));
+  expect(rowsOf(app)).toEqual(three);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await confirm(app, 'Eliminare la nota?');
+  expect(await screen.findByText('Note cancellate')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Nota b')).not.toBeInTheDocument());
+  expect(rowsOf(app)).toEqual([three[0], three[2]]);
+  await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Nota b')).toBeVisible();
+  expect(rowsOf(app)).toEqual(three);
+});
+
+test('select all ticks every entry, also those that were not read yet, and deletes no other (DIARY-14, DIARY-17)', async () => {
+  const app = await openDiary(Array.from({ length: 620 }, (_, at) => entry(`r${at}`)));
+  await app.user.click(box(/^Seleziona tutte le note/));
+  expect(await screen.findByText('620 note selezionate')).toBeVisible();
+  await confirm(app, 'Eliminare 620 note?');
+  expect(await screen.findByText('Non sono presenti note')).toBeVisible();
+  expect(rowsOf(app)).toEqual([]);
+  await app.user.click(await screen.findByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Note ripristinate')).toBeVisible();
+  expect(rowsOf(app)).toEqual(Array.from({ length: 620 }, (_, at) => entry(`r${at}`)));
+});
+
+test('a deletion that fails is told once, and the list stays (DIARY-20)', async () => {
+  const app = await openDiary(three);
+  app.platform.faults.set('updateUser', ['status-500']);
+  await app.user.click(box('Seleziona Felice, 20/11/2026'));
+  await confirm(app, 'Eliminare la nota?');
+  const toast = await screen.findByRole('alert');
+  expect(within(toast).getByText('error')).toBeVisible();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByText('Nota a')).toBeVisible();
+  expect(rowsOf(app)).toEqual(three);
+});
+
+test('an undoing that fails can be tried again: what was deleted is not lost', async () => {
+  const app = await openDiary(three);
+  await app.user.click(box('Seleziona Felice, 20/11/2026'));
+  await confirm(app, 'Eliminare la nota?');
+  await screen.findByText('Note cancellate');
+  app.platform.faults.set('updateUser', ['status-500']);
+  await app.user.click(screen.getByRole('button', { name: 'Annulla' }));
+  const again = await screen.findByRole('button', { name: 'Riprova' });
+  expect(screen.getByText('error')).toBeVisible();
+  app.platform.faults.set('updateUser', []);
+  await app.user.click(again);
+  expect(await screen.findByText('Nota a')).toBeVisible();
+  expect(rowsOf(app)).toEqual(three);
+});

@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { Appointment } from '#contracts/appointments/appointments.api';
+import type { CivilDate } from '#contracts/kernel/civil-date';
+import { instantFromIso } from '#contracts/kernel/instant';
+import { shortDateAndTimes } from '#contracts/kernel/italian-format';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { useAppointments } from '#web/features/appointments/entry/use-appointments';
+import { HelpOpener } from '#web/features/crisis-help/help-opener.tsx';
+import { DiaryScreen } from '#web/features/diary/diary-screen.tsx';
+import { paths } from '#web/routing/paths';
+import { useNow } from '#web/ui/use-now';
+
+/** The diary with what other features add: the session of a day, the next one, and help that cannot wait. */
+export function DiaryRoute() {
+  const { data } = useAppointments();
+  const now = useNow();
+  const agreed = (data?.appointments ?? []).filter(({ status }) => status === 'accepted');
+  const byDay = Map.groupBy(agreed, ({ startsAt }) => romeDate(instantFromIso(startsAt)));
+  const next = agreed.find(({ endsAt }) => instantFromIso(endsAt) > now);
+  const sessionOf = (date: CivilDate) =>
+    byDay.get(date)?.map((one) => <SessionLink key={one.token} appointment={one} />);
+  return (
+    <DiaryScreen sessionOf={sessionOf} helpWay={<HelpOpener />} nextSession={next && <NextSession next={next} />} />
+  );
+}
+
+/** Leads to the calendar on the day of a session. */
+function SessionLink({ appointment }: { readonly appointment: Appointment }) {
+  return (
+    <Anchor component={Link} to={dayOf(appointment)} size="sm" py={4} display="block" w="fit-content">
+      {appointment.kind === 'introductory-talk' ? 'Colloquio' : 'Seduta'} con {appointment.otherSide.name}
+    </Anchor>
+  );
+}
+
+function NextSession({ next }: { readonly next: Appointment }) {
+  return (
+    <Anchor component={Link} to={dayOf(next)} py="xs">
+      Prossimo appuntamento: {shortDateAndTimes(instantFromIso(next.startsAt), instantFromIso(next.endsAt))}
+    </Anchor>
+  );
+}
+
+function dayOf({ startsAt }: Appointment): string {
+  return `${paths.calendar}?day=${romeDate(instantFromIso(startsAt))}`;
+}
