@@ -7,6 +7,7 @@ import { consentsHandlers } from '#bff/consents/consents-handlers';
 import { contractHandlers } from '#bff/contract/contract-handlers';
 import { curriculumHandlers } from '#bff/curriculum/curriculum-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
+import { helpHandlers } from '#bff/help/help-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
 import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
@@ -21,6 +22,7 @@ import type { HandlersOf } from '#bff/run-operation';
 import { setupHandlers } from '#bff/setup/setup-handlers';
 import { termsHandlers } from '#bff/terms/terms-handlers';
 import { therapistsHandlers } from '#bff/therapists/therapists-handlers';
+import { ticketsHandlers } from '#bff/tickets/tickets-handlers';
 import { tutorialHandlers } from '#bff/tutorial/tutorial-handlers';
 import { workingHoursHandlers } from '#bff/working-hours/working-hours-handlers';
 import type { operations } from '#contracts/operations';
@@ -35,6 +37,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...contractHandlers,
   ...curriculumHandlers,
   ...favouritesHandlers,
+  ...helpHandlers,
   ...informationRequestHandlers,
   ...informedConsentHandlers,
   ...invoicesHandlers,
@@ -48,6 +51,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...setupHandlers,
   ...termsHandlers,
   ...therapistsHandlers,
+  ...ticketsHandlers,
   ...tutorialHandlers,
   ...workingHoursHandlers,
 };

@@ -7,6 +7,7 @@ import { consentsExamples } from '#contracts/consents/consents.examples';
 import { contractExamples } from '#contracts/contract/contract.examples';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
+import { helpExamples } from '#contracts/help/help.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
 import { invoicesExamples } from '#contracts/invoices/invoices.examples';
@@ -22,6 +23,7 @@ import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { setupExamples } from '#contracts/setup/setup.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
 import { therapistsExamples } from '#contracts/therapists/therapists.examples';
+import { ticketsExamples } from '#contracts/tickets/tickets.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 
@@ -51,4 +53,6 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...newRequestsExamples,
   ...contractExamples,
   ...setupExamples,
+  ...ticketsExamples,
+  ...helpExamples,
 };

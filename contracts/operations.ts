@@ -7,6 +7,7 @@ import { consentsApi } from '#contracts/consents/consents.api';
 import { contractApi } from '#contracts/contract/contract.api';
 import { curriculumApi } from '#contracts/curriculum/curriculum.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
+import { helpApi } from '#contracts/help/help.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
 import { invoicesApi } from '#contracts/invoices/invoices.api';
@@ -21,6 +22,7 @@ import { setupApi } from '#contracts/setup/setup.api';
 import { termsApi } from '#contracts/terms/terms.api';
 import { searchApi } from '#contracts/therapists/search.api';
 import { therapistsApi } from '#contracts/therapists/therapists.api';
+import { ticketsApi } from '#contracts/tickets/tickets.api';
 import { tutorialApi } from '#contracts/tutorial/tutorial.api';
 import { workingHoursApi } from '#contracts/working-hours/working-hours.api';
 
@@ -35,6 +37,7 @@ export const operations = {
   ...contractApi,
   ...curriculumApi,
   ...favouritesApi,
+  ...helpApi,
   ...informationRequestApi,
   ...informedConsentApi,
   ...invoicesApi,
@@ -49,6 +52,7 @@ export const operations = {
   ...termsApi,
   ...searchApi,
   ...therapistsApi,
+  ...ticketsApi,
   ...tutorialApi,
   ...workingHoursApi,
 };

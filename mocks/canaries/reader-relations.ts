@@ -29,6 +29,8 @@ export function relationsTo(world: World, reader: string | null, { kind, row }: 
       return named({ owner: reader !== null && db.users.get(reader)?.public_configuration.type === 'dottore' });
     case 'invoice':
       return named({ owner: db.invoices.get(row)?.owner === reader });
+    case 'ticket':
+      return named({ owner: db.tickets.get(row)?.owner === reader });
   }
 }
 

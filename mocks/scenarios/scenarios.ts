@@ -66,11 +66,12 @@ function meetRinaldi(db: Database, now: Instant): void {
   });
 }
 
-function removeHistory({ chats, messages, events, invoices }: Database): void {
+function removeHistory({ chats, messages, events, invoices, tickets }: Database): void {
   for (const table of [chats, messages, events]) {
     for (const { public_token } of table.list()) table.remove(public_token);
   }
   for (const { id } of invoices.list()) invoices.remove(id);
+  for (const { id } of tickets.list()) tickets.remove(id);
 }
 
 function endPlan({ users }: Database, now: Instant): void {

@@ -13,6 +13,7 @@ import { demoPassword } from '#mocks/personas';
 import { invoiceRows } from '#mocks/seed/invoice-rows';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
+import { seedTickets } from '#mocks/seed/seed-tickets';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
 
 /** The number of reviews of the personas; other professionals have none to five. */
@@ -32,6 +33,7 @@ export function seedDb(db: Database, now: Instant): void {
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   seedEarlierTherapy(db, now);
+  seedTickets(db, now);
   for (const story of stories) seedStory(db, story, now);
   addInvoices(db, now);
   addCoupons(db, now);
@@ -43,6 +45,7 @@ export function seedPersonas(db: Database, now: Instant): void {
   seedConsents(db);
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
+  seedTickets(db, now);
   addInvoices(db, now);
   addCoupons(db, now);
 }

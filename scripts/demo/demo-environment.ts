@@ -3,6 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialEnvironment } from '#mocks/social/social-environment';
 
+/** Nobody answers at these: a number that is given to nobody, and addresses of a domain for examples. */
+export const supportEnvironment = {
+  SUPPORT_WHATSAPP: '+39 000 000 0000',
+  SUPPORT_EMAIL_PATIENTS: 'pazienti@ascolto.example',
+  SUPPORT_EMAIL_PROFESSIONALS: 'professionisti@ascolto.example',
+};
+
 /** The folder that keeps the demonstration's state between starts. */
 export const demoFolder = '.demo';
 
@@ -30,6 +37,7 @@ export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder
     LEGACY_ADMIN_TOKENS: 'pt-amministrazione',
     SESSION_KEYS: keptKey(folder),
     SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
+    ...supportEnvironment,
     ...socialEnvironment(platform),
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',
