@@ -27,18 +27,6 @@ export const comingSoon = {
     promise: 'Qui potrai aggiornare i tuoi dati e vedere consensi, fatture e documenti.',
   },
   diary: { title: 'Diario', promise: 'Qui potrai annotare in pochi secondi come stai. Lo vedrai solo tu.' },
-  tickets: {
-    title: 'Assistenza',
-    promise: 'Qui potrai seguire le tue richieste e leggere le risposte. Per ora le risposte arrivano solo per email.',
-  },
-  ticket: {
-    title: 'Richiesta di assistenza',
-    promise: 'Qui potrai leggere una tua richiesta e le sue risposte. Per ora le risposte arrivano solo per email.',
-  },
-  faq: {
-    title: 'Aiuto',
-    promise: 'Qui troverai le domande frequenti e la guida all’uso. Intanto puoi chiedere a noi.',
-  },
 } as const satisfies Record<string, ComingSoon>;
 
 export type ComingSoonName = keyof typeof comingSoon;
