@@ -78,7 +78,8 @@ function TicketsLink({ className }: { readonly className: string | undefined }) 
     >
       <IconLifebuoy aria-hidden stroke={1.75} />
       {unread > 0 && (
-        <span className={classes.mark} id={waiting} aria-label={`Risposte da leggere: ${unread}`} role="img">
+        <span className={classes.mark} id={waiting}>
+          <span className="visually-hidden">Risposte da leggere: </span>
           {unread}
         </span>
       )}

@@ -23,8 +23,12 @@ export function AccordionItem({ entry, level, isOpen, isNamed, words, onToggle }
   const Heading = `h${level}` as const;
   useEffect(() => {
     if (!isNamed) return;
-    button.current?.focus();
-    button.current?.scrollIntoView({ block: 'center' });
+    // After the screen, which moves the focus to its heading when it opens.
+    const frame = requestAnimationFrame(() => {
+      button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isNamed]);
   return (
     <li className={classes.item}>
