@@ -2,13 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialEnvironment } from '#mocks/social/social-environment';
-
-/** Nobody answers at these: a number that is given to nobody, and addresses of a domain for examples. */
-export const supportEnvironment = {
-  SUPPORT_WHATSAPP: '+39 000 000 0000',
-  SUPPORT_EMAIL_PATIENTS: 'pazienti@ascolto.example',
-  SUPPORT_EMAIL_PROFESSIONALS: 'professionisti@ascolto.example',
-};
+import { supportEnvironment } from '#mocks/tickets/support-environment';
 
 /** The folder that keeps the demonstration's state between starts. */
 export const demoFolder = '.demo';

@@ -15,8 +15,8 @@ const screens = {
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
   [paths.profile]: async () => (await import('#web/flows/profile/profile-screen.tsx')).ProfileScreen,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
-  [paths.tickets]: async () => (await import('#web/flows/help/ticket-routes.tsx')).TicketsRoute,
-  [patterns.ticket]: async () => (await import('#web/flows/help/ticket-routes.tsx')).TicketRoute,
+  [paths.tickets]: async () => (await import('#web/flows/help/tickets-route.tsx')).TicketsRoute,
+  [patterns.ticket]: async () => (await import('#web/flows/help/tickets-route.tsx')).TicketRoute,
   [patterns.faq]: async () => (await import('#web/flows/help/faq-route.tsx')).FaqRoute,
   [paths.searchFilter]: async () =>
     (await import('#web/features/therapists/search/search-filter-screen.tsx')).SearchFilterScreen,

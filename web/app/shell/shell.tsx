@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
-import { LateSupportButton } from '#web/app/shell/late-support-button.tsx';
+import { LateHelp } from '#web/app/shell/late-help.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
   useRememberedFocus();
   const { session } = useSession();
   const isPhone = useIsPhone();
+  const [unread, setUnread] = useState(0);
   const hasSidebar = session.kind !== 'visitor' && !isPhone;
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return (
@@ -33,7 +35,7 @@ export function Shell() {
       <ConsentGate>
         <SetupWaysProvider>
           <UnreadMessages isCounting={user !== undefined}>
-            <UnreadTickets isCounting={user !== undefined}>
+            <UnreadTickets value={unread}>
               <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
                 <ShellHeader />
                 {hasSidebar && <Sidebar userType={user?.userType} />}
@@ -56,7 +58,7 @@ export function Shell() {
                 {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
                 {user && <CarriedFavourite key={user.token} owner={user.token} />}
                 {user && <OutboxKeeper author={user.token} />}
-                {session.kind !== 'unknown' && <LateSupportButton />}
+                {session.kind !== 'unknown' && <LateHelp isCounting={user !== undefined} onUnread={setUnread} />}
                 {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
             </UnreadTickets>

@@ -5,9 +5,9 @@ import { contacts } from '#contracts/help/help.api';
 import { useQuery } from '#web/api/use-query';
 import { HelpScreen } from '#web/features/help/help-screen.tsx';
 import { ShowSupportButton } from '#web/features/help/support-button/show-support-button.tsx';
-import { RequestSection } from '#web/features/information-request/request-section.tsx';
 import { paths } from '#web/routing/paths';
 import { useSession } from '#web/session/session-context';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
 
 /**
  * The help, and below it the way to a person: a ticket for users, the information request for visitors, who have no
@@ -27,12 +27,20 @@ export function FaqRoute() {
   return (
     <HelpScreen wayOn={<Button onClick={goToForm}>Scrivi a una persona</Button>}>
       <div ref={form} className="not-printed">
-        <RequestSection userType="patient" />
+        <LateRequest />
       </div>
       <OwnInbox />
       <ShowSupportButton />
     </HelpScreen>
   );
+}
+
+const importRequest = () => import('#web/features/information-request/request-section.tsx');
+
+/** The form of the information request, which only visitors need. */
+function LateRequest() {
+  const { module } = useLoadedModule(importRequest);
+  return module ? <module.RequestSection userType="patient" /> : null;
 }
 
 function TicketButton() {
