@@ -32,6 +32,16 @@ export interface OperationSettings {
   readonly documentsBase: string;
   /** The providers patients may sign in with on this installation. */
   readonly socialProviders: readonly SocialProvider[];
+  /** Where the team can be reached; public. */
+  readonly supportContacts: SupportContacts;
+}
+
+/** Each is undefined where the operator has set none. */
+export interface SupportContacts {
+  /** The number of a messaging app: international, digits only. */
+  readonly whatsapp: string | undefined;
+  readonly patientsEmail: string | undefined;
+  readonly professionalsEmail: string | undefined;
 }
 
 /** Everything an operation may use. It has no access to a server, a clock or a network of its own. */

@@ -8,6 +8,7 @@ import { contractHandlers } from '#bff/contract/contract-handlers';
 import { curriculumHandlers } from '#bff/curriculum/curriculum-handlers';
 import { diaryHandlers } from '#bff/diary/diary-handlers';
 import { favouritesHandlers } from '#bff/favourites/favourites-handlers';
+import { helpHandlers } from '#bff/help/help-handlers';
 import { informationRequestHandlers } from '#bff/information-request/information-request-handlers';
 import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-handlers';
 import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
@@ -23,6 +24,7 @@ import type { HandlersOf } from '#bff/run-operation';
 import { setupHandlers } from '#bff/setup/setup-handlers';
 import { termsHandlers } from '#bff/terms/terms-handlers';
 import { therapistsHandlers } from '#bff/therapists/therapists-handlers';
+import { ticketsHandlers } from '#bff/tickets/tickets-handlers';
 import { tutorialHandlers } from '#bff/tutorial/tutorial-handlers';
 import { workingHoursHandlers } from '#bff/working-hours/working-hours-handlers';
 import type { operations } from '#contracts/operations';
@@ -38,6 +40,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...curriculumHandlers,
   ...diaryHandlers,
   ...favouritesHandlers,
+  ...helpHandlers,
   ...informationRequestHandlers,
   ...informedConsentHandlers,
   ...invoicesHandlers,
@@ -52,6 +55,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...setupHandlers,
   ...termsHandlers,
   ...therapistsHandlers,
+  ...ticketsHandlers,
   ...tutorialHandlers,
   ...workingHoursHandlers,
 };

@@ -77,6 +77,9 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     listFavourites: 'patients',
     addFavourite: 'patients',
   },
+  help: {
+    contacts: 'everyone',
+  },
   'information-request': {
     sendInformationRequest: 'everyone',
   },
@@ -149,6 +152,13 @@ const letTo: Readonly<Record<string, Readonly<Record<string, Access>>>> = {
     filterChoices: 'everyone',
     recordProfileView: 'patients',
     therapistDetail: 'everyone',
+  },
+  tickets: {
+    listTickets: 'signed-in',
+    readTicket: 'signed-in',
+    openTicket: 'signed-in',
+    commentTicket: 'signed-in',
+    markTicketSeen: 'signed-in',
   },
   tutorial: {
     finishTutorial: 'patients',

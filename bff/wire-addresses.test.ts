@@ -252,6 +252,25 @@ const wireRows = [
     address: 'POST {php}/endpoint.php/contract',
     fields: 'private_token, phone',
   },
+  {
+    ...{ id: 'not shown', call: 'listTickets', provenance: 'assumed' },
+    address: 'POST {php}/endpoint.php/tickets',
+    fields: 'private_token',
+  },
+  {
+    ...{ id: 'LEG-72, LEG-74, LEG-75', call: 'addTicket', provenance: 'assumed' },
+    address: 'POST {php}/endpoint.php/ticket',
+    fields:
+      'private_token, ticket.title, ticket.description, ticket.response, ticket.configuration.act, generate_alerts',
+    optional: 'ticket.receive_call',
+    values: { generate_alerts: [true] },
+  },
+  {
+    ...{ id: 'LEG-72, LEG-74, LEG-75', call: 'editTicket', provenance: 'assumed' },
+    address: 'PUT {php}/endpoint.php/ticket',
+    fields: 'private_token, ticket, generate_alerts',
+    open: ['ticket'],
+  },
 ] as const satisfies readonly WireRow[];
 
 const rowsOf = (call: string): readonly WireRow[] => wireRows.filter((row) => row.call === call);

@@ -20,6 +20,7 @@ import { findCoupons, purchasePlan } from '#contracts/plans/plans.legacy';
 import { register, userValidate } from '#contracts/registration/registration.legacy';
 import { rate } from '#contracts/reviews/reviews.legacy';
 import { profileView } from '#contracts/therapists/therapists.legacy';
+import { addTicket, editTicket, listTickets } from '#contracts/tickets/tickets.legacy';
 import { upload } from '#contracts/uploads/uploads.legacy';
 import { updateUser, updateUserParts } from '#contracts/users/own-user.legacy';
 import { listUsers } from '#contracts/users/users.legacy';
@@ -59,6 +60,9 @@ export const legacyCalls = {
   sendContractCode,
   purchasePlan,
   findCoupons,
+  listTickets,
+  addTicket,
+  editTicket,
 } as const;
 
 export type LegacyCallName = keyof typeof legacyCalls;

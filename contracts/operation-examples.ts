@@ -8,6 +8,7 @@ import { contractExamples } from '#contracts/contract/contract.examples';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import { diaryExamples } from '#contracts/diary/diary.examples';
 import { favouritesExamples } from '#contracts/favourites/favourites.examples';
+import { helpExamples } from '#contracts/help/help.examples';
 import { informationRequestExamples } from '#contracts/information-request/information-request.examples';
 import { informedConsentExamples } from '#contracts/informed-consent/informed-consent.examples';
 import { invoicesExamples } from '#contracts/invoices/invoices.examples';
@@ -24,6 +25,7 @@ import { reviewsExamples } from '#contracts/reviews/reviews.examples';
 import { setupExamples } from '#contracts/setup/setup.examples';
 import { termsExamples } from '#contracts/terms/terms.examples';
 import { therapistsExamples } from '#contracts/therapists/therapists.examples';
+import { ticketsExamples } from '#contracts/tickets/tickets.examples';
 import { tutorialExamples } from '#contracts/tutorial/tutorial.examples';
 import { workingHoursExamples } from '#contracts/working-hours/working-hours.examples';
 
@@ -55,4 +57,6 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...contractExamples,
   ...setupExamples,
   ...patientProfileExamples,
+  ...ticketsExamples,
+  ...helpExamples,
 };

@@ -15,6 +15,8 @@ const prose = [
   'addresses/suggest-addresses text',
   'information-request/send-information-request message',
   'reviews/leave-review text',
+  'tickets/open-ticket description',
+  'tickets/comment-ticket text',
   'profile/save-profile changes.biography',
 ];
 
@@ -46,6 +48,7 @@ const lines = [
     (field) => `registration/register-professional ${field}`,
   ),
   ...['firstName', 'lastName', 'school'].map((field) => `profile/save-profile changes.${field}`),
+  'tickets/open-ticket title',
   ...['firstName', 'lastName', 'subject'].map((field) => `information-request/send-information-request ${field}`),
 ];
 

@@ -8,6 +8,7 @@ import { contractApi } from '#contracts/contract/contract.api';
 import { curriculumApi } from '#contracts/curriculum/curriculum.api';
 import { diaryApi } from '#contracts/diary/diary.api';
 import { favouritesApi } from '#contracts/favourites/favourites.api';
+import { helpApi } from '#contracts/help/help.api';
 import { informationRequestApi } from '#contracts/information-request/information-request.api';
 import { informedConsentApi } from '#contracts/informed-consent/informed-consent.api';
 import { invoicesApi } from '#contracts/invoices/invoices.api';
@@ -23,6 +24,7 @@ import { setupApi } from '#contracts/setup/setup.api';
 import { termsApi } from '#contracts/terms/terms.api';
 import { searchApi } from '#contracts/therapists/search.api';
 import { therapistsApi } from '#contracts/therapists/therapists.api';
+import { ticketsApi } from '#contracts/tickets/tickets.api';
 import { tutorialApi } from '#contracts/tutorial/tutorial.api';
 import { workingHoursApi } from '#contracts/working-hours/working-hours.api';
 
@@ -38,6 +40,7 @@ export const operations = {
   ...curriculumApi,
   ...diaryApi,
   ...favouritesApi,
+  ...helpApi,
   ...informationRequestApi,
   ...informedConsentApi,
   ...invoicesApi,
@@ -53,6 +56,7 @@ export const operations = {
   ...termsApi,
   ...searchApi,
   ...therapistsApi,
+  ...ticketsApi,
   ...tutorialApi,
   ...workingHoursApi,
 };

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { socialEnvironment } from '#mocks/social/social-environment';
+import { supportEnvironment } from '#mocks/tickets/support-environment';
 
 export interface BackEnd {
   readonly origin: string;
@@ -70,6 +71,7 @@ export async function startBackEnd(
   const origin = `http://localhost:${port}`;
   const env = {
     ...operatorEnvironment(platformOrigin, port),
+    ...supportEnvironment,
     ...socialEnvironment(platformOrigin),
     SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
     ...changes,

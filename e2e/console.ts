@@ -27,6 +27,19 @@ export async function approve(platform: PlatformAddress, email: string): Promise
   await submit(platform, '/console/approvals', [['user', token]]);
 }
 
+/** Answers a ticket at the support desk, or closes it, with an answer or without. */
+export async function answerTicket(
+  platform: PlatformAddress,
+  ticket: string,
+  { text = '', act = 'reply' }: { readonly text?: string; readonly act?: 'reply' | 'close' },
+): Promise<void> {
+  await submit(platform, '/console/tickets', [
+    ['ticket', ticket],
+    ['text', text],
+    ['act', act],
+  ]);
+}
+
 /** How many accounts have that e-mail address. */
 export async function accountsOf(platform: PlatformAddress, email: string): Promise<number> {
   const page = await (await fetch(`${platform.origin}/`)).text();

@@ -189,3 +189,10 @@ export const askForSigningLink = async (page: Page) => {
   await page.getByRole('button', { name: 'Invia OTP' }).click();
   await page.getByRole('dialog', { name: 'Manca davvero poco!' }).waitFor();
 };
+
+/** With a subject that the help has something to say on. */
+export const writeTicket = async (page: Page) => {
+  await press('nuovo ticket')(page);
+  await page.getByRole('textbox', { name: 'Oggetto' }).fill('Quando ricevo il compenso?');
+  await page.getByText('Forse la risposta c’è già', { exact: true }).waitFor();
+};

@@ -31,6 +31,7 @@ import {
   waitForDialog,
   waitForGrid,
   waitForMessages,
+  writeTicket,
 } from '#e2e/open-states';
 import type { PersonName } from '#e2e/people';
 import { fillPatientWizard, fillProfessionalWizard } from '#e2e/register';
@@ -63,7 +64,20 @@ export const screens: readonly ShownScreen[] = [
   { name: 'terms', as: null, address: '/#/termini?per=paziente' },
   { name: 'privacy', as: null, address: '/#/privacy?per=professionista' },
   { name: 'unknown-address', as: null, address: '/#/non-esiste' },
-  { name: 'coming-soon', as: null, address: '/#/dashboard/faq?type=faq' },
+  { name: 'coming-soon', as: 'rinaldi', address: '/#/dashboard/courses' },
+  { name: 'help-visitor', as: null, address: '/#/dashboard/faq?type=faq' },
+  { name: 'help-patient', as: 'giulia', address: '/#/dashboard/faq?type=faq&voce=credito' },
+  { name: 'help-professional', as: 'rinaldi', address: '/#/dashboard/faq?type=faq&voce=commissione' },
+  { name: 'help-search', as: 'giulia', address: '/#/dashboard/faq?type=faq&cerca=recensione' },
+  { name: 'help-nothing-found', as: 'giulia', address: '/#/dashboard/faq?type=faq&cerca=ornitorinco' },
+  { name: 'tutorial-patient', as: 'giulia', address: '/#/dashboard/faq?type=tutorial&voce=colloquio' },
+  { name: 'support-button-menu', as: 'giulia', address: '/#/dashboard/faq', open: press(/^Sposta o nascondi/) },
+  { name: 'tickets', as: 'giulia', address: '/#/dashboard/ticket' },
+  { name: 'tickets-none', as: 'sara', address: '/#/dashboard/ticket' },
+
+  { name: 'new-ticket', as: 'rinaldi', address: '/#/dashboard/ticket', open: writeTicket },
+  { name: 'ticket', as: 'rinaldi', address: '/#/dashboard/ticket-detail?id=5be2d714' },
+  { name: 'ticket-closed', as: 'giulia', address: '/#/dashboard/ticket-detail?id=a90f35d2' },
   { name: 'register-patient', as: null, address: '/#/register?role=patient' },
   { name: 'register-patient-errors', as: null, address: '/#/register?role=patient', open: goOnTooEarly },
   { name: 'register-patient-details', as: null, address: '/#/register?role=patient', open: fillPatientWizard },

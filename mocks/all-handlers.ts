@@ -18,6 +18,7 @@ import { createReviewsHandlers } from '#mocks/reviews/reviews-handlers';
 import { createSocialHandlers } from '#mocks/social/social-handlers';
 import { createTermsHandlers } from '#mocks/terms/terms-handlers';
 import { createTherapistsHandlers } from '#mocks/therapists/therapists-handlers';
+import { createTicketsHandlers } from '#mocks/tickets/tickets-handlers';
 import { createUploadsHandlers } from '#mocks/uploads/uploads-handlers';
 import { createUsersHandlers } from '#mocks/users/users-handlers';
 
@@ -40,6 +41,7 @@ const features = [
   createReviewsHandlers,
   createInvoicesHandlers,
   createBillingHandlers,
+  createTicketsHandlers,
   createUploadsHandlers,
   createMediaHandlers,
 ];

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { isEmailAddress } from '#contracts/kernel/email-address';
 import { legacyCalls } from '#contracts/legacy-calls';
 
 /*
@@ -40,6 +41,19 @@ export function commaList() {
   return text()
     .transform((list) => list.split(',').map((item) => item.trim()))
     .refine((items) => items.every((item) => item !== ''), { error: 'has an empty item in its comma list' });
+}
+
+/** A telephone number as wa.me takes it: international, digits only; the forms people write are taken too. */
+export function internationalNumber() {
+  return text()
+    .transform((number) => number.replaceAll(/[\s().-]/g, '').replace(/^(?:\+|00)/, ''))
+    .refine((number) => /^[1-9]\d{6,14}$/.test(number), {
+      error: 'is not an international telephone number, such as +39 333 1234567',
+    });
+}
+
+export function emailAddress() {
+  return text().refine(isEmailAddress, { error: 'is not an e-mail address' });
 }
 
 /** Addresses, or networks such as 10.0.0.0/8. */

@@ -1,9 +1,12 @@
 import * as z from 'zod';
+import type { SupportContacts } from '#bff/context';
 import { BootRefused } from '#bff/server/boot-refused';
 import {
   addressList,
   base64Keys,
   commaList,
+  emailAddress,
+  internationalNumber,
   legacyPaths,
   origin,
   switchedOn,
@@ -30,6 +33,9 @@ const environment = z.object({
   LEGACY_ADMIN_TOKENS: commaList(),
   LEGACY_PATHS: legacyPaths().default({}),
   INCLUDE_MESSAGE_TEXT: switchedOn().default(false),
+  SUPPORT_WHATSAPP: internationalNumber().optional(),
+  SUPPORT_EMAIL_PATIENTS: emailAddress().optional(),
+  SUPPORT_EMAIL_PROFESSIONALS: emailAddress().optional(),
   ...socialEnvironment,
   SPA_FOLDER: z.string().default('dist'),
   CALLS_PER_MINUTE: wholeNumber({ min: 1, max: 100_000_000 }).default(300),
@@ -65,6 +71,8 @@ export interface Config {
     readonly adminTokens: readonly string[];
   };
   readonly includeMessageText: boolean;
+  /** Where the team can be reached, as far as an operator has said. */
+  readonly supportContacts: SupportContacts;
   /** The providers patients may sign in with. */
   readonly social: SocialConfig;
   /** The folder of the built SPA; undefined when another server serves it. */
@@ -125,6 +133,11 @@ function configFrom(env: z.output<typeof environment>, plainHttpCookie: boolean)
       adminTokens: env.LEGACY_ADMIN_TOKENS,
     },
     includeMessageText: env.INCLUDE_MESSAGE_TEXT,
+    supportContacts: {
+      whatsapp: env.SUPPORT_WHATSAPP,
+      patientsEmail: env.SUPPORT_EMAIL_PATIENTS,
+      professionalsEmail: env.SUPPORT_EMAIL_PROFESSIONALS,
+    },
     social: socialConfigFrom(env),
     spaFolder: env.SPA_FOLDER.trim() || undefined,
     callsPerMinute: env.CALLS_PER_MINUTE,

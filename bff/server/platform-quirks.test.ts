@@ -100,6 +100,24 @@ const rightfulRequests: Readonly<Record<LegacyCallName, unknown>> = {
   updateBooking: { ...byRinaldi, event: 'event-giulia-accepted', status: 'denied' },
   rate: { ...byGiulia, rate: 5, text: 't', event_pt: 'event-giulia-done-8' },
   listInvoices: byRinaldi,
+  listTickets: byRinaldi,
+  addTicket: {
+    ...byGiulia,
+    ticket: { title: 't', description: 'd', response: [], configuration: { act: 'manners-key' } },
+    generate_alerts: true,
+  },
+  editTicket: {
+    ...byGiulia,
+    ticket: {
+      id: '7c41e09b',
+      title: 't',
+      description: 'd',
+      status: 'in corso',
+      open_date: 1_812_000_000,
+      response: [],
+    },
+    generate_alerts: false,
+  },
   informedConsent: {
     ...{ ...byGiulia, user_pt: 'pt-serafini', birth_place: 'Milano MI, Italia', cap: '20159' },
     ...{ current_place: 'Via Carlo Farini 41, 20159 Milano MI, Italia', download_only: false },

@@ -74,7 +74,8 @@ export function callerOf({ sessionStore, headers }: FastifyRequest): Caller {
 }
 
 /** The part of the configuration that operations may see. */
-export function operationSettings({ legacy, includeMessageText, publicOrigin, social }: Config): OperationSettings {
+export function operationSettings(config: Config): OperationSettings {
+  const { legacy, includeMessageText, publicOrigin, social, supportContacts } = config;
   return {
     parentAppToken: legacy.publicToken,
     addressKey: legacy.autocompleteKey,
@@ -85,6 +86,7 @@ export function operationSettings({ legacy, includeMessageText, publicOrigin, so
     siteOrigin: publicOrigin,
     documentsBase: `${legacy.bases.backend}/assets/documents`,
     socialProviders: socialProvider.options.filter((provider) => social[provider]),
+    supportContacts,
   };
 }
 

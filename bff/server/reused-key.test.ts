@@ -12,6 +12,8 @@ const otherContents: Readonly<Record<string, readonly object[]>> = {
   'chat/send-text': [{ text: 'Non prima di martedì.' }],
   'chat/start-conversation': [{ text: 'Una seconda cosa.' }],
   'plans/purchase-plan': [{ plan: 'basic' }, { coupon: null }, { totalCents: 1 }],
+  'tickets/open-ticket': [{ title: 'Altro' }, { description: 'Un’altra domanda.' }, { receiveCall: false }],
+  'tickets/comment-ticket': [{ text: 'Non la trovo.' }],
   'registration/register-patient': [{ phone: '+39 347 555 0100' }, { newsletter: true }],
   'registration/register-professional': [{ phone: '+39 347 555 0100' }, { region: 'Veneto' }],
 };

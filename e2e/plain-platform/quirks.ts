@@ -10,7 +10,7 @@ export interface PhpQuirks {
   keepsAddressesAsObjects: boolean;
   /** Lets time pass between its own reading and writing of a user, and then writes back all that it read. */
   writesUsersUnlocked: boolean;
-  /** Drops the `configuration` sent with a registration. */
+  /** Drops the `configuration` sent with a registration or a new ticket, and the `act` of a ticket's response. */
   forgetsConfiguration: boolean;
   /**
    * Writes a BOM and notices before the JSON, numbers and flags as text, `[]` for `{}`, and some times in milliseconds.
@@ -36,7 +36,10 @@ const notice = '<br />\n<b>Notice</b>: Undefined index: lang in <b>/var/www/user
 
 const inMilliseconds = ['creation_timestamp', 'created_at', 'end_timestamp', 'registration_timestamp'];
 
-const byNumberKeys = ['recipients', 'events', 'users', 'targets', 'rating', 'consenso_informato', 'identity_documents'];
+const byNumberKeys = [
+  ...['recipients', 'events', 'users', 'targets', 'rating', 'consenso_informato', 'identity_documents'],
+  ...['tickets', 'response'],
+];
 
 /** The body of an answer. */
 export function written(answer: unknown, { writesOldPhp }: PhpQuirks): string {

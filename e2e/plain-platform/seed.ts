@@ -97,6 +97,25 @@ export function seedEvents(now: number): CalendarEvent[] {
   ];
 }
 
+/** A ticket of Giulia and one of Rinaldi, by their id, each with a reply that was not seen. */
+export function seedTickets(now: number): Map<string, Fields> {
+  const reply = {
+    is_admin: true,
+    text: 'Ci pensiamo noi.',
+    date: '20/11/2026',
+    seen: false,
+    operator: 'travels along',
+  };
+  const ticket = {
+    ...{ title: 'Ricevuta', description: 'Dove la trovo?', status: 'in corso', closed_date: null },
+    ...{ open_date: now - 3 * day, response: [reply], field_of_another_program: 'travels along' },
+  };
+  return new Map<string, Fields>([
+    ['71', { id: 71, owner: 'pt-giulia', ...ticket }],
+    ['72', { id: 72, owner: 'pt-rinaldi', receive_call: '1', ...ticket }],
+  ]);
+}
+
 /** Two coupons, by their id: one that lowers the price, one that covers it. */
 export function seedCoupons(): Map<string, Fields> {
   const valid = { count: '4', active: 'true', expiration: '31/12/2030', owner: null };

@@ -1,6 +1,6 @@
 import type { CalendarEvent, Chat, User } from '#e2e/plain-platform/entities';
 import { type Fields, recordOf } from '#e2e/plain-platform/php-values';
-import { seedChats, seedCoupons, seedEvents, seedUsers } from '#e2e/plain-platform/seed';
+import { seedChats, seedCoupons, seedEvents, seedTickets, seedUsers } from '#e2e/plain-platform/seed';
 
 export interface StoredFile {
   readonly owner: string;
@@ -18,6 +18,8 @@ export interface PlatformState {
   readonly events: Map<string, CalendarEvent>;
   /** By id. */
   readonly coupons: Map<string, Fields>;
+  /** By id, each with its owner's public token. */
+  readonly tickets: Map<string, Fields>;
   /** By the name they are stored under. */
   readonly files: Map<string, StoredFile>;
   /** The PDFs of informed consents, by their path below the platform's documents. */
@@ -42,6 +44,7 @@ export function createState(now: number, areAddressesObjects: boolean): Platform
     chats: byToken(seedChats(now)),
     events: byToken(seedEvents(now)),
     coupons: seedCoupons(),
+    tickets: seedTickets(now),
     files: new Map(),
     documents: new Map(),
     informationRequests: [],

@@ -35,7 +35,7 @@ interface SiteSetup {
 
 /** A site for every field of every row: those the contracts name, and all others. */
 export function canarySites(world: World): CanarySite[] {
-  const { users, chats, messages, events, invoices, coupons } = world.db;
+  const { users, chats, messages, events, invoices, coupons, tickets } = world.db;
   const rows: Readonly<Record<RowKind, readonly object[]>> = {
     user: users.list(),
     chat: chats.list(),
@@ -43,6 +43,7 @@ export function canarySites(world: World): CanarySite[] {
     event: events.list(),
     invoice: invoices.list(),
     coupon: coupons.list(),
+    ticket: tickets.list(),
   };
   let issued = 0;
   const next = () => {

@@ -61,6 +61,7 @@ export const keptFields: Readonly<Record<RowKind, Readonly<Record<string, KeptFi
   },
   // Changed, another coupon would be found, or none.
   coupon: { id: asItStands, name: asItStands, active: unchanged, expiration: unchanged, owner: unchanged },
+  ticket: { id: asItStands },
 };
 
 /** Lists of tokens the platform depends on: no row is added. */
@@ -82,4 +83,5 @@ export const keptUnknown: Readonly<Record<RowKind, RegExp>> = {
   event: /^configuration\.(type|boocal\..*)$/,
   invoice: /^owner$/,
   coupon: /^$/,
+  ticket: /^owner$/,
 };

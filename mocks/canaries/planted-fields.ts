@@ -3,10 +3,11 @@ import { legacyMessage, legacyRecipient } from '#contracts/chat/chat.legacy';
 import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { type ContractField, contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { legacyCoupon } from '#contracts/plans/plans.legacy';
+import { legacyTicket } from '#contracts/tickets/tickets.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 
 /** The kinds of row the platform stores. */
-export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice' | 'coupon';
+export type RowKind = 'user' | 'chat' | 'message' | 'event' | 'invoice' | 'coupon' | 'ticket';
 
 /** The fields of each kind's contract that its rows hold; a chat's participants and messages have rows of their own. */
 export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> = {
@@ -16,6 +17,7 @@ export const plantedFields: Readonly<Record<RowKind, readonly ContractField[]>> 
   event: contractFields(legacyEvent),
   invoice: contractFields(legacyInvoice),
   coupon: contractFields(legacyCoupon),
+  ticket: contractFields(legacyTicket),
 };
 
 /** Coordinates count as one value: one of them alone is not a place. */

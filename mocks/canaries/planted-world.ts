@@ -77,6 +77,7 @@ function planted(world: World, sites: readonly CanarySite[], valueAt: (site: Can
     event: db.events,
     invoice: db.invoices,
     coupon: db.coupons,
+    ticket: db.tickets,
   };
   for (const [name, those] of Map.groupBy(sites, ({ kind, row }) => `${kind} ${row}`)) {
     const [kind = 'user', id = ''] = name.split(' ') as [CanarySite['kind'], string];

@@ -5,6 +5,7 @@ import { legacyInvoice } from '#contracts/invoices/invoices.legacy';
 import { contractFields } from '#contracts/kernel/inspection/contract-fields';
 import { type LegacyCallName, legacyCalls } from '#contracts/legacy-calls';
 import { legacyCoupon } from '#contracts/plans/plans.legacy';
+import { legacyTicket } from '#contracts/tickets/tickets.legacy';
 import { legacyUser } from '#contracts/users/users.legacy';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { type Json, valuesAt } from '#mocks/canaries/json';
@@ -48,6 +49,7 @@ function leafNames(): Map<$ZodType, string> {
     event: legacyEvent,
     invoice: legacyInvoice,
     coupon: legacyCoupon,
+    ticket: legacyTicket,
   };
   const ofThings = Object.entries(things).map(([name, schema]) => ({ name, fields: contractFields(schema) }));
   const ofCalls = Object.keys(legacyCalls).map((name) => ({ name, fields: fieldsOf(name) }));

@@ -32,6 +32,8 @@ export function relationsTo(world: World, reader: string | null, { kind, row }: 
         owner: db.invoices.get(row)?.owner === reader,
         'invoiced-patient': db.invoices.get(row)?.target === reader,
       });
+    case 'ticket':
+      return named({ owner: db.tickets.get(row)?.owner === reader });
   }
 }
 

@@ -13,6 +13,7 @@ const isSecret: Readonly<Record<keyof OperationSettings, boolean>> = {
   siteOrigin: false,
   documentsBase: false,
   socialProviders: false,
+  supportContacts: false,
 };
 
 /** Values that must reach no browser and no log: the operator's settings, passwords and private tokens. */

@@ -11,6 +11,7 @@ import { everyFault } from '#mocks/engine/faults';
 import { sendEmail } from '#mocks/engine/send-email';
 import type { Platform } from '#mocks/platform';
 import { isScenarioName } from '#mocks/scenarios/scenarios';
+import { answerTicket, supportDeskPath } from '#mocks/tickets/support-desk';
 
 /** Answers requests to the console; undefined for requests to the platform. */
 export type Console = (request: Request) => Promise<Response | undefined>;
@@ -21,6 +22,7 @@ const posts: Readonly<Record<string, Post>> = {
   '/console/faults': setFaults,
   '/console/scenario': beginScenario,
   '/console/approvals': approve,
+  [supportDeskPath]: answerTicket,
   ...Object.fromEntries(consolePages.map(({ path, answer }) => [path, answer])),
 };
 

@@ -13,12 +13,15 @@ import { paymentPath } from '#mocks/payments/payment-page';
 import { dueOf, isPaidKind } from '#mocks/payments/settle';
 import type { Platform, ReceivedCall } from '#mocks/platform';
 import { scenarios } from '#mocks/scenarios/scenarios';
+import { supportDeskSection } from '#mocks/tickets/support-desk';
 
 /** What was just done, by the code in the address. */
 const doneTexts: Readonly<Record<string, string>> = {
   faults: 'Guasti aggiornati.',
   scenario: 'Scenario ricominciato.',
   approval: 'Professionista approvato.',
+  'ticket-answered': 'Risposta inviata.',
+  'ticket-closed': 'Richiesta chiusa.',
 };
 
 /** The console's one page. */
@@ -31,6 +34,7 @@ export function homePage(platform: Platform, log: CallLog, done: string | null):
       <ul>
         <li><a href="#posta">Posta in uscita</a></li>
         <li><a href="#pagamenti">Pagamenti aperti</a></li>
+        <li><a href="#assistenza">Assistenza</a></li>
         <li><a href="#guasti">Guasti</a></li>
         <li><a href="#persone">Persone di prova</a></li>
         <li><a href="#scenario">Scenario</a></li>
@@ -40,6 +44,7 @@ export function homePage(platform: Platform, log: CallLog, done: string | null):
     </nav>
     ${outboxSection(platform)}
     ${paymentsSection(platform)}
+    ${supportDeskSection(platform)}
     ${faultsSection(platform)}
     ${peopleSection(platform)}
     ${scenarioSection(platform)}

@@ -24,6 +24,8 @@ import {
   recoverySchema,
   type SigningRow,
   signingSchema,
+  type TicketRow,
+  ticketSchema,
   type UserRow,
   userSchema,
 } from '#mocks/db/rows';
@@ -39,6 +41,7 @@ interface Tables {
   readonly events: Table<EventRow>;
   readonly invoices: Table<InvoiceRow>;
   readonly coupons: Table<CouponRow>;
+  readonly tickets: Table<TicketRow>;
   readonly planPurchases: Table<PlanPurchaseRow>;
   readonly files: Table<FileRow>;
   readonly consentDocuments: Table<ConsentDocumentRow>;
@@ -114,6 +117,7 @@ function createTables(onWrite: () => void): Tables {
     events: createTable<EventRow>({ name: 'events', idOf, schema: eventSchema, onWrite }),
     invoices: createTable<InvoiceRow>({ name: 'invoices', idOf: ({ id }) => id, schema: invoiceSchema, onWrite }),
     coupons: createTable<CouponRow>({ name: 'coupons', idOf: ({ id }) => id, schema: couponSchema, onWrite }),
+    tickets: createTable<TicketRow>({ name: 'tickets', idOf: ({ id }) => id, schema: ticketSchema, onWrite }),
     planPurchases: createTable<PlanPurchaseRow>({ name: 'planPurchases', idOf, schema: planPurchaseSchema, onWrite }),
     files: createTable<FileRow>({ name: 'files', idOf: ({ name }) => name, schema: fileSchema, onWrite }),
     consentDocuments: createTable<ConsentDocumentRow>({

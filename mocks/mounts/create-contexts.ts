@@ -40,6 +40,11 @@ export const demoSettings: OperationSettings = {
   siteOrigin: 'https://ascolto.example',
   documentsBase: 'http://platform.invalid/backend/assets/documents',
   socialProviders: ['google', 'facebook'],
+  supportContacts: {
+    whatsapp: '390000000000',
+    patientsEmail: 'pazienti@ascolto.example',
+    professionalsEmail: 'professionisti@ascolto.example',
+  },
 };
 
 const patienceMs = 15_000;

@@ -10,6 +10,7 @@ import {
   patientStories,
   professionalProfile,
   reviewsByStars,
+  tickets,
 } from '#mocks/people/people-schema';
 import careersFile from './careers.json' with { type: 'json' };
 import bari from './cities/bari.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import serafini from './personas/serafini.json' with { type: 'json' };
 import serra from './personas/serra.json' with { type: 'json' };
 import reviewsFile from './reviews.json' with { type: 'json' };
 import storiesFile from './stories.json' with { type: 'json' };
+import ticketsFile from './tickets.json' with { type: 'json' };
 
 /** The cities of the seed, largest first, with their eligible professionals. */
 export const cities = Object.entries({
@@ -69,6 +71,8 @@ export const reviewTexts = read('reviews.json', reviewsByStars, reviewsFile);
 export const careers = read('careers.json', careerTexts, careersFile);
 
 export const personaChats = read('persona-chats.json', chats, personaChatsFile);
+
+export const personaTickets = read('tickets.json', tickets, ticketsFile);
 
 /** The published profiles of the personas who are professionals. */
 export const personaProfiles = {

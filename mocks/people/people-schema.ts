@@ -140,6 +140,26 @@ export const chats = z.array(
   }),
 );
 
+const moment = z.strictObject({ daysAgo, time: clockTime });
+
+/** The tickets of the personas, with what was answered. */
+export const tickets = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[\da-f]{8}$/),
+    owner: z.string().startsWith('pt-'),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    opened: moment,
+    closed: moment.exactOptional(),
+    /** Professionals only. */
+    receiveCall: z.boolean().exactOptional(),
+    status: z.enum(['in corso', 'attesa operatore', 'chiusa']),
+    responses: z.array(
+      z.strictObject({ fromSupport: z.boolean(), daysAgo, seen: z.boolean(), text: z.string().min(1) }),
+    ),
+  }),
+);
+
 /** A persona's published profile, in the platform's fields and uneven forms. */
 export const professionalProfile = z.strictObject({
   nome: z.string(),

@@ -2,7 +2,7 @@ import type { Instant } from '#contracts/kernel/instant';
 import type { Database } from '#mocks/db/create-db';
 import { allCalls, type FaultsByCall } from '#mocks/engine/faults';
 import { readableQuirks } from '#mocks/engine/php-quirks';
-import { inWeek } from '#mocks/people/moments';
+import { daysAgo, inWeek, italianDayAgo } from '#mocks/people/moments';
 import { premiumPlan } from '#mocks/people/plan-rows';
 import { seedPersonas } from '#mocks/seed/seed-db';
 import { seedSession } from '#mocks/seed/session-row';
@@ -31,6 +31,8 @@ export const scenarios = {
   'full-week': { title: 'La settimana piena del dottor Rinaldi', arrange: fillWeeks },
   /** Rinaldi's Premium plan ended twenty days ago. */
   'plan-expired': { title: 'Il piano Premium del dottor Rinaldi è scaduto', arrange: endPlan },
+  /** Giulia has two hundred tickets besides her own three. */
+  'many-tickets': { title: 'I duecento ticket di Giulia', arrange: addTickets },
   /** The platform accepts no call at all. */
   'legacy-down': { title: 'La piattaforma non risponde', faults: { [allCalls]: ['connection-lost-before'] } },
   /** Every answer has all the quirks at once under which it can still be read. */
@@ -66,11 +68,30 @@ function meetRinaldi(db: Database, now: Instant): void {
   });
 }
 
-function removeHistory({ chats, messages, events, invoices }: Database): void {
+function addTickets({ tickets }: Database, now: Instant): void {
+  for (let at = 0; at < 200; at += 1) {
+    tickets.put({
+      ...{
+        id: `${(0x1a2b + at * 7).toString(16)}0000`,
+        owner: 'pt-giulia',
+        description: 'Come si fa?',
+        status: 'chiusa',
+      },
+      title: `Una domanda di tempo fa, la numero ${200 - at}`,
+      open_date: daysAgo(now, 70 + at),
+      closed_date: daysAgo(now, 69 + at),
+      response: [{ is_admin: true, text: 'Così.', date: italianDayAgo(now, 69 + at), seen: true }],
+      configuration: {},
+    });
+  }
+}
+
+function removeHistory({ chats, messages, events, invoices, tickets }: Database): void {
   for (const table of [chats, messages, events]) {
     for (const { public_token } of table.list()) table.remove(public_token);
   }
   for (const { id } of invoices.list()) invoices.remove(id);
+  for (const { id } of tickets.list()) tickets.remove(id);
 }
 
 function endPlan({ users }: Database, now: Instant): void {

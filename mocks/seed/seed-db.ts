@@ -13,6 +13,7 @@ import { demoPassword } from '#mocks/personas';
 import { invoiceRows } from '#mocks/seed/invoice-rows';
 import { seedEarlierTherapy, seedPersonasSessions } from '#mocks/seed/persona-sessions';
 import { seedPersonaChats } from '#mocks/seed/seed-chats';
+import { seedTickets } from '#mocks/seed/seed-tickets';
 import { patientOf, seedStory } from '#mocks/seed/story-rows';
 import { withUploadedInvoice } from '#mocks/seed/uploaded-invoices';
 
@@ -33,6 +34,7 @@ export function seedDb(db: Database, now: Instant): void {
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
   seedEarlierTherapy(db, now);
+  seedTickets(db, now);
   for (const story of stories) seedStory(db, story, now);
   addInvoices(db, now);
   addCoupons(db, now);
@@ -44,6 +46,7 @@ export function seedPersonas(db: Database, now: Instant): void {
   seedConsents(db);
   seedPersonasSessions(db, now);
   seedPersonaChats(db, now);
+  seedTickets(db, now);
   addInvoices(db, now);
   addCoupons(db, now);
 }

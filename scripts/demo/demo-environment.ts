@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { socialEnvironment } from '#mocks/social/social-environment';
+import { supportEnvironment } from '#mocks/tickets/support-environment';
 
 /** The folder that keeps the demonstration's state between starts. */
 export const demoFolder = '.demo';
@@ -30,6 +31,7 @@ export function demoEnvironment({ spaPort, platformPort }: DemoAddresses, folder
     LEGACY_ADMIN_TOKENS: 'pt-amministrazione',
     SESSION_KEYS: keptKey(folder),
     SIGNED_OUT_FILE: join(folder, 'signed-out.log'),
+    ...supportEnvironment,
     ...socialEnvironment(platform),
     DRAIN_SECONDS: '0',
     LOG_LEVEL: 'warn',

@@ -19,9 +19,9 @@ const screens = {
   [paths.patientDetails]: ownProfile,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
   [paths.diary]: async () => (await import('#web/flows/diary/diary-route.tsx')).DiaryRoute,
-  [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,
-  [patterns.ticket]: async () => (await import('#web/flows/help/help-route.tsx')).TicketRoute,
-  [patterns.faq]: async () => (await import('#web/flows/help/help-route.tsx')).FaqRoute,
+  [paths.tickets]: async () => (await import('#web/flows/help/tickets-route.tsx')).TicketsRoute,
+  [patterns.ticket]: async () => (await import('#web/flows/help/tickets-route.tsx')).TicketRoute,
+  [patterns.faq]: async () => (await import('#web/flows/help/faq-route.tsx')).FaqRoute,
   [paths.searchFilter]: async () =>
     (await import('#web/features/therapists/search/search-filter-screen.tsx')).SearchFilterScreen,
   [paths.accessibility]: async () => (await import('#web/features/legal/accessibility-screen.tsx')).AccessibilityScreen,

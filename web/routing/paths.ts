@@ -29,7 +29,10 @@ export const paths = {
   patientDetails: '/dashboard/patient-details',
   diary: '/dashboard/diary',
   tickets: '/dashboard/ticket',
+  ticket: (id: string) => `/dashboard/ticket-detail?id=${encodeURIComponent(id)}`,
   faq: (type: 'faq' | 'tutorial') => `/dashboard/faq?type=${type}`,
+  /** The frequent questions with one answer open. */
+  faqAnswer: (answer: string) => `/dashboard/faq?type=faq&voce=${answer}`,
 } as const;
 
 /** The patterns the router matches for addresses that carry a parameter. */

@@ -24,6 +24,16 @@ const signedDocument = {
   is_invalid: false,
 };
 
+const ticket = {
+  ...{ id: '31d8c6ea', title: 'Perché 49 €?', description: 'Più di una riga:\ne un’altra.' },
+  ...{ status: 'attesa operatore' as const, open_date: 1_790_000_001, closed_date: 1_790_500_002, receive_call: true },
+  response: [
+    { is_admin: true, text: 'Così.', date: '22/09/2026', seen: true, act: '' },
+    { is_admin: false, text: 'Grazie', date: '23/09/2026', seen: false, act: 'mark-of-comment' },
+  ],
+  configuration: { act: 'mark-of-ticket' },
+};
+
 /** A birth date early enough that its timestamp in milliseconds has few digits. */
 const birthDay = '1971-05-20';
 
@@ -224,4 +234,6 @@ export const fullestAnswers: {
     },
   ],
   listInvoices: [{ invoices: [{ id: 17, target: 'pt-giulia', price: 280, total: '252,50', month: 10, year: 2026 }] }],
+  listTickets: [{ tickets: [ticket] }],
+  addTicket: [{ ticket: { id: 'a90f35d2' } }],
 };

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { accountWrites } from '#bff/server/testing/plain-account-writes';
 import { curriculumWrites } from '#bff/server/testing/plain-curriculum-writes';
 import { meetingWrites } from '#bff/server/testing/plain-meeting-writes';
+import { ticketWrites } from '#bff/server/testing/plain-ticket-writes';
 import { type PlainWrite, startPlainWorld } from '#bff/server/testing/plain-world';
 import { diaryWrites } from '#bff/server/testing/writes/plain-diary-writes';
 import type { CallName } from '#e2e/plain-platform/calls';
@@ -13,6 +14,7 @@ export const plainWrites: Readonly<Record<string, PlainWrite>> = {
   ...curriculumWrites,
   ...diaryWrites,
   ...meetingWrites,
+  ...ticketWrites,
 };
 
 /** The result of a command: its answer, the platform before and after, and the calls it wrote with. */
@@ -50,4 +52,5 @@ const reading: readonly CallName[] = [
   'listEvents',
   'listInvoices',
   'findCoupons',
+  'listTickets',
 ];

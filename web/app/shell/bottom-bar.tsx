@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import classes from '#web/app/shell/bottom-bar.module.css';
 import { bottomBarFor, isCurrent, type NavigationItem } from '#web/app/shell/navigation';
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
+import { UnreadTicketsBadge } from '#web/app/shell/unread-tickets.tsx';
 import type { UserType } from '#web/session/session-context';
 
 /** The most used sections of the dashboard, within reach of the thumb; shown on phones only. */
@@ -23,7 +24,8 @@ export function BottomBar({ userType }: { readonly userType: UserType }) {
           <item.icon aria-hidden size={24} stroke={1.75} />
           <span className={classes.label}>
             {item.label}
-            {item.countsUnread && <UnreadBadge />}
+            {item.counts === 'messages' && <UnreadBadge />}
+            {item.counts === 'tickets' && <UnreadTicketsBadge />}
           </span>
         </Link>
       ))}

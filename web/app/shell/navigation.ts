@@ -20,21 +20,21 @@ export interface NavigationItem {
   readonly icon: Icon;
   /** Other addresses of the section: its item is the current one there too. */
   readonly alsoAt?: readonly string[];
-  /** Shows the number of unread messages. */
-  readonly countsUnread?: true;
+  /** Shows the number of unread messages, or of unread replies of the team. */
+  readonly counts?: 'messages' | 'tickets';
 }
 
 const shared: readonly NavigationItem[] = [
   { to: paths.dashboard, label: 'Dashboard', icon: IconHome },
   { to: paths.calendar, label: 'Calendario', icon: IconCalendarMonth },
-  { to: paths.chat, label: 'Chat', icon: IconMessageCircle, countsUnread: true },
+  { to: paths.chat, label: 'Chat', icon: IconMessageCircle, counts: 'messages' },
 ];
 
 const items: Readonly<Record<UserType, readonly NavigationItem[]>> = {
   patient: [
     ...shared,
     { to: paths.diary, label: 'Diario', icon: IconNotebook },
-    { to: paths.tickets, label: 'Assistenza', icon: IconLifebuoy, alsoAt: [patterns.ticket] },
+    { to: paths.tickets, label: 'Assistenza', icon: IconLifebuoy, alsoAt: [patterns.ticket], counts: 'tickets' },
   ],
   professional: [
     ...shared,

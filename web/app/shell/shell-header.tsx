@@ -5,6 +5,7 @@ import { Link, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '#web/app/shell/account-menu.tsx';
 import { GuidedButton } from '#web/app/shell/guided-button.tsx';
 import classes from '#web/app/shell/shell-header.module.css';
+import { useUnreadTickets } from '#web/app/shell/unread-tickets.tsx';
 import { guidedStep } from '#web/features/setup/guided-step';
 import { useSetup } from '#web/features/setup/use-setup';
 import { paths } from '#web/routing/paths';
@@ -50,23 +51,39 @@ function SignedInTools({ userType }: { readonly userType: UserType }) {
     <div className={classes.tools}>
       {userType === 'patient' && <FindTherapist />}
       <Guidance />
-      <ActionIcon
-        component={Link}
-        to={paths.tickets}
-        variant="subtle"
-        color="gray"
-        size={44}
-        className={userType === 'patient' ? classes.inBottomBar : undefined}
-        aria-label="Le tue richieste di assistenza"
-      >
-        <IconLifebuoy aria-hidden stroke={1.75} />
-      </ActionIcon>
+      <TicketsLink className={userType === 'patient' ? classes.inBottomBar : undefined} />
       <NotificationsPanel />
       <ActionIcon component={Link} to={profile} variant="subtle" color="gray" size={44} aria-label="Il tuo profilo">
         <IconUser aria-hidden stroke={1.75} />
       </ActionIcon>
       <AccountMenu />
     </div>
+  );
+}
+
+/** Leads to the tickets, with a mark while a reply of the team waits to be read. */
+function TicketsLink({ className }: { readonly className: string | undefined }) {
+  const unread = useUnreadTickets();
+  const waiting = useId();
+  return (
+    <ActionIcon
+      component={Link}
+      to={paths.tickets}
+      variant="subtle"
+      color="gray"
+      size={44}
+      className={className}
+      aria-label="Le tue richieste di assistenza"
+      aria-describedby={unread > 0 ? waiting : undefined}
+    >
+      <IconLifebuoy aria-hidden stroke={1.75} />
+      {unread > 0 && (
+        <span className={classes.mark} id={waiting}>
+          <span className="visually-hidden">Risposte da leggere: </span>
+          {unread}
+        </span>
+      )}
+    </ActionIcon>
   );
 }
 

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { BottomBar } from '#web/app/shell/bottom-bar.tsx';
 import { Footer } from '#web/app/shell/footer.tsx';
+import { LateHelp } from '#web/app/shell/late-help.tsx';
 import classes from '#web/app/shell/shell.module.css';
 import { ShellHeader } from '#web/app/shell/shell-header.tsx';
 import { Sidebar } from '#web/app/shell/sidebar.tsx';
 import { mainId } from '#web/app/shell/skip-button.tsx';
 import { UnreadMessages } from '#web/app/shell/unread-messages.tsx';
+import { UnreadTickets } from '#web/app/shell/unread-tickets.tsx';
 import { AcceptedWatcher } from '#web/features/appointments/acceptance/accepted-watcher.tsx';
 import { OutboxKeeper } from '#web/features/chat/outbox/outbox-keeper.tsx';
 import { AwaitedPayments } from '#web/features/payments/awaited-payments.tsx';
@@ -24,6 +27,7 @@ export function Shell() {
   useRememberedFocus();
   const { session } = useSession();
   const isPhone = useIsPhone();
+  const [unread, setUnread] = useState(0);
   const hasSidebar = session.kind !== 'visitor' && !isPhone;
   const user = session.kind === 'signed-in' ? session.user : undefined;
   return (
@@ -31,30 +35,33 @@ export function Shell() {
       <ConsentGate>
         <SetupWaysProvider>
           <UnreadMessages isCounting={user !== undefined}>
-            <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
-              <ShellHeader />
-              {hasSidebar && <Sidebar userType={user?.userType} />}
-              {/* Another place than the one that waited: who turns out to be a visitor has no menu beside it. */}
-              <main
-                key={session.kind === 'unknown' ? 'waiting' : 'known'}
-                id={mainId}
-                tabIndex={-1}
-                className={classes.main}
-              >
-                <AppointmentSlotsProvider>
-                  <Outlet />
-                </AppointmentSlotsProvider>
-              </main>
-              <div className={classes.footer}>
-                <Footer withSchemeChoice={session.kind === 'visitor'} />
+            <UnreadTickets value={unread}>
+              <div className={classes.shell} data-frame={hasSidebar ? 'sidebar' : user && 'bottom-bar'}>
+                <ShellHeader />
+                {hasSidebar && <Sidebar userType={user?.userType} />}
+                {/* Another place than the one that waited: who turns out to be a visitor has no menu beside it. */}
+                <main
+                  key={session.kind === 'unknown' ? 'waiting' : 'known'}
+                  id={mainId}
+                  tabIndex={-1}
+                  className={classes.main}
+                >
+                  <AppointmentSlotsProvider>
+                    <Outlet />
+                  </AppointmentSlotsProvider>
+                </main>
+                <div className={classes.footer}>
+                  <Footer withSchemeChoice={session.kind === 'visitor'} />
+                </div>
+                {user && <AcceptedWatcher />}
+                {user?.userType === 'patient' && <AwaitedPayments />}
+                {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
+                {user && <CarriedFavourite key={user.token} owner={user.token} />}
+                {user && <OutboxKeeper author={user.token} />}
+                {session.kind !== 'unknown' && <LateHelp isCounting={user !== undefined} onUnread={setUnread} />}
+                {user && isPhone && <BottomBar userType={user.userType} />}
               </div>
-              {user && <AcceptedWatcher />}
-              {user?.userType === 'patient' && <AwaitedPayments />}
-              {user?.userType === 'professional' && <SetupWatcher owner={user.token} />}
-              {user && <CarriedFavourite key={user.token} owner={user.token} />}
-              {user && <OutboxKeeper author={user.token} />}
-              {user && isPhone && <BottomBar userType={user.userType} />}
-            </div>
+            </UnreadTickets>
           </UnreadMessages>
         </SetupWaysProvider>
       </ConsentGate>

@@ -4,6 +4,7 @@ import { prefetchScreen } from '#web/app/screens';
 import { isCurrent, navigationFor } from '#web/app/shell/navigation';
 import classes from '#web/app/shell/sidebar.module.css';
 import { UnreadBadge } from '#web/app/shell/unread-messages.tsx';
+import { UnreadTicketsBadge } from '#web/app/shell/unread-tickets.tsx';
 import type { UserType } from '#web/session/session-context';
 
 /** The sections of the dashboard; their skeleton while the user's type is unknown. */
@@ -24,7 +25,8 @@ export function Sidebar({ userType }: { readonly userType: UserType | undefined 
             >
               <item.icon aria-hidden size={22} stroke={1.75} />
               <span>{item.label}</span>
-              {item.countsUnread && <UnreadBadge />}
+              {item.counts === 'messages' && <UnreadBadge />}
+              {item.counts === 'tickets' && <UnreadTicketsBadge />}
             </Link>
           </li>
         ))}

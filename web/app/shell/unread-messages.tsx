@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { listConversations } from '#contracts/chat/chat.api';
 import { useQuery } from '#web/api/use-query';
-import classes from '#web/app/shell/unread-messages.module.css';
+import { CountBadge } from '#web/app/shell/count-badge.tsx';
 import { InSight, withoutInSight } from '#web/features/chat/in-sight';
 import { productName } from '#web/product';
 
@@ -48,12 +48,5 @@ function useUnreadInTitle(unread: number): void {
 
 /** The number of unread messages; renders nothing at zero. */
 export function UnreadBadge() {
-  const unread = useContext(Unread);
-  if (unread === 0) return null;
-  return (
-    <span className={classes.badge}>
-      <span className="visually-hidden">, messaggi da leggere: </span>
-      {unread > 99 ? '99+' : unread}
-    </span>
-  );
+  return <CountBadge count={useContext(Unread)} words="messaggi da leggere" />;
 }

@@ -22,18 +22,6 @@ export const comingSoon = {
     title: 'Affitta studio',
     promise: 'Qui potrai offrire il tuo studio o trovarne uno vicino.',
   },
-  tickets: {
-    title: 'Assistenza',
-    promise: 'Qui potrai seguire le tue richieste e leggere le risposte. Per ora le risposte arrivano solo per email.',
-  },
-  ticket: {
-    title: 'Richiesta di assistenza',
-    promise: 'Qui potrai leggere una tua richiesta e le sue risposte. Per ora le risposte arrivano solo per email.',
-  },
-  faq: {
-    title: 'Aiuto',
-    promise: 'Qui troverai le domande frequenti e la guida all’uso. Intanto puoi chiedere a noi.',
-  },
 } as const satisfies Record<string, ComingSoon>;
 
 export type ComingSoonName = keyof typeof comingSoon;

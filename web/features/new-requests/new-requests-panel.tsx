@@ -4,6 +4,7 @@ import { instantFromIso } from '#contracts/kernel/instant';
 import { shortDate } from '#contracts/kernel/italian-format';
 import { ownNewRequests } from '#contracts/new-requests/new-requests.api';
 import { useQuery } from '#web/api/use-query';
+import { AvailableNow } from '#web/features/new-requests/available-now.tsx';
 import { usePause } from '#web/features/new-requests/use-pause';
 import { QueryRegion } from '#web/ui/query-region.tsx';
 
@@ -20,6 +21,7 @@ export function NewRequestsPanel() {
         <QueryRegion query={query} what="se accetti nuove richieste">
           {({ pausedAt }) => <Pause pausedAt={pausedAt} />}
         </QueryRegion>
+        <AvailableNow />
       </Stack>
     </Paper>
   );

@@ -67,3 +67,18 @@ test('the home of who accepts requests says nothing of them', async () => {
   await screen.findByRole('region', { name: 'Oggi' });
   expect(screen.queryByText(/nuove richieste/)).not.toBeInTheDocument();
 });
+
+test.each(['Ho capito', 'Annulla'])(
+  '‘Disponibile subito’ opens, says that it is not there yet, closes with ‘%s’ and saves nothing (HELP-46, HELP-47)',
+  async (closing) => {
+    const app = openProfile();
+    const before = app.platform.db.snapshot();
+    await app.user.click((await panel()).getByRole('button', { name: 'Attiva «Disponibile subito»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Disponibile subito' }));
+    expect(dialog.getByText(/non si attiva nulla e non salviamo nulla/)).toBeVisible();
+    await app.user.click(dialog.getByRole('button', { name: closing }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await app.settled();
+    expect(app.platform.db.snapshot()).toEqual(before);
+  },
+);

@@ -51,7 +51,7 @@ export function SendBox({ author, chat, onSend }: SendBoxProps) {
     if (!event.repeat) event.currentTarget.form?.requestSubmit();
   };
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className={classes.form} onSubmit={submit} data-composer>
       <Textarea
         ref={box}
         className={classes.box}

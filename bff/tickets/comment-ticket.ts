@@ -1,0 +1,52 @@
+import type { Context } from '#bff/context';
+import { idempotencyMark } from '#bff/idempotency-mark';
+import { LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { refusal } from '#bff/operation-failed';
+import type { OperationHandler } from '#bff/run-operation';
+import { editOwnTicket, type TicketRecord } from '#bff/tickets/edit-own-ticket';
+import { responseRows } from '#bff/tickets/response-rows';
+import { writtenState } from '#bff/tickets/same-words';
+import { italianDate } from '#contracts/kernel/civil-date';
+import { romeDate } from '#contracts/kernel/rome-time';
+import { commentTicket, type TicketStatus } from '#contracts/tickets/tickets.api';
+import { editTicket } from '#contracts/tickets/tickets.legacy';
+
+const waitingForTeam: TicketStatus = 'attesa operatore';
+const closed: TicketStatus = 'chiusa';
+
+/** Adds the user's comment once per idempotency key, and has the ticket wait for the team (TICKET-33). */
+export const handleCommentTicket: OperationHandler<typeof commentTicket> = async (context, input) => {
+  const { ticket, text, idempotencyKey } = input;
+  const comment = { text, act: idempotencyMark(idempotencyKey, { ticket, text }) };
+  await editOwnTicket(context, ticket, {
+    changed: (record, moment) => withComment(context, record, { comment, moment }),
+    generatesAlerts: true,
+  });
+  return {};
+};
+
+interface Commenting {
+  readonly comment: { readonly text: string; readonly act: string };
+  readonly moment: 'before' | 'after';
+}
+
+/**
+ * The ticket with the comment at its end; undefined where it is there. On a platform that keeps no mark, the same words
+ * of the same day leave open before the write whether this is their retry; after it they are the comment.
+ */
+function withComment(
+  { now }: Context,
+  record: TicketRecord,
+  { comment, moment }: Commenting,
+): TicketRecord | undefined {
+  const today = romeDate(now());
+  const rows = responseRows(record);
+  const own = rows.flatMap(({ response }) => (response === undefined || response.is_admin ? [] : [response]));
+  const found = own.map(({ act, text, date }) => ({ act, hasSameWords: text === comment.text && date === today }));
+  const state = writtenState(found, comment.act);
+  if (state === 'written' || (state === 'doubtful' && moment === 'after')) return undefined;
+  if (state === 'doubtful') throw new LegacyUnreadable(editTicket.name, 'the same words without a mark', true);
+  if (record['status'] === closed) throw refusal(commentTicket, 'ticket_closed');
+  const written = { is_admin: false, ...comment, date: italianDate(today), seen: false };
+  return { ...record, status: waitingForTeam, response: [...rows.map(({ row }) => row), written] };
+}

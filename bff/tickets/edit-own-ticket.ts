@@ -1,0 +1,72 @@
+import { type Context, sessionOf } from '#bff/context';
+import { hasUnknownOutcome, LegacyUnreadable } from '#bff/legacy/legacy-failures';
+import { OperationFailed } from '#bff/operation-failed';
+import { withTicketsLocked } from '#bff/tickets/own-tickets';
+import { samePhpValue } from '#bff/users/same-php-value';
+import { editTicket, listTicketRecords } from '#contracts/tickets/tickets.legacy';
+
+/** A ticket as the platform wrote it. */
+export type TicketRecord = Readonly<Record<string, unknown>>;
+
+export interface TicketEdit {
+  /** The changed ticket, made of the one just read; undefined where the change stands in it already. */
+  readonly changed: (ticket: TicketRecord, moment: 'before' | 'after') => TicketRecord | undefined;
+  readonly generatesAlerts: boolean;
+}
+
+/** How often a change is made when a write that began earlier undoes it. */
+const mostAttempts = 3;
+
+/**
+ * Changes one of the user's tickets, which the platform replaces whole, while no other task here changes them: reads it
+ * fresh, with whatever the team has written meanwhile, makes the change on that, writes, and reads again. A change that
+ * somebody's older copy undid is made again on what stands now, so that both last. Fails with `not_found` for a ticket
+ * that is not the user's, with `changed_elsewhere` when the change is undone at every attempt, and with its outcome
+ * unknown when no reading shows it.
+ */
+export function editOwnTicket(context: Context, id: string, edit: TicketEdit): Promise<void> {
+  return withTicketsLocked(context, async () => {
+    for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+      if (await isMade(context, id, edit)) return;
+    }
+    throw new OperationFailed('changed_elsewhere');
+  });
+}
+
+/** Makes the change once; false when another write undid it. */
+async function isMade(context: Context, id: string, { changed, generatesAlerts }: TicketEdit): Promise<boolean> {
+  const before = await ownTicketRecord(context, id);
+  const ticket = changed(before, 'before');
+  if (ticket === undefined) return true;
+  const { privateToken: private_token } = sessionOf(context);
+  const lostAnswer = await lostAnswerOf(
+    context.legacy.call(editTicket, { private_token, ticket, generate_alerts: generatesAlerts }),
+  );
+  const after = await ownTicketRecord(context, id).catch((failure: unknown) => {
+    throw lostAnswer ?? failure;
+  });
+  if (changed(after, 'after') === undefined) return true;
+  if (lostAnswer) throw lostAnswer;
+  if (samePhpValue(before, after))
+    throw new LegacyUnreadable(editTicket.name, 'told of success and kept nothing', true);
+  return false;
+}
+
+async function ownTicketRecord(context: Context, id: string): Promise<TicketRecord> {
+  const { privateToken } = sessionOf(context);
+  const { tickets } = await context.legacy.call(listTicketRecords, { private_token: privateToken });
+  const ticket = tickets.find((own) => String(own['id']) === id);
+  if (!ticket) throw new OperationFailed('not_found');
+  return ticket;
+}
+
+/** The failure of a write whose answer was lost, and which may have been done. */
+async function lostAnswerOf(write: Promise<unknown>): Promise<unknown> {
+  try {
+    await write;
+    return undefined;
+  } catch (failure) {
+    if (hasUnknownOutcome(failure)) return failure;
+    throw failure;
+  }
+}

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import type { LegacyTransport } from '#bff/legacy/legacy-transport';
+import { handlers } from '#bff/operations';
+import { type OperationHandler, runOperation } from '#bff/run-operation';
+import type { Operation } from '#contracts/kernel/operation';
+import { commentTicket, markTicketSeen } from '#contracts/tickets/tickets.api';
+import type { TicketRow } from '#mocks/db/rows';
+import type { Fault } from '#mocks/engine/faults';
+import { createContexts } from '#mocks/mounts/create-contexts';
+import { createMemorySession } from '#mocks/mounts/memory-session';
+import { createTestPlatform, sessionFor, type TestPlatform, testNow } from '#mocks/start-in-vitest';
+import { observeCalls } from '#mocks/testing/observe-calls';
+import { addReply } from '#mocks/tickets/support-desk';
+
+const ticket = '7c41e09b';
+const input = { ticket, text: 'Ricevuta, grazie.', idempotencyKey: 'key-comment-1' };
+
+const comment = (platform: TestPlatform, changes: object = {}) =>
+  platform.runAs('giulia', commentTicket, handlers.commentTicket, { ...input, ...changes });
+const markSeen = (platform: TestPlatform, id = ticket) =>
+  platform.runAs('giulia', markTicketSeen, handlers.markTicketSeen, { ticket: id });
+
+function stored({ db }: TestPlatform, id = ticket): TicketRow {
+  const row = db.tickets.get(id);
+  if (!row) throw new Error(`${id} is gone.`);
+  return row;
+}
+
+const saidIn = (platform: TestPlatform) => stored(platform).response.map(({ text }) => text);
+const firstReply = stored(createTestPlatform()).response[0]?.text;
+
+/** Gives the ticket fields that no contract names, in itself and in its first response. */
+function addUnknownFields({ db }: TestPlatform): void {
+  const { response } = stored({ db } as TestPlatform);
+  const marked = response.map((row) => ({ ...row, operator: 'Paola' }));
+  db.tickets.change(ticket, { priority: 'alta', response: marked } as Partial<TicketRow>);
+}
+
+/** Runs an operation of Giulia's while something else happens right before or after a call of the platform. */
+function whileCalling(
+  platform: TestPlatform,
+  meanwhile: (call: string, moment: 'before' | 'after') => void,
+): <Op extends Operation>(operation: Op, handler: OperationHandler<Op>, asked: unknown) => Promise<{ status: number }> {
+  const transport: LegacyTransport = async (request) => {
+    meanwhile(request.call, 'before');
+    const answer = await platform.transport(request);
+    meanwhile(request.call, 'after');
+    return answer;
+  };
+  const contextWith = createContexts({ transport, now: platform.now, log: platform.log });
+  const context = contextWith(createMemorySession(sessionFor('giulia', testNow), platform.now));
+  return (operation, handler, asked) => runOperation(operation, handler, context, asked);
+}
+
+describe('a comment', () => {
+  test('stands at the end with today’s day, and the ticket waits for the team (TICKET-33, TICKET-43)', async () => {
+    const platform = createTestPlatform();
+    expect((await comment(platform)).status).toBe(200);
+    const { status, response } = stored(platform);
+    expect(status).toBe('attesa operatore');
+    expect(response.at(-1)).toMatchObject({ is_admin: false, text: input.text, date: '23/11/2026' });
+  });
+
+  test('is sent with the whole ticket as it was read, what nobody here knows too, and an alert (TICKET-44, TICKET-45, LEG-74)', async () => {
+    const platform = createTestPlatform();
+    addUnknownFields(platform);
+    const { configuration: _empty, response, ...fields } = stored(platform);
+    const { context, sentTo } = observeCalls(platform, 'giulia');
+    await runOperation(commentTicket, handlers.commentTicket, context, input);
+    const ticketSent = { ...fields, status: 'attesa operatore', response: [...response, { text: input.text }] };
+    expect(sentTo('editTicket')).toMatchObject([{ body: { generate_alerts: true, ticket: ticketSent } }]);
+    expect(stored(platform)).toMatchObject({ priority: 'alta', response: [{ operator: 'Paola' }, {}] });
+  });
+
+  test('is written once, however often it is sent, and another one beside it (TICKET-42)', async () => {
+    const platform = createTestPlatform();
+    const other = { text: 'Un’altra cosa.', idempotencyKey: 'key-comment-2' };
+    await Promise.all([comment(platform), comment(platform), comment(platform, other)]);
+    await comment(platform);
+    expect(saidIn(platform).toSorted()).toEqual([firstReply, input.text, other.text].toSorted());
+  });
+
+  test('is refused on a closed ticket, unless it was written before that (TICKET-32)', async () => {
+    const platform = createTestPlatform();
+    await comment(platform);
+    platform.db.tickets.change(ticket, { status: 'chiusa' });
+    expect((await comment(platform)).status).toBe(200);
+    const answer = await comment(platform, { text: 'E ancora.', idempotencyKey: 'key-comment-2' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'ticket_closed' } });
+    expect(stored(platform)).toMatchObject({ status: 'chiusa', response: [{}, { text: input.text }] });
+  });
+
+  test.each<[Fault, object]>([
+    ['connection-lost-after', { status: 200 }],
+    ['success-without-effect', { status: 502, body: { outcomeUnknown: true } }],
+    ['connection-lost-before', { status: 503, body: { outcomeUnknown: true } }],
+    ['status-500', { status: 503, body: { outcomeUnknown: true } }],
+  ])(
+    'that meets %s is told as what a reading shows, and logged when it failed (TICKET-22, LEG-76)',
+    async (fault, answer) => {
+      const platform = createTestPlatform();
+      platform.faults.set('editTicket', [fault]);
+      expect(await comment(platform)).toMatchObject(answer);
+      expect(platform.logged.filter(({ level }) => level === 'error')).toHaveLength('body' in answer ? 1 : 0);
+      platform.faults.set('editTicket', []);
+      expect((await comment(platform)).status).toBe(200);
+      expect(saidIn(platform)).toEqual([firstReply, input.text]);
+    },
+  );
+
+  test('on a platform that keeps no mark is not written twice: nobody knows whose the same words are', async () => {
+    const platform = createTestPlatform();
+    const forget = (call: string, moment: string) => {
+      if (call !== 'editTicket' || moment !== 'after') return;
+      const response = stored(platform).response.map((row) => ({ ...row, act: undefined }));
+      platform.db.tickets.change(ticket, { response });
+    };
+    const ask = whileCalling(platform, forget);
+    expect(await ask(commentTicket, handlers.commentTicket, input)).toMatchObject({ status: 200 });
+    expect(await ask(commentTicket, handlers.commentTicket, input)).toMatchObject({ body: { outcomeUnknown: true } });
+    expect(saidIn(platform)).toEqual([firstReply, input.text]);
+  });
+
+  test('is not written where the history cannot be read: it would be gone', async () => {
+    const platform = createTestPlatform();
+    const asText = { ...stored(platform), response: 'storico.html' };
+    const { context, sentTo } = observeCalls(platform, 'giulia', { listTickets: { tickets: [asText] } });
+    const answer = await runOperation(commentTicket, handlers.commentTicket, context, input);
+    expect(answer).toMatchObject({ status: 502, body: { code: 'legacy_unreadable' } });
+    expect(sentTo('editTicket')).toEqual([]);
+  });
+});
+
+describe('what the team writes meanwhile', () => {
+  const reply = 'La stiamo cercando.';
+
+  test('before a comment leaves, although its page has not read it, stands beside it', async () => {
+    const platform = createTestPlatform();
+    const seenByPage = saidIn(platform);
+    addReply(platform, ticket, reply);
+    await comment(platform);
+    expect(saidIn(platform)).toEqual([...seenByPage, reply, input.text]);
+  });
+
+  test('over a comment, from an older copy of the ticket, does not cost the comment', async () => {
+    const platform = createTestPlatform();
+    const olderCopy = stored(platform);
+    let isOverwritten = false;
+    const ask = whileCalling(platform, (call, moment) => {
+      if (call !== 'editTicket' || moment !== 'after' || isOverwritten) return;
+      isOverwritten = true;
+      platform.db.tickets.put(olderCopy);
+      addReply(platform, ticket, reply);
+    });
+    expect(await ask(commentTicket, handlers.commentTicket, input)).toMatchObject({ status: 200 });
+    expect(saidIn(platform)).toEqual([firstReply, reply, input.text]);
+  });
+
+  test('over every attempt is told, and nothing is said to be done', async () => {
+    const platform = createTestPlatform();
+    let replies = 0;
+    const ask = whileCalling(platform, (call, moment) => {
+      if (call !== 'editTicket' || moment !== 'after') return;
+      replies += 1;
+      const response = stored(platform).response.filter(({ is_admin }) => is_admin);
+      platform.db.tickets.change(ticket, { response });
+      addReply(platform, ticket, `Risposta ${replies}`);
+    });
+    expect(await ask(commentTicket, handlers.commentTicket, input)).toMatchObject({
+      status: 409,
+      body: { code: 'changed_elsewhere' },
+    });
+    expect(saidIn(platform)).toEqual([firstReply, 'Risposta 1', 'Risposta 2', 'Risposta 3']);
+  });
+});
+
+describe('opening a ticket', () => {
+  test('marks every reply of the team as seen, and nothing else (TICKET-35)', async () => {
+    const platform = createTestPlatform();
+    addUnknownFields(platform);
+    addReply(platform, ticket, 'Ancora noi.');
+    await comment(platform);
+    const before = stored(platform);
+    expect((await markSeen(platform)).status).toBe(200);
+    const seen = before.response.map((row) => (row.is_admin ? { ...row, seen: true } : row));
+    expect(stored(platform)).toEqual({ ...before, response: seen });
+  });
+
+  test('tells nobody, and writes nothing where all is seen (TICKET-36, TICKET-45)', async () => {
+    const platform = createTestPlatform();
+    const { context, sentTo } = observeCalls(platform, 'giulia');
+    const ask = (id: string) => runOperation(markTicketSeen, handlers.markTicketSeen, context, { ticket: id });
+    await ask(ticket);
+    expect(sentTo('editTicket').map(({ body }) => body['generate_alerts'])).toEqual([false]);
+    await ask(ticket);
+    await ask('a90f35d2');
+    expect(sentTo('editTicket')).toHaveLength(1);
+  });
+
+  test('while a comment leaves costs neither', async () => {
+    const platform = createTestPlatform();
+    await Promise.all([
+      comment(platform),
+      markSeen(platform),
+      comment(platform, { text: 'Due.', idempotencyKey: 'key-two-22' }),
+    ]);
+    expect(saidIn(platform)).toEqual([firstReply, input.text, 'Due.']);
+    expect(stored(platform).response[0]?.seen).toBe(true);
+  });
+});
+
+test.each([
+  ['commentTicket', commentTicket, handlers.commentTicket, { ...input, ticket: '5be2d714' }],
+  ['markTicketSeen', markTicketSeen, handlers.markTicketSeen, { ticket: '5be2d714' }],
+] as const)(
+  '%s on somebody else’s ticket is not found, and changes nothing (TICKET-38)',
+  async (_name, operation, handler, asked) => {
+    const platform = createTestPlatform();
+    const before = platform.db.snapshot();
+    const answer = await platform.runAs(
+      'giulia',
+      operation as Operation,
+      handler as OperationHandler<Operation>,
+      asked,
+    );
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    expect(platform.db.snapshot()).toEqual(before);
+  },
+);

@@ -1,0 +1,123 @@
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type ReactNode, useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FaqColumns, TutorialList } from '#web/features/help/answers/answer-lists.tsx';
+import { matchingEntries, matchingGroups, searchWords } from '#web/features/help/answers/find-words';
+import { useOpenAnswers } from '#web/features/help/answers/use-open-answers';
+import { type HelpContent, loadHelp } from '#web/features/help/help-content';
+import classes from '#web/features/help/help-screen.module.css';
+import { paths } from '#web/routing/paths';
+import { useSession } from '#web/session/session-context';
+import { SignpostDrawing } from '#web/ui/drawings/signpost-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RegionProblem } from '#web/ui/messages/region-problem.tsx';
+import { Screen } from '#web/ui/screen.tsx';
+import { ScreenSkeleton } from '#web/ui/screen-skeleton.tsx';
+import { useLoadedModule } from '#web/ui/use-loaded-module';
+
+interface HelpScreenProps {
+  /** The way to a person, where a search finds nothing. */
+  readonly wayOn: ReactNode;
+  /** What stands below the answers. */
+  readonly children: ReactNode;
+}
+
+/** The help of the user's role: frequent questions, or the tutorial, by the address (HELP-01, HELP-02, HELP-03). */
+export function HelpScreen(props: HelpScreenProps) {
+  const { session } = useSession();
+  const userType = session.kind === 'signed-in' ? session.user.userType : undefined;
+  const load = useCallback(() => loadHelp(userType), [userType]);
+  const { module: content, problem, retry } = useLoadedModule(load);
+  const [params] = useSearchParams();
+  const type = params.get('type') === 'tutorial' ? 'tutorial' : 'faq';
+  if (problem) return <RegionProblem problem={problem} onRetry={retry} />;
+  if (!content) return <ScreenSkeleton />;
+  return <HelpPage key={type} type={type} content={content} {...props} />;
+}
+
+interface HelpPageProps extends HelpScreenProps {
+  readonly type: 'faq' | 'tutorial';
+  readonly content: HelpContent;
+}
+
+function HelpPage({ type, content, wayOn, children }: HelpPageProps) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('cerca') ?? '';
+  const words = searchWords(search);
+  const answers = useOpenAnswers(words.length > 0);
+  const { title, description } = content[type];
+  const groups = matchingGroups(content.faq.groups, words);
+  const entries = type === 'faq' ? groups.flatMap((group) => group.entries) : matching(content, words);
+  const write = (text: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text === '') after.delete('cerca');
+        else after.set('cerca', text);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Screen title={title}>
+      <Stack gap="lg">
+        <Text c="dimmed">{description}</Text>
+        <HelpPages type={type} />
+        <TextInput
+          type="search"
+          label="Cerca tra le risposte"
+          maw={480}
+          className="not-printed"
+          leftSection={<IconSearch aria-hidden size={20} />}
+          autoComplete="off"
+          value={search}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
+        />
+        <Text role="status" className="visually-hidden">
+          {words.length > 0 && countText(entries.length)}
+        </Text>
+        {entries.length === 0 && (
+          <EmptyState drawing={<SignpostDrawing />} title={`Nessuna risposta per «${search.trim()}»`} action={wayOn}>
+            Prova con una parola sola, oppure chiedi a noi.
+          </EmptyState>
+        )}
+        {type === 'faq' && <FaqColumns groups={groups} answers={answers} words={words} />}
+        {type === 'tutorial' && <TutorialList entries={entries} answers={answers} words={words} />}
+        {children}
+      </Stack>
+    </Screen>
+  );
+}
+
+function matching({ tutorial }: HelpContent, words: readonly string[]) {
+  return matchingEntries(tutorial.entries, words);
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 risposta trovata' : `${count} risposte trovate`;
+}
+
+const pages = [
+  { type: 'faq', label: 'Domande frequenti' },
+  { type: 'tutorial', label: 'Guida all’uso' },
+] as const;
+
+/** The two pages of the help. */
+function HelpPages({ type }: { readonly type: 'faq' | 'tutorial' }) {
+  return (
+    <nav aria-label="Pagine dell’aiuto" className={`${classes.pages} not-printed`}>
+      {pages.map((page) => (
+        <Anchor
+          key={page.type}
+          component={Link}
+          to={paths.faq(page.type)}
+          className={classes.page}
+          aria-current={page.type === type ? 'page' : undefined}
+        >
+          {page.label}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { faqEntries, loadHelp } from '#web/features/help/help-content';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const help = { patient: await loadHelp('patient'), professional: await loadHelp('professional') };
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const question = (name: string) => screen.findByRole('button', { name });
+const questions = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading')
+    .flatMap((one) => within(one).queryAllByRole('button'));
+
+test.each([
+  [null, '#/dashboard/faq', help.patient],
+  ['giulia', '#/dashboard/faq?type=faq', help.patient],
+  ['rinaldi', '#/dashboard/faq?type=altro', help.professional],
+] as const)(
+  '%s is shown the frequent questions of their role in two columns, all closed (HELP-02, HELP-03, HELP-04, HELP-05)',
+  async (signedInAs, address, { faq }) => {
+    renderApp(address, signedInAs ? { signedInAs } : {});
+    await heading(faq.title);
+    expect(screen.getByText(faq.description)).toBeVisible();
+    const all = faqEntries({ faq } as typeof help.patient);
+    expect(questions().map(({ textContent }) => textContent)).toEqual(all.map((entry) => entry.question));
+    for (const one of questions()) expect(one).toHaveAttribute('aria-expanded', 'false');
+    const groups = faq.groups.map(({ title }) => screen.getByRole('region', { name: title }).parentElement);
+    expect(new Set(groups).size).toBe(2);
+  },
+);
+
+test.each([
+  ['giulia', help.patient],
+  ['rinaldi', help.professional],
+] as const)('%s is shown the tutorial as one list (HELP-01, HELP-07)', async (signedInAs, { tutorial }) => {
+  renderApp('#/dashboard/faq?type=tutorial', { signedInAs });
+  await heading(tutorial.title);
+  expect(questions().map(({ textContent }) => textContent)).toEqual(tutorial.entries.map((entry) => entry.question));
+  const lists = new Set(questions().map((one) => one.closest('ul')));
+  expect(lists.size).toBe(1);
+});
+
+test('an answer opens and closes by keys, and the address names it', async () => {
+  const { user } = renderApp('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
+  const asked = await question('Chi emette la fattura?');
+  const answer = screen.getByText(/La fattura della seduta la emette/);
+  expect(answer).not.toBeVisible();
+  asked.focus();
+  await user.keyboard('{Enter}');
+  expect(answer).toBeVisible();
+  expect(asked).toHaveAttribute('aria-expanded', 'true');
+  expect(window.location.hash).toBe('#/dashboard/faq?type=faq&voce=fattura');
+  await user.keyboard(' ');
+  expect(answer).not.toBeVisible();
+  expect(window.location.hash).toBe('#/dashboard/faq?type=faq');
+});
+
+test('the address of an answer opens it and moves the focus to it', async () => {
+  renderApp('#/dashboard/faq?type=faq&voce=bollo', { signedInAs: 'rinaldi' });
+  const asked = await question('Quando serve la marca da bollo?');
+  expect(asked).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(asked).toHaveFocus());
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('a search leaves what holds its words, opened and marked, and says how many', async () => {
+  const { user } = renderApp('#/dashboard/faq', { signedInAs: 'giulia' });
+  await user.type(await screen.findByRole('searchbox', { name: 'Cerca tra le risposte' }), 'credito');
+  await waitFor(() => expect(screen.getByText(/risposte trovate$/)).toBeInTheDocument());
+  const shown = questions().map(({ textContent }) => textContent);
+  expect(shown).toContain('Come si usa il credito?');
+  expect(shown).not.toContain('Come lascio la pagina in fretta?');
+  expect(screen.getByText(/Si usa da solo alla prenotazione/)).toBeVisible();
+  const marked = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
+  expect(new Set(marked)).toEqual(new Set(['credito']));
+  expect(window.location.hash).toContain('cerca=credito');
+});
+
+test('a search that finds nothing leads a user to a ticket', async () => {
+  renderApp('#/dashboard/faq?cerca=xyzzy', { signedInAs: 'giulia' });
+  const nothing = await screen.findByText('Nessuna risposta per «xyzzy»');
+  const way = within(nothing.parentElement as HTMLElement).getByRole('link', { name: 'Apri un ticket' });
+  expect(way).toHaveAttribute('href', '#/dashboard/ticket');
+});
+
+test('a search that finds nothing leads a visitor to the form on the page', async () => {
+  const { user } = renderApp('#/dashboard/faq?cerca=xyzzy');
+  await user.click(await screen.findByRole('button', { name: 'Scrivi a una persona' }));
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+});
+
+test('from the questions to the tutorial it is one press, and its heading has the focus', async () => {
+  const { user } = renderApp('#/dashboard/faq?type=faq', { signedInAs: 'giulia' });
+  await user.click(await screen.findByRole('link', { name: 'Guida all’uso' }));
+  expect(await heading('Guida all’uso')).toHaveFocus();
+});
