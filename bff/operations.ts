@@ -12,6 +12,7 @@ import { informedConsentHandlers } from '#bff/informed-consent/informed-consent-
 import { invoicesHandlers } from '#bff/invoices/invoices-handlers';
 import { loginHandlers } from '#bff/login/login-handlers';
 import { newRequestsHandlers } from '#bff/new-requests/new-requests-handlers';
+import { patientsHandlers } from '#bff/patients/patients-handlers';
 import { paymentsHandlers } from '#bff/payments/payments-handlers';
 import { plansHandlers } from '#bff/plans/plans-handlers';
 import { profileHandlers } from '#bff/profile/profile-handlers';
@@ -40,6 +41,7 @@ export const handlers: HandlersOf<typeof operations> = {
   ...invoicesHandlers,
   ...loginHandlers,
   ...newRequestsHandlers,
+  ...patientsHandlers,
   ...paymentsHandlers,
   ...plansHandlers,
   ...profileHandlers,

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { handleOwnSubscription } from '#bff/calendar-export/own-subscription';
 import type { Context } from '#bff/context';
 import { listedStudies, listedWork } from '#bff/curriculum/listed-entries';
+import { recordFor } from '#bff/patients/records/own-records';
 import { runOperation } from '#bff/run-operation';
 import { everyOperation, exampleUsers } from '#bff/testing/every-operation';
 import { rowsIn } from '#bff/users/php-parts';
 import { ownSubscription, startSubscription } from '#contracts/calendar-export/calendar-export.api';
 import { curriculumExamples } from '#contracts/curriculum/curriculum.examples';
 import type { Operation } from '#contracts/kernel/operation';
+import { patientsExamples } from '#contracts/patients/patients.examples';
 import { createCanaryFinder } from '#mocks/canaries/canary-finder';
 import type { CanarySite } from '#mocks/canaries/canary-sites';
 import { leavesWithoutCanary } from '#mocks/canaries/leaves-without-canary';
@@ -47,10 +49,14 @@ function withPresentEntry({ db }: TestPlatform, input: unknown): unknown {
   const studies = listedStudies(rowsIn(profile?.qualifications));
   const work = listedWork(rowsIn(profile?.work_experience));
   const { changeStudy, changeWork, removeIdentityDocument } = curriculumExamples;
+  const record = recordFor(rowsIn(profile?.['patients']), 'pt-marco');
+  const { saveAnamnesis, changeNote } = patientsExamples;
   const present: Readonly<Record<string, unknown>> = {
     [changeStudy.professional.entry]: studies.at(-1)?.entry.id,
     [changeWork.professional.entry]: work.at(-1)?.entry.id,
     [removeIdentityDocument.professional.name]: rowsIn(profile?.['identity_documents'])[0],
+    [saveAnamnesis.professional.revision]: record?.anamnesis.revision,
+    [changeNote.professional.revision]: record?.notes[0]?.revision,
   };
   const fields = Object.entries(input as object);
   return Object.fromEntries(fields.map(([field, value]) => [field, present[value] ?? value]));

@@ -14,6 +14,7 @@ import type { ExamplesOf } from '#contracts/kernel/operation-examples';
 import { loginExamples } from '#contracts/login/login.examples';
 import { newRequestsExamples } from '#contracts/new-requests/new-requests.examples';
 import type { operations } from '#contracts/operations';
+import { patientsExamples } from '#contracts/patients/patients.examples';
 import { paymentsExamples } from '#contracts/payments/payments.examples';
 import { plansExamples } from '#contracts/plans/plans.examples';
 import { profileExamples } from '#contracts/profile/profile.examples';
@@ -34,6 +35,7 @@ export const operationExamples: ExamplesOf<typeof operations> = {
   ...tutorialExamples,
   ...chatExamples,
   ...appointmentsExamples,
+  ...patientsExamples,
   ...paymentsExamples,
   ...plansExamples,
   ...profileExamples,

@@ -12,6 +12,7 @@ import { informedConsentApi } from '#contracts/informed-consent/informed-consent
 import { invoicesApi } from '#contracts/invoices/invoices.api';
 import { loginApi } from '#contracts/login/login.api';
 import { newRequestsApi } from '#contracts/new-requests/new-requests.api';
+import { patientsApi } from '#contracts/patients/patients.api';
 import { paymentsApi } from '#contracts/payments/payments.api';
 import { plansApi } from '#contracts/plans/plans.api';
 import { profileApi } from '#contracts/profile/profile.api';
@@ -40,6 +41,7 @@ export const operations = {
   ...invoicesApi,
   ...loginApi,
   ...newRequestsApi,
+  ...patientsApi,
   ...paymentsApi,
   ...plansApi,
   ...profileApi,

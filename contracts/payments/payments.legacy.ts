@@ -31,7 +31,9 @@ export const acceptAppointment = defineLegacyCall({
 /** What a patient's invoices need, in the public part of the user. */
 export const payerFields = {
   billing_info: phpOrEmpty(
-    phpObject({ codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner') }),
+    phpObject({
+      codice_fiscale: readBy(phpLenientText('billing_info.codice_fiscale'), 'owner', 'treating-professional'),
+    }),
     'billing_info',
   ),
 };

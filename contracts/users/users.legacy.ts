@@ -19,6 +19,7 @@ import {
 } from '#contracts/kernel/platform/php-values';
 import { readBy } from '#contracts/kernel/platform/readers';
 import { requestsPausedField } from '#contracts/new-requests/new-requests.legacy';
+import { minorChecksField, patientRecordFields, removedRecordsField } from '#contracts/patients/patients.legacy';
 import { creditFields, payerFields } from '#contracts/payments/payments.legacy';
 import { openPurchaseField, usedCouponFields, usedCouponsField } from '#contracts/plans/plans.legacy';
 import { profileFields } from '#contracts/profile/profile.legacy';
@@ -41,6 +42,7 @@ const publicConfiguration = phpObject({
   ...billingFields,
   ...alertFields,
   ...contractFields,
+  ...patientRecordFields,
 });
 
 const managerConfiguration = phpObject({
@@ -70,6 +72,8 @@ export const legacyUser = z.looseObject({
           ...openPurchaseField,
           ...usedCouponsField,
           ...requestsPausedField,
+          ...minorChecksField,
+          ...removedRecordsField,
           /** The calendar subscription; its id alone gives no access. */
           calendar: phpLenient(
             phpObject({

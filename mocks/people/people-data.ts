@@ -6,6 +6,7 @@ import {
   city,
   notListedTherapists,
   pastPatients,
+  patientRecords as patientRecordsSchema,
   patientStories,
   professionalProfile,
   reviewsByStars,
@@ -25,6 +26,7 @@ import torino from './cities/torino.json' with { type: 'json' };
 import verona from './cities/verona.json' with { type: 'json' };
 import notListedFile from './not-listed.json' with { type: 'json' };
 import pastPatientsFile from './past-patients.json' with { type: 'json' };
+import patientRecordsFile from './patient-records.json' with { type: 'json' };
 import personaChatsFile from './persona-chats.json' with { type: 'json' };
 import bassani from './personas/bassani.json' with { type: 'json' };
 import conti from './personas/conti.json' with { type: 'json' };
@@ -64,6 +66,9 @@ export const reviewTexts = read('reviews.json', reviewsByStars, reviewsFile);
 export const careers = read('careers.json', careerTexts, careersFile);
 
 export const personaChats = read('persona-chats.json', chats, personaChatsFile);
+
+/** What therapists keep about their patients. */
+export const patientRecords = read('patient-records.json', patientRecordsSchema, patientRecordsFile);
 
 /** The published profiles of the personas who are professionals. */
 export const personaProfiles = {

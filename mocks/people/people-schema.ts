@@ -77,6 +77,8 @@ const following = z.strictObject({
   weeks: z.array(weekFromCurrent),
   /** Those of them that the patient still has to confirm. */
   pendingWeeks: z.array(weekFromCurrent),
+  /** Those of them that were held and have no payment on record. */
+  unpaidWeeks: z.array(weekFromCurrent).exactOptional(),
   lines: z.array(storyLine),
 });
 /** A patient's therapy with one professional. */
@@ -131,6 +133,23 @@ export const chats = z.array(
         event: z.string().exactOptional(),
         picture: z.string().exactOptional(),
         unread: z.boolean().exactOptional(),
+      }),
+    ),
+  }),
+);
+
+/** What therapists keep about their patients. */
+export const patientRecords = z.array(
+  z.strictObject({
+    therapist: z.string().startsWith('pt-'),
+    patient: z.string().startsWith('pt-'),
+    anamnesis: z.string(),
+    notes: z.array(
+      z.strictObject({
+        id: z.string().startsWith('nota-'),
+        daysAgo,
+        title: z.string().min(1),
+        text: z.string().min(1),
       }),
     ),
   }),
