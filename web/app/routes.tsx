@@ -80,7 +80,7 @@ const dashboardRoutes: RouteObject[] = [
     notBuilt(paths.courses, 'courses'),
     notBuilt(patterns.course, 'course'),
     notBuilt(paths.performance, 'performance'),
-    notBuilt(paths.patients, 'patients'),
+    built(paths.patients),
     notBuilt(paths.rentPremises, 'rentPremises'),
     built(paths.profile),
   ]),
@@ -89,7 +89,7 @@ const dashboardRoutes: RouteObject[] = [
     notBuilt(paths.diary, 'diary'),
     notBuilt(paths.patientDetails, 'patientDetails'),
   ]),
-  guarded({ visitor: 'prompt', only: 'professional' }, [notBuilt(patterns.patientCard, 'patientCard')]),
+  guarded({ visitor: 'prompt', only: 'professional' }, [built(patterns.patientCard)]),
   guarded({ visitor: 'welcome', only: 'patient' }, [built(paths.therapists)]),
   guarded({ visitor: 'welcome' }, [built(patterns.therapist), built(patterns.faq)]),
 ];

@@ -13,6 +13,8 @@ const screens = {
     (await import('#web/features/therapists/profile/therapist-screen.tsx')).TherapistScreen,
   [patterns.register]: async () => (await import('#web/flows/registration/register-route.tsx')).RegisterRoute,
   [patterns.info]: async () => (await import('#web/flows/info-pages/info-route.tsx')).InfoRoute,
+  [paths.patients]: async () => (await import('#web/features/patients/list/patients-screen.tsx')).PatientsScreen,
+  [patterns.patientCard]: async () => (await import('#web/flows/patients/patient-card-route.tsx')).PatientCardRoute,
   [paths.profile]: async () => (await import('#web/flows/profile/profile-screen.tsx')).ProfileScreen,
   [paths.completeProfile]: async () => (await import('#web/flows/billing/billing-route.tsx')).BillingRoute,
   [paths.tickets]: async () => (await import('#web/flows/help/help-route.tsx')).TicketsRoute,

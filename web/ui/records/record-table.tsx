@@ -20,6 +20,10 @@ interface RecordTableProps<Row> {
   readonly selection?: Selection;
   /** 'Mostra altre', followed by how many come. */
   readonly moreLabel: string;
+  /** How many times more rows were asked for; for a screen that keeps it in its address. Kept here unless given. */
+  readonly shown?: { readonly pages: number; readonly onMore: (pages: number) => void };
+  /** `compact` makes the rows lower, for somebody who has many. */
+  readonly density?: 'compact' | undefined;
 }
 
 /** How many rows come at a time: thousands at once would hold up every press. */
@@ -30,18 +34,21 @@ export const rowsAtATime = 50;
  * no longer laid out as a table. More rows come at a press, and the focus goes to the first of them.
  */
 export function RecordTable<Row extends { readonly id: string }>(props: RecordTableProps<Row>) {
-  const { label, columns, rows, moreLabel } = props;
-  const [count, setCount] = useState(rowsAtATime);
+  const { label, columns, rows, moreLabel, density } = props;
+  const [ownPages, setOwnPages] = useState(1);
+  const { pages, onMore } = props.shown ?? { pages: ownPages, onMore: setOwnPages };
+  const count = pages * rowsAtATime;
+  const look = { className: classes.table, 'data-density': density, 'aria-rowcount': rows.length + 1 };
   const body = useRef<HTMLTableSectionElement>(null);
   const remaining = rows.length - count;
   const showMore = () => {
-    setCount(count + rowsAtATime);
+    onMore(pages + 1);
     requestAnimationFrame(() => body.current?.querySelectorAll<HTMLElement>('tr')[count]?.focus());
   };
   return (
     <>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <table role="table" className={classes.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <table role="table" aria-label={label} {...look}>
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
         <thead role="rowgroup">
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
