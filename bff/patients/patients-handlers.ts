@@ -6,10 +6,8 @@ import { handleSaveAnamnesis } from '#bff/patients/card/save-anamnesis';
 import { handleTickMinorCheck } from '#bff/patients/card/tick-minor-check';
 import { handleExportRecords } from '#bff/patients/list/export-records';
 import { handleListPatients } from '#bff/patients/list/list-patients';
-import { handleDeleteNotes } from '#bff/patients/removal/delete-notes';
-import { handleRemovePatients } from '#bff/patients/removal/remove-patients';
-import { handleRestoreNotes } from '#bff/patients/removal/restore-notes';
-import { handleRestorePatients } from '#bff/patients/removal/restore-patients';
+import { handleDeleteNotes, handleRestoreNotes } from '#bff/patients/removal/note-removal';
+import { handleRemovePatients, handleRestorePatients } from '#bff/patients/removal/patient-removal';
 import type { HandlersOf } from '#bff/run-operation';
 import type { patientsApi } from '#contracts/patients/patients.api';
 

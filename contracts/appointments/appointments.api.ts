@@ -90,8 +90,8 @@ export const appointmentsApi = api('appointments', {
   }),
 
   /**
-   * Creates a pending appointment, notifies both chats and adds the patient to the therapist's list. The same idempotency key for the same patient creates only
-   * one (APPT-37).
+   * Creates a pending appointment, notifies both chats and adds the patient to the therapist's list. The same
+   * idempotency key for the same patient creates only one (APPT-37).
    */
   bookAppointment: command({
     access: 'professionals',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fileUrl, idempotencyKey, isoInstant, publicToken } from '#contracts/kernel/fields';
 import { requiredProse, requiredText } from '#contracts/kernel/form-fields';
-import { api, command, query } from '#contracts/kernel/operation';
+import { api, command, type OperationOutput, query } from '#contracts/kernel/operation';
 import { pdfFile } from '#contracts/kernel/pdf-file';
 import { proseText } from '#contracts/kernel/prose-text';
 
@@ -181,7 +181,10 @@ export const patientsApi = api('patients', {
     output: z.object({}),
   }),
 
-  /** Restores the patients removed with this key, as they were. Refuses with `undo_gone` when something else was removed since. */
+  /**
+   * Restores the patients removed with this key, as they were. Refuses with `undo_gone` when something else was removed
+   * since.
+   */
   restorePatients: command({
     access: 'professionals',
     affects,
@@ -246,3 +249,5 @@ export const {
   patientConsent,
   tickMinorCheck,
 } = patientsApi;
+
+export type SeenPatient = OperationOutput<typeof readPatient>;

@@ -20,7 +20,7 @@ export const noteRow = z.looseObject({
 });
 
 /** What a professional keeps about a patient (CARD-45). */
-export const patientRow = z.looseObject({
+const patientRow = z.looseObject({
   user_pt: readBy(phpToken(), 'owner'),
   anamnesi: readBy(phpLenientText('patients.anamnesi'), 'owner'),
   notes: phpLenientList(noteRow, 'patients.notes'),

@@ -4,16 +4,18 @@ import { type Context, sessionOf } from '#bff/context';
 import { OperationFailed } from '#bff/operation-failed';
 import { consentsFrom } from '#bff/patients/card/consents-from';
 import { minorChecksOf } from '#bff/patients/card/minor-checks';
-import { personalData } from '#bff/patients/card/personal-data';
 import { shownPatient } from '#bff/patients/list/listed-patient';
 import { emptyRecord, recordFor, recordRows } from '#bff/patients/records/own-records';
 import { hasInvoice } from '#bff/patients/records/patient-ties';
 import type { OperationHandler } from '#bff/run-operation';
 import { findUsers } from '#bff/users/find-users';
 import { ownRecord } from '#bff/users/own-user';
+import { shownName } from '#bff/users/shown-name';
 import type { CivilDate } from '#contracts/kernel/civil-date';
 import { romeDate } from '#contracts/kernel/rome-time';
+
 import type { readPatient, Treatment } from '#contracts/patients/patients.api';
+
 import { isOfAge } from '#contracts/registration/is-of-age';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 import type { LegacyUser } from '#contracts/users/users.legacy';
@@ -55,5 +57,30 @@ function treatmentOf(context: Context, user: UserRecord, { patient, known }: Tre
     consents: consentsFrom(user, patient),
     isMinor: birthDate === null ? null : !isOfAge(birthDate as CivilDate, romeDate(context.now())),
     minorChecks: minorChecksOf(user, patient),
+  };
+}
+
+/** What is answered of a patient whom the platform no longer knows. */
+const unknown: Treatment['personal'] = {
+  ...{ firstName: '', lastName: '', birthDate: null, gender: null },
+  ...{ phone: '', email: '', taxCode: '', address: '' },
+};
+
+/**
+ * What a professional may know of a patient they treat: who they are, how to reach them, and what an invoice names. All
+ * of it is the patient's to change (CARD-25).
+ */
+function personalData(patient: LegacyUser | undefined): Treatment['personal'] {
+  if (!patient) return unknown;
+  const { nome, cognome, dob, gender, telefono, ...rest } = patient.public_configuration;
+  return {
+    firstName: shownName(nome ?? ''),
+    lastName: shownName(cognome ?? ''),
+    birthDate: dob ?? null,
+    gender: gender ?? null,
+    phone: telefono ?? '',
+    email: patient.email ?? '',
+    taxCode: rest.billing_info.codice_fiscale ?? '',
+    address: rest.current_address?.formatted_address ?? rest.indirizzo?.formatted_address ?? '',
   };
 }

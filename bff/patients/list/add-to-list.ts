@@ -4,7 +4,7 @@ import { updateOwnUser } from '#bff/users/update-own-user';
 import type { UserRecord } from '#contracts/users/own-user.legacy';
 
 /** Whether the patient is in the professional's list. */
-export function isListedPatient(user: UserRecord, patient: string): boolean {
+function isListedPatient(user: UserRecord, patient: string): boolean {
   return recordRows(user).some((row) => patientOf(row) === patient);
 }
 

@@ -15,8 +15,8 @@ export async function requireTreated(context: Context, patient: string): Promise
   if (!isListed && !(await hasSessionOrInvoice(context, patient))) throw new OperationFailed('not_found');
 }
 
-/** Whether the professional has an appointment with the patient, cancelled ones included, or a monthly record of them. */
-export async function hasSessionOrInvoice(context: Context, patient: string): Promise<boolean> {
+/** Whether the professional has an appointment with the patient, cancelled ones included, or a monthly record. */
+async function hasSessionOrInvoice(context: Context, patient: string): Promise<boolean> {
   const events = await ownEvents(context);
   if (events.some(({ isOrganiser, other }) => isOrganiser && other === patient)) return true;
   return hasInvoice(context, patient);

@@ -47,8 +47,8 @@ export async function removeRecords(
 }
 
 /**
- * Puts back what was removed with this key; `putBack` gets the rows and what was removed. Done twice it changes nothing.
- * Gives whether it stands; false where something else was removed since, or nobody can read it any more.
+ * Puts back what was removed with this key; `putBack` gets the rows and what was removed. Done twice it changes
+ * nothing. Gives whether it stands; false where something else was removed since, or nobody can read it any more.
  */
 export async function restoreRecords(
   context: Context,

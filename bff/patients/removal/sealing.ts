@@ -4,8 +4,8 @@ import { base64Bytes } from '#bff/legacy/base64-bytes';
 type Purpose = 'seals' | 'names';
 
 /**
- * Encrypts a text under a key that is made of a secret (AES-256-GCM). The secret is stored nowhere: whoever loses it has
- * erased the text.
+ * Encrypts a text under a key that is made of a secret (AES-256-GCM). The secret is stored nowhere: whoever loses it
+ * has erased the text.
  */
 export async function seal(secret: string, text: string): Promise<string> {
   const start = crypto.getRandomValues(new Uint8Array(12));

@@ -19,13 +19,13 @@ const standing = saveAnamnesis.refusals.anamnesis_changed.details;
 interface AnamnesisSetup {
   readonly patient: string;
   readonly stored: Anamnesis;
-  /** Called when what stands is what is typed; `at` is when it was saved, undefined where there was nothing to save. */
+  /** Called when what is typed stands; `at` is when it was saved, undefined where there was nothing to save. */
   readonly onLeft: (at?: number) => void;
 }
 
 /**
- * The anamnesis while it is written. It is saved over the text it was begun from; one that was saved elsewhere meanwhile
- * is told, and neither is lost (CARD-21).
+ * The anamnesis while it is written. It is saved over the text it was begun from; one that was saved elsewhere
+ * meanwhile is told, and neither is lost (CARD-21).
  */
 export function useAnamnesis({ patient, stored, onLeft }: AnamnesisSetup) {
   const [begunFrom] = useState(stored);

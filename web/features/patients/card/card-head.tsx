@@ -1,8 +1,7 @@
 import { Alert, Button, Group, Text, Title } from '@mantine/core';
 import { IconMessage, IconPrinter } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Treatment } from '#contracts/patients/patients.api';
-import type { SeenPatient } from '#web/features/patients/card/patient-card.tsx';
+import type { SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { usePrintedRecord } from '#web/features/patients/print/printed-record.tsx';
 import { useIsCovered } from '#web/features/patients/privacy/privacy-cover.tsx';
 import { shortToken } from '#web/features/patients/short-token';

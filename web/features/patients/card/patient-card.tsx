@@ -1,19 +1,19 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Stack, Tabs } from '@mantine/core';
+import { Button, Group, Stack, Tabs, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import type { OperationOutput } from '#contracts/kernel/operation';
-import type { Note, readPatient, Treatment } from '#contracts/patients/patients.api';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Note, SeenPatient, Treatment } from '#contracts/patients/patients.api';
 import { AnamnesisTab } from '#web/features/patients/anamnesis/anamnesis-tab.tsx';
 import { CardHead } from '#web/features/patients/card/card-head.tsx';
-import { ChatOnly } from '#web/features/patients/card/chat-only.tsx';
 import { InformationTab } from '#web/features/patients/information/information-tab.tsx';
-import { useNoteDialog } from '#web/features/patients/notes/note-dialogs';
 import { NotesTab } from '#web/features/patients/notes/notes-tab.tsx';
 import { PrivacyWatch } from '#web/features/patients/privacy/privacy-cover.tsx';
+import { paths } from '#web/routing/paths';
+import { ChairsDrawing } from '#web/ui/drawings/chairs-drawing.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 import { useLazyModule } from '#web/ui/use-lazy-module';
-
-export type SeenPatient = OperationOutput<typeof readPatient>;
 
 const loadDialog = () => import('#web/features/patients/notes/note-dialog.tsx');
 
@@ -94,4 +94,53 @@ function CardTabs({ patient: { token, name }, treatment, renderSessions }: CardT
       )}
     </>
   );
+}
+
+/** Somebody who only wrote: name and picture, until there is an appointment (CARD-29). */
+function ChatOnly({ patient: { name, pictureUrl, chat } }: { readonly patient: SeenPatient }) {
+  return (
+    <>
+      <Group gap="sm" wrap="nowrap">
+        <Portrait name={name} pictureUrl={pictureUrl} size={56} />
+        <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Title>
+      </Group>
+      <EmptyState
+        drawing={<ChairsDrawing />}
+        title="La scheda si apre con il primo appuntamento"
+        action={
+          chat !== null && (
+            <Button component={Link} to={paths.conversation(chat)} variant="default">
+              Apri la chat
+            </Button>
+          )
+        }
+      >
+        Finora vi siete solo scritti: i dati di chi ti scrive restano suoi finché non fissate un incontro.
+      </EmptyState>
+    </>
+  );
+}
+
+/** Which note the modal is about; `id` is null for a new one. */
+interface AskedNote {
+  readonly isOpen: boolean;
+  readonly id: string | null;
+  readonly suggestedTitle: string;
+  /** Counts the openings, so that each begins by itself. */
+  readonly opening: number;
+}
+
+/** What opens and closes the modal of a card's notes. */
+function useNoteDialog() {
+  const [asked, setAsked] = useState<AskedNote>({ isOpen: false, id: null, suggestedTitle: '', opening: 0 });
+  const open = (id: string | null, suggestedTitle = '') =>
+    setAsked(({ opening }) => ({ isOpen: true, id, suggestedTitle, opening: opening + 1 }));
+  return {
+    asked,
+    read: (id: string) => open(id),
+    add: (suggestedTitle = '') => open(null, suggestedTitle),
+    close: () => setAsked((before) => ({ ...before, isOpen: false })),
+  };
 }

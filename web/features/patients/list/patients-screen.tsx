@@ -1,10 +1,12 @@
-import { Button, Stack } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { OperationOutput } from '#contracts/kernel/operation';
 import { listPatients } from '#contracts/patients/patients.api';
 import { useQuery } from '#web/api/use-query';
+import { momentText } from '#web/features/patients/list/patient-columns.tsx';
+import classes from '#web/features/patients/list/patients.module.css';
 import { PatientsList } from '#web/features/patients/list/patients-list.tsx';
-import { UnlistedPatients } from '#web/features/patients/list/unlisted-patients.tsx';
 import { paths } from '#web/routing/paths';
 import { ChairsDrawing } from '#web/ui/drawings/chairs-drawing.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -48,5 +50,36 @@ function NoPatients({ isCleared }: { readonly isCleared: boolean }) {
     >
       {isCleared && 'Chat e appuntamenti restano. Chi riceve un nuovo appuntamento torna qui.'}
     </EmptyState>
+  );
+}
+
+interface UnlistedPatientsProps {
+  readonly patients: OperationOutput<typeof listPatients>['unlisted'];
+}
+
+/** Who has a session to come and is not in the list: nobody with an appointment is out of sight. */
+function UnlistedPatients({ patients }: UnlistedPatientsProps) {
+  if (patients.length === 0) return null;
+  return (
+    <section aria-labelledby="unlisted-patients">
+      <Title order={2} size="h4" id="unlisted-patients">
+        Con una seduta in programma, fuori dall’elenco
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        Tornano nell’elenco con un nuovo appuntamento, o appena scrivi qualcosa nella scheda.
+      </Text>
+      <ul className={classes.unlisted}>
+        {patients.map(({ token, name, nextSession }) => (
+          <li key={token}>
+            <Anchor component={Link} to={paths.patientCard(token)} py="xs" display="inline-block">
+              {name}
+            </Anchor>{' '}
+            <Text component="span" size="sm" c="dimmed">
+              {momentText(nextSession)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

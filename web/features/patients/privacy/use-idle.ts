@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { minuteMs } from '#contracts/kernel/instant';
 
 /** After so long without a sign of anybody, what nobody else may read is covered. */
-export const idleAfterMs = 10 * minuteMs;
+const idleAfterMs = 10 * minuteMs;
 
 const checkEveryMs = 15_000;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Whether nobody has pressed, typed or moved anything for ten minutes; it stays so until `wake`. Judged by the clock, so
- * that a device that slept, or a tab in the background, is covered when it is looked at again.
+ * Whether nobody has pressed, typed or moved anything for ten minutes; it stays so until `wake`. Judged by the clock,
+ * so that a device that slept, or a tab in the background, is covered when it is looked at again.
  */
 export function useIdle(): { readonly isIdle: boolean; readonly wake: () => void } {
   const [isIdle, setIdle] = useState(false);
